@@ -155,7 +155,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     const said = [
       ...makeNew(copy, 'block', 'foto-strook'),
       ...makeNew(copy, 'endpoint', 'taart.bak', { title: 'Taart bakken' }),
-      ...makeNew(copy, 'tool', 'energy-tax', { slug: 'energiebelasting-tool', title: 'Energiebelasting' }),
+      ...makeNew(copy, 'tool', 'proefsom', { title: 'Proefsom' }),
       ...makeNew(copy, 'endpoint', 'stand.free-days', { title: 'Dagen met een plek', reads: true }),
     ]
     expect(said.filter((line) => line.startsWith('next: ')).length).toBeGreaterThan(5)
@@ -236,7 +236,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
       ['endpoint', 'shared.send', /has another shared already/],
       ['endpoint', 'words.send', /has another words already/],
       ['block', 'hero', /is there already/],
-      ['tool', 'purchase-costs', /is there already/],
+      ['tool', 'berekenen-kosten-koper', /is there already/],
       ['partner', 'addresses', /is there already/],
       ['funnel', '../elders', /is no name/],
       ['page', 'proef', /^Use: npm run new/],
@@ -281,7 +281,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
   it.each([
     [
       'unit',
-      [...funnels.map((one) => `web/funnels/${one}`), 'web/tools/energy-tax', 'notaris-http', ...beside],
+      [...funnels.map((one) => `web/funnels/${one}`), 'web/tools/proefsom', 'notaris-http', ...beside],
     ],
     ['database', [...features.map((key) => `server/features/${key}`), 'notaris-sandbox']],
   ])(

@@ -35,14 +35,14 @@ export type Kind = (typeof kinds)[number]
 /** What kinds need beside a name, since a visitor reads it. */
 const demanded: Readonly<Record<Kind, readonly ('slug' | 'title')[]>> = {
   funnel: ['slug', 'title'],
-  tool: ['slug', 'title'],
+  tool: ['title'],
   endpoint: ['title'],
   block: [],
   partner: [],
 }
 
 export const use =
-  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", tool <key> --slug <slug> --title "<title>", endpoint <key>.<verb> --title "<title>" (and --reads for one that takes nothing in), block <kind> or partner <name>.'
+  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", tool <slug> --title "<title>", endpoint <key>.<verb> --title "<title>" (and --reads for one that takes nothing in), block <kind> or partner <name>.'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

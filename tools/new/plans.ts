@@ -4,17 +4,18 @@ import { funnelPlan } from './funnel.ts'
 import type { Kind, Names } from './names.ts'
 import type { Plan } from './plan.ts'
 
-const toolPlan = ({ key, slug, codename }: Names): Plan => {
-  const folder = `src/web/tools/${key}`
+const toolPlan = ({ slug }: Names): Plan => {
+  const folder = `src/web/tools/${slug}`
   return {
     files: {
       [`${folder}/tool.ts`]: 'tool/tool.ts',
       [`${folder}/island.tsx`]: 'tool/island.tsx',
+      [`${folder}/cases.ts`]: 'tool/cases.ts',
       [`${folder}/tool.test.ts`]: 'tool/tool.test.ts',
     },
-    lines: [{ file: 'src/web/tools/index.ts', entry: `${codename}: '${key}',`, into: 'const tools:' }],
+    lines: [],
     next: [
-      `Say in ${folder}/tool.ts what it asks and what comes of it, and in tool.test.ts sums that somebody else made (docs/engine.md).`,
+      `Write ${folder}/cases.ts first, eight sums or more that somebody else made; then what it asks and what comes of it, in tool.ts (docs/engine.md).`,
       `A codename that src/core/content/tool.ts does not know gets its name there, and a page in content/calculators; that of the calculators of the specification is /rekentools/${slug} already.`,
       `Try it: npx vitest run --project unit ${folder}.`,
     ],

@@ -21,7 +21,7 @@ export const toolNames = {
   scheurenwijzer: 'Scheurenwijzer',
 } as const
 export type ToolCodename = keyof typeof toolNames
-const codenames = Object.keys(toolNames) as [ToolCodename, ...ToolCodename[]]
+export const codenames = Object.keys(toolNames) as [ToolCodename, ...ToolCodename[]]
 
 /** A calculator by its codename. One that is not built yet shows its service text (decision 51). */
 export const tool = blockKind(

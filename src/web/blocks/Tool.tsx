@@ -1,7 +1,7 @@
 import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 
-/** The calculator itself, or its service text as long as nobody built it. */
+/** The calculator itself and its worked example, or its service text as long as nobody built it. */
 export function Tool({ block, frame }: BlockProps<'tool'>) {
   const running = frame.island(block)
   if (!running) return <ServiceText desk="klantenservice" frame={frame} />
@@ -10,12 +10,14 @@ export function Tool({ block, frame }: BlockProps<'tool'>) {
       <noscript>
         <div className="wrap no-script">
           <p>
-            Deze rekentool werkt alleen met JavaScript. Zet JavaScript aan in je browser, of{' '}
-            <a href="/contact#bellen">bel ons</a>. Dan rekenen we het samen uit.
+            Zelf invullen kan alleen met JavaScript. Zet JavaScript aan in je browser, of{' '}
+            <a href="/contact#bellen">bel ons</a>. Dan rekenen we het samen uit. Hieronder staat een
+            voorbeeld, met de cijfers waarmee we rekenen.
           </p>
         </div>
       </noscript>
       {running}
+      {frame.exampleOf(block.codename)}
     </>
   )
 }

@@ -22,6 +22,8 @@ export interface Frame {
   anchorsOf(block: Blocks['tabs']): readonly string[]
   /** The running funnel, form or calculator, or undefined as long as nobody built it. */
   island(block: Blocks['form' | 'funnel' | 'tool']): ReactNode | undefined
+  /** The worked example of a calculator by its codename. */
+  exampleOf(codename: string): ReactNode | undefined
 }
 
 /** What every block's drawing is given. */

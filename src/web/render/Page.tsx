@@ -21,6 +21,7 @@ import type { Part } from './parts.ts'
 import { Shell } from './Shell.tsx'
 import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
+import { toolExamples } from './tool-examples.tsx'
 
 type IslandBlock = Blocks['form' | 'funnel' | 'tool']
 type AnyBlock = PageContent['blocks'][number]
@@ -177,6 +178,7 @@ const frameOf = (
   subsidies,
   anchorsOf: tabAnchorsOf(page),
   island: (block) => drawn.get(block),
+  exampleOf: (codename) => toolExamples.get(codename),
 })
 
 /** The drawing that stands for a page: the one it names, else the first one on it. */

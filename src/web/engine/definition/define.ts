@@ -217,7 +217,7 @@ export type OneStep<P extends Parts> = { readonly berekening: { title: string; a
 /** What a calculator may say of its answers, as a funnel does of those of a step. */
 export type OneStepRules<P extends Parts> = Pick<
   FunnelDefinition<TypesOf<OneStep<P>, Record<never, never>>, Endpoints, Endpoints, Endpoints>,
-  'initial' | 'shows' | 'rules' | 'clears' | 'forgets' | 'exclusive' | 'draws'
+  'initial' | 'prefill' | 'shows' | 'rules' | 'clears' | 'forgets' | 'exclusive' | 'draws'
 >
 
 /** No types in particular: names are looked up, answers are whatever they are. */

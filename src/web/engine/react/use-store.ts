@@ -5,6 +5,7 @@ import type { Environment } from '../state/environment.ts'
 import { FunnelStore } from '../store.ts'
 import { watchPointer } from './after-click.ts'
 import { browserEnvironment } from './browser-environment.ts'
+import { noDay, serverEnvironment } from './server-environment.ts'
 import { onViewer, whoIsIt } from './viewer.ts'
 
 interface StoreOf {
@@ -13,32 +14,6 @@ interface StoreOf {
   properties: Record<string, unknown>
   /** The browser as it sees it. */
   environmentOf?: (funnel: Funnel) => Environment
-}
-
-/** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
-const noDay = '1970-01-01'
-
-/** The environment of a server: it holds the shape of the funnel's first step and can do nothing. */
-const serverEnvironment: Environment = {
-  readDraft: () => undefined,
-  writeDraft: () => undefined,
-  clearDraft: () => undefined,
-  keepConfirmation: () => undefined,
-  call: () => Promise.reject(new Error('no calls while rendering')),
-  newKey: () => '',
-  requestedStep: () => null,
-  query: () => '',
-  showStep: () => undefined,
-  travelled: () => undefined,
-  goBack: () => undefined,
-  leaveFor: () => undefined,
-  handOver: () => undefined,
-  record: () => undefined,
-  remember: () => undefined,
-  beacon: () => undefined,
-  log: () => undefined,
-  today: () => noDay,
-  afterClick: (then) => then(),
 }
 
 /** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */

@@ -4,26 +4,23 @@ import { visitor } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
 import { Parts } from '../../form/Parts.tsx'
+import { mayKeep } from '../draft/draft.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { FunnelProvider } from '../react/funnel-context.ts'
 import { FunnelStore } from '../store.ts'
+import { tableOf } from '../tool/Chart.tsx'
 import { resultOf, type Tool, type ToolResult, toolStep } from '../tool/define-tool.ts'
+import { exampleOf } from '../tool/example.ts'
 import { followLead } from '../tool/follow-lead.ts'
+import { answersOfLink, linkOf } from '../tool/link-answers.ts'
+import { ToolExample } from '../tool/ToolExample.tsx'
 import { ToolIsland } from '../tool/ToolIsland.tsx'
 import { ToolOutcome } from '../tool/ToolOutcome.tsx'
 import { testEnvironment } from './test-environment.ts'
+import type { ToolCase } from './tool-case.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, number>>
-
-/** One sum that somebody else made: what is typed, and some of the numbers that come of it. */
-export interface Sum {
-  name: string
-  answers: Answers
-  values: Values
-  /** YYYY-MM-DD; the kit's own day when left out. */
-  today?: string
-}
 
 /** What always holds of a number while one answer goes up: it rises (or stays) or falls (or stays). */
 export interface Claim {
@@ -39,8 +36,8 @@ export interface Claim {
 }
 
 export interface TestToolOptions {
-  /** At least one, made by hand or by another source. */
-  sums: readonly [Sum, ...Sum[]]
+  /** At least one, with its source. */
+  cases: readonly ToolCase[]
   claims?: readonly Claim[]
   /** Answers at the edges of what the fields take: each gives a result of whole, finite numbers. */
   edges?: readonly Answers[]
@@ -72,27 +69,44 @@ const mustCount = (tool: Tool, answers: Answers, today?: string): ToolResult => 
 }
 
 /** Every word of a result. */
-const wordsOf = ({ outcome, rows, table, figures = [], changes }: ToolResult): string =>
+const wordsOf = ({ outcome, rows, chart, table, figures = [], changes, advice = [] }: ToolResult): string =>
   [
     outcome,
-    ...rows.flatMap(({ label, value }) => [label, value]),
+    ...rows.flatMap(({ label, value, how = '' }) => [label, value, how]),
     ...changes,
+    ...advice,
+    ...(chart ? [chart.title, ...tableOf(chart).rows.flat()] : []),
     ...(table ? [table.title, ...table.head, ...table.rows.flat()] : []),
     ...figures.flatMap(({ label, value, years }) => [label, value, years]),
   ].join('\n')
 
-const testResult = (tool: Tool, { sums, claims = [], edges = [] }: TestToolOptions) => {
-  it.each(sums)('counts: $name', ({ answers, values, today }) => {
+/** A picture has room for its numbers, and a table has them too. */
+const expectChart = ({ chart, table }: ToolResult) => {
+  if (!chart) return
+  expect(chart.series.length).toBeLessThanOrEqual(3)
+  const cells = new Set(table?.rows.flat())
+  for (const { name, values } of chart.series) {
+    expect(values, name).toHaveLength(chart.labels.length)
+    for (const value of values) {
+      expect(value, name).toBeGreaterThanOrEqual(0)
+      if (table) expect(cells, `${name} in the table`).toContain(chart.write(value))
+    }
+  }
+}
+
+const testResult = (tool: Tool, { cases, claims = [], edges = [] }: TestToolOptions) => {
+  it.each(cases)('counts: $name, by $source.name', ({ answers, values, today }) => {
     expect(mustCount(tool, answers, today).values).toMatchObject(values)
   })
 
   it('says the same of the same answers, in words that a visitor can read', () => {
-    for (const { answers, today } of [...sums, ...edges.map((one) => ({ answers: one, today: day }))]) {
+    for (const { answers, today } of [...cases, ...edges.map((one) => ({ answers: one, today: day }))]) {
       const result = mustCount(tool, answers, today)
       expect(mustCount(tool, answers, today)).toEqual(result)
       expect(wordsOf(result)).not.toMatch(/NaN|Infinity|undefined|null|-0,00|\[object/)
       for (const [name, value] of Object.entries(result.values))
         expect(Number.isFinite(value), `${name} of ${JSON.stringify(answers)}`).toBe(true)
+      expectChart(result)
       for (const row of result.table?.rows ?? []) expect(row).toHaveLength(result.table?.head.length ?? 0)
     }
   })
@@ -105,7 +119,13 @@ const testResult = (tool: Tool, { sums, claims = [], edges = [] }: TestToolOptio
   })
 }
 
-const testAnswers = (tool: Tool, { sums: [first] }: TestToolOptions) => {
+const firstOf = ({ cases: [first] }: TestToolOptions): ToolCase => {
+  if (!first) throw new Error('a calculator needs worked cases')
+  return first
+}
+
+const testAnswers = (tool: Tool, options: TestToolOptions) => {
+  const first = firstOf(options)
   it('has no result while an answer misses or is wrong, and says where', () => {
     for (const path of Object.keys(first.answers)) {
       const { store } = begin(tool, first.answers, first.today)
@@ -140,10 +160,11 @@ const testAnswers = (tool: Tool, { sums: [first] }: TestToolOptions) => {
   })
 }
 
-const testScreen = (tool: Tool, { sums }: TestToolOptions) => {
+const testScreen = (tool: Tool, options: TestToolOptions) => {
+  const { cases } = options
   it('draws every answer that it asks, and all of its result', async () => {
     await loadControls()
-    for (const { answers, today } of sums) {
+    for (const { answers, today } of cases) {
       const { store } = begin(tool, answers, today)
       const snapshot = store.getSnapshot()
       const handle = { store, snapshot, phone: '088 000 12 01', idOf }
@@ -157,7 +178,7 @@ const testScreen = (tool: Tool, { sums }: TestToolOptions) => {
       for (const { path } of snapshot.derived.layouts[toolStep]?.fields ?? [])
         expect(form.includes(`id="${idOf(path)}"`), path).toBe(snapshot.derived.shown(path))
       const result = mustCount(tool, answers, today)
-      const drawn = renderToString(<ToolOutcome result={result} leads={[]} ref={null} />)
+      const drawn = renderToString(<ToolOutcome result={result} />)
       expect(drawn.replaceAll('\u00a0', ' ')).toContain(result.outcome)
       for (const { value } of result.rows) expect(drawn).toContain(value)
     }
@@ -169,16 +190,36 @@ const testScreen = (tool: Tool, { sums }: TestToolOptions) => {
     expect(page).toContain(tool.title)
   })
 
+  it('gives a link with what is filled in, by which another browser counts the same', () => {
+    for (const { answers, today } of cases) {
+      const { store } = begin(tool, answers, today)
+      const link = linkOf(tool.funnel, store.getSnapshot())
+      const fields = store.getSnapshot().derived.layouts[toolStep]?.fields ?? []
+      const secret = fields.filter(({ path, brick }) => path in answers && !mayKeep(tool.funnel, brick))
+      // rule: what may be kept nowhere stands in no link
+      for (const { path } of secret) expect(link).not.toContain(`${path}=`)
+      const again = countedWith(tool, answersOfLink(tool.funnel, link) ?? {}, today)
+      if (secret.length === 0) expect(again).toEqual(mustCount(tool, answers, today))
+    }
+  })
+
+  it('has an example that counts, drawn without a script', () => {
+    const made = exampleOf(tool)
+    const drawn = renderToString(<ToolExample {...made} />).replaceAll('\u00a0', ' ')
+    expect(drawn).toContain(made.result.outcome)
+    for (const { label, value } of made.answers) expect(drawn, label).toContain(value)
+  })
+
   it('leads on with what may be kept, and keeps it here as well', () => {
-    const [{ answers, today }] = sums
+    const { answers, today } = firstOf(options)
     const { store, environment } = begin(tool, answers, today)
-    const { values } = mustCount(tool, answers, today)
+    const result = mustCount(tool, answers, today)
     for (const lead of tool.leadsTo) {
-      followLead(store, lead, values)
+      followLead(store, lead, result)
       expect(environment.handed.at(-1)?.funnel).toBe(lead.funnel)
       expect(environment.left).toBe(lead.url)
     }
-    expect(resultOf(tool, store.getSnapshot())?.values).toEqual(values)
+    expect(resultOf(tool, store.getSnapshot())?.values).toEqual(result.values)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { IslandProps } from '../../../core/content/island.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { unfinished } from '../../../core/fields/sentences.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { Parts } from '../../form/Parts.tsx'
@@ -23,28 +24,62 @@ import { formOf } from '../react/form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from '../react/funnel-context.ts'
 import { useStore } from '../react/use-store.ts'
 import type { Environment } from '../state/environment.ts'
-import { whenIdle } from '../steps/lazy-modules.ts'
-import { resultOf, type Tool, toolStep } from './define-tool.ts'
+import { loadRest, whenIdle } from '../steps/lazy-modules.ts'
+import { resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
 import { followLead } from './follow-lead.ts'
-import { ToolOutcome } from './ToolOutcome.tsx'
+import { answersOfLink, linkOf } from './link-answers.ts'
 
 /** A calculator's page has no step in its address, and adds nothing to the browser's history. */
-const environmentOf = (funnel: Funnel): Environment => ({
-  ...browserEnvironment(funnel),
-  requestedStep: () => toolStep,
-  showStep: () => undefined,
-  travelled: () => undefined,
-})
+const environmentOf = (funnel: Funnel): Environment => {
+  const browser = browserEnvironment(funnel)
+  let linked = answersOfLink(funnel, window.location.hash)
+  return {
+    ...browser,
+    // what a link carries goes before what was left here
+    readDraft: () => (linked ? { answers: linked } : browser.readDraft()),
+    writeDraft(draft) {
+      const { pathname, search } = window.location
+      // once something is changed, a reload goes on with that
+      if (linked) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
+      linked = undefined
+      browser.writeDraft(draft)
+    },
+    requestedStep: () => toolStep,
+    showStep: () => undefined,
+    travelled: () => undefined,
+  }
+}
 
-/** The island of a calculator. */
+/** The island of a calculator, with a picture of its own where it has one. */
 export const toolIsland =
-  (tool: Tool): ComponentType<IslandProps> =>
-  ({ phone }) => <ToolIsland tool={tool} phone={phone} />
+  (tool: Tool, Drawing?: ToolDrawing): ComponentType<IslandProps> =>
+  ({ phone }) => <ToolIsland tool={tool} phone={phone} {...(Drawing && { Drawing })} />
 
 const nothing = {}
 
+/** How an answer is drawn, fetched after the first paint: nobody has an answer before they have typed. */
+const answerLater = lazyValue(() => import('./ToolAnswer.tsx'))
+
+const useAnswer = () => {
+  const [Answer, setAnswer] = useState(() => answerLater.now()?.ToolAnswer)
+  useEffect(() => {
+    let gone = false
+    void loadRest(answerLater).then(() => gone || setAnswer(() => answerLater.now()?.ToolAnswer))
+    return () => {
+      gone = true
+    }
+  }, [])
+  return Answer
+}
+
+interface ToolIslandProps {
+  tool: Tool
+  phone: string
+  Drawing?: ToolDrawing
+}
+
 /** Draws a calculator: what it asks, and beside it what comes of that, anew after every answer. */
-export function ToolIsland({ tool, phone }: { tool: Tool; phone: string }) {
+export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
   const store = useStore({ funnel: tool.funnel, properties: nothing, environmentOf })
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const root = useId()
@@ -54,6 +89,7 @@ export function ToolIsland({ tool, phone }: { tool: Tool; phone: string }) {
   }, [store, snapshot, root, phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
   const result = useMemo(() => resultOf(tool, snapshot), [tool, snapshot])
+  const Answer = useAnswer()
   const answer = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { ready, failed, tries, moves } = snapshot
@@ -66,6 +102,12 @@ export function ToolIsland({ tool, phone }: { tool: Tool; phone: string }) {
   useEffect(() => {
     if (moves > 0) answer.current?.focus()
   }, [moves])
+  // a link that is opened in the tab where its page stands changes nothing but the fragment
+  useEffect(() => {
+    const follow = () => answersOfLink(tool.funnel, window.location.hash) && window.location.reload()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [tool])
   const faults = failed ? faultsOf(handle) : []
   const count = (event: FormEvent) => {
     event.preventDefault()
@@ -91,17 +133,21 @@ export function ToolIsland({ tool, phone }: { tool: Tool; phone: string }) {
           </form>
           <div className="tool-result">
             <Announced outcome={result?.outcome} />
-            {result ? (
-              <ToolOutcome
+            {result && Answer ? (
+              <Answer
                 ref={answer}
                 result={result}
+                {...(Drawing && { drawing: <Drawing values={result.values} /> })}
                 leads={tool.leadsTo.map((lead) => ({
                   label: lead.label,
-                  go: () => followLead(store, lead, result.values),
+                  go: () => followLead(store, lead, result),
                 }))}
+                linkTo={() => `${window.location.href.split('#')[0]}${linkOf(tool.funnel, snapshot)}`}
               />
             ) : (
-              <p className="muted">Is alles ingevuld? Dan staat hier wat eruit komt.</p>
+              <p className="muted">
+                {result ? result.outcome : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
+              </p>
             )}
           </div>
         </section>

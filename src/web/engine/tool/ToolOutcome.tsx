@@ -1,50 +1,63 @@
-import type { Ref } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import type { ReactNode, Ref } from 'react'
 import { DefinitionList } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/icons/Icon.tsx'
-import type { FigureUsed, ToolResult, ToolTable } from './define-tool.ts'
+import { Chart, tableOf } from './Chart.tsx'
+import type { FigureUsed, ToolResult, ToolRow, ToolTable } from './define-tool.ts'
 
 interface ToolOutcomeProps {
   result: ToolResult
-  leads: readonly { label: string; go: () => void }[]
+  /** A picture of the calculator's own. */
+  drawing?: ReactNode
+  /** What one can do with the answer: go on, keep it. */
+  children?: ReactNode
   /** The answer takes the focus after `Bereken`. */
-  ref: Ref<HTMLHeadingElement>
+  ref?: Ref<HTMLHeadingElement>
 }
 
 /** Sign and amount stay on one line. */
 const unbroken = (sentence: string) => sentence.replaceAll('€ ', '€\u00a0')
 
-/** What a calculator answers: the answer, its parts, what would change it, and by which figures. */
-export function ToolOutcome({ result, leads, ref }: ToolOutcomeProps) {
-  const { outcome, rows, table, changes, figures = [] } = result
+/** What a calculator answers: the answer, how it came about, what would change it, who can say more, and by which figures. */
+export function ToolOutcome({ result, drawing, children, ref }: ToolOutcomeProps) {
+  const { outcome, rows, chart, changes, advice = [], figures = [] } = result
+  const table = result.table ?? (chart && tableOf(chart))
   return (
     <>
       <h3 className="tool-answer" ref={ref} tabIndex={-1}>
         {unbroken(outcome)}
       </h3>
-      <DefinitionList facts={rows.map(({ label, value }) => ({ term: label, value }))} />
-      {leads.length > 0 && (
-        <div className="tool-leads">
-          {leads.map(({ label, go }) => (
-            <Button key={label} variant="secondary" onClick={go}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-      {changes.length > 0 && (
-        <div className="prose">
-          <h4>Wat het anders maakt</h4>
-          <ul>
-            {changes.map((one) => (
-              <li key={one}>{unbroken(one)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {drawing}
+      {chart && <Chart {...chart} />}
+      <DefinitionList facts={rows.map((row) => ({ term: <Term {...row} />, value: row.value }))} />
       {table && <TableFold {...table} />}
+      <Sentences title="Wat het anders maakt" of={changes} />
+      <Sentences title="Waar advies nodig is" of={advice} />
+      {children}
       {figures.length > 0 && <Figures of={figures} />}
     </>
+  )
+}
+
+function Term({ label, how }: ToolRow) {
+  return (
+    <>
+      {label}
+      {how && <span className="tool-how">{unbroken(how)}</span>}
+    </>
+  )
+}
+
+function Sentences({ title, of }: { title: string; of: readonly string[] }) {
+  if (of.length === 0) return null
+  return (
+    <div className="prose">
+      <h4>{title}</h4>
+      <ul>
+        {of.map((one) => (
+          <li key={one}>{unbroken(one)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

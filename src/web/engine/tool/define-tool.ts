@@ -1,8 +1,8 @@
+import type { ComponentType } from 'react'
 import type { Draft, Parsed, Parts } from '../../../core/fields/group.ts'
 import { group } from '../../../core/fields/group.ts'
 import { type FigureOn, yearsOf } from '../../../core/kernel/figure.ts'
 import { defineFunnel, type Funnel, type OneStep, type OneStepRules } from '../definition/define.ts'
-import type { SummaryRow } from '../definition/shown.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 
 /** A dated figure that a sum used, as it is told. */
@@ -32,18 +32,49 @@ export interface ToolTable {
   rows: readonly (readonly string[])[]
 }
 
+/** A part of the sum, with how it came about: `2% van € 400.000,00`. */
+export interface ToolRow {
+  label: string
+  value: string
+  how?: string
+}
+
+/** The sum in a picture. Its numbers stand in the table below it as well: in `table`, or in one that is made of these. */
+export interface ToolChart {
+  /** What is to be seen, in a sentence: it is read out in place of the picture. */
+  title: string
+  kind: 'line' | 'bars'
+  /** Below the picture, from left to right: years, choices. */
+  labels: readonly string[]
+  /** At most three. As many values as there are labels, none below zero. */
+  series: readonly { name: string; values: readonly number[] }[]
+  write: (value: number) => string
+}
+
 /** What a calculator answers. */
 export interface ToolResult<Values = Readonly<Record<string, number>>> {
   /** The answer in one sentence. */
   readonly outcome: string
   /** The numbers behind it by name, amounts in cents: tests claim things of them, and `leadsTo` may use them. */
   readonly values: Values
-  /** What was computed, part by part. */
-  readonly rows: readonly SummaryRow[]
+  /** What was computed, part by part: the steps of the sum, and what came of each. */
+  readonly rows: readonly ToolRow[]
+  readonly chart?: ToolChart
   readonly table?: ToolTable
   readonly figures?: readonly FigureUsed[]
   /** What would make it another answer, and how much: a sentence each. */
   readonly changes: readonly string[]
+  /** What the sum cannot know, and who can: a sentence each. */
+  readonly advice?: readonly string[]
+}
+
+/** A picture of a calculator's own, of the numbers that its result gives. */
+export type ToolDrawing = ComponentType<{ values: Readonly<Record<string, number>> }>
+
+/** Answers as they are typed, and the day (YYYY-MM-DD) whose figures count. */
+export interface ToolExample<Typed> {
+  answers: Typed
+  day: string
 }
 
 /** A funnel that goes on with what was filled in. */
@@ -54,7 +85,7 @@ export interface ToolLead<Kept, Values> {
   /** Its slug, by which its draft is found. */
   funnel: string
   /** The answers that it begins with, by its own names; of ours, only those that may stand in browser storage. */
-  answers: (kept: Kept, values: Values) => Record<string, unknown>
+  answers: (kept: Kept, values: Values, outcome: string) => Record<string, unknown>
 }
 
 /** What a calculator says. No steps, no exits, nothing that is sent. */
@@ -68,6 +99,8 @@ export interface ToolDefinition<P extends Parts, V extends Readonly<Record<strin
   readonly asks: P
   /** Pure. `today` is YYYY-MM-DD in Amsterdam: figures are read with it. */
   readonly result: (answers: Parsed<P>, today: string) => ToolResult<V>
+  /** A sum that stands on the page for whoever has no script, or reads before typing. Its day stays: pages are kept. */
+  readonly example: ToolExample<Draft<P>>
   readonly leadsTo?: readonly ToolLead<Draft<P>, V>[]
 }
 
@@ -78,6 +111,7 @@ export interface Tool {
   /** What the engine runs: one step with no way out. */
   readonly funnel: Funnel
   readonly result: (answers: Record<string, unknown>, today: string) => ToolResult
+  readonly example: ToolExample<Record<string, unknown>>
   readonly leadsTo: readonly ToolLead<Record<string, unknown>, Readonly<Record<string, number>>>[]
 }
 
@@ -91,6 +125,7 @@ export const defineTool = <const P extends Parts, V extends Readonly<Record<stri
   intro,
   asks,
   result,
+  example,
   leadsTo = [],
   ...rules
 }: ToolDefinition<P, V>): Tool => {
@@ -105,6 +140,7 @@ export const defineTool = <const P extends Parts, V extends Readonly<Record<stri
       ...rules,
     } as never),
     result: result as Tool['result'],
+    example: example as Tool['example'],
     leadsTo: leadsTo as unknown as Tool['leadsTo'],
   }
 }

@@ -52,6 +52,7 @@ const trial = defineTool({
       changes: [],
     }
   },
+  example: { answers: { amount: '100', kind: 'plain' }, day: '2026-07-01' },
   leadsTo: [
     {
       label: 'Verder',
@@ -64,11 +65,23 @@ const trial = defineTool({
 
 const more = { amount: '100', kind: 'more', extra: '50', account: 'NL91ABNA0417164300' }
 
+const byHand = { source: { name: 'met de hand', href: 'https://example.org' }, says: '2% van het bedrag' }
+
 testTool(trial, {
-  sums: [
-    { name: 'a rate of an amount', answers: { amount: '100', kind: 'plain' }, values: { total: 200 } },
-    { name: 'a hidden answer left out', answers: { ...more, kind: 'plain' }, values: { total: 200 } },
-    { name: 'what shows as well', answers: more, values: { total: 300 } },
+  cases: [
+    {
+      name: 'a rate of an amount',
+      answers: { amount: '100', kind: 'plain' },
+      values: { total: 200 },
+      ...byHand,
+    },
+    {
+      name: 'a hidden answer left out',
+      answers: { ...more, kind: 'plain' },
+      values: { total: 200 },
+      ...byHand,
+    },
+    { name: 'what shows as well', answers: more, values: { total: 300 }, ...byHand },
   ],
   claims: [
     {
@@ -109,7 +122,9 @@ it('hands on what may be kept, and nothing that may not', () => {
   const { store, environment } = begin(more)
   const [lead] = trial.leadsTo
   if (!lead) throw new Error('it leads nowhere')
-  followLead(store, lead, { total: 300 })
+  const result = resultOf(trial, store.getSnapshot())
+  if (!result) throw new Error('it counts nothing')
+  followLead(store, lead, result)
   expect(environment.handed).toEqual([
     { funnel: 'trial', draft: { answers: { amount: '100', account: undefined, total: 300 } } },
   ])

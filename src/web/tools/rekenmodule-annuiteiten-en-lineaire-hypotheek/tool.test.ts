@@ -1,35 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { annuity, interestOf, linear } from '../../../core/calculations/repayment.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
-import { annuity, interestOf, linear } from './repayment.ts'
-import { repaymentForms } from './tool.ts'
+import { cases } from './cases.ts'
+import { tool } from './tool.ts'
 
 const loan = { amount: '300.000', rate: '4', years: '30' }
 
-testTool(repaymentForms, {
-  sums: [
-    {
-      // 300,000 * (0.04 / 12) / (1 - (1 + 0.04 / 12) ^ -360)
-      name: 'thirty years at four percent',
-      answers: loan,
-      values: {
-        annuityMonth: 1_432_25,
-        linearFirst: 1_833_33,
-        linearLast: 836_11,
-        linearInterest: 180_500_00,
-      },
-    },
-    {
-      name: 'no interest at all',
-      answers: { ...loan, rate: '0' },
-      values: { annuityMonth: 833_33, linearFirst: 833_33, annuityInterest: 0, linearInterest: 0 },
-    },
-    {
-      name: 'a single year',
-      answers: { amount: '12.000', rate: '12', years: '1' },
-      values: { annuityMonth: 1_066_19, linearFirst: 1_120_00, linearLast: 1_010_00, linearInterest: 780_00 },
-    },
-  ],
+testTool(tool, {
+  cases,
   claims: [
     {
       name: 'the interest rises with the rate',

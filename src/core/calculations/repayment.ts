@@ -1,4 +1,4 @@
-import type { Cents } from '../../../core/kernel/money.ts'
+import type { Cents } from '../kernel/money.ts'
 
 /** A mortgage that is paid back to the last cent. */
 export interface Loan {

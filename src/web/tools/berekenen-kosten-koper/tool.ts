@@ -1,3 +1,5 @@
+import { share } from '../../../core/calculations/share.ts'
+import { type BoughtHome, transferTax } from '../../../core/calculations/transfer-tax.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { choice, yesNo } from '../../../core/fields/choice.ts'
 import { money } from '../../../core/fields/money.ts'
@@ -11,7 +13,8 @@ import {
 } from '../../../core/figures/home-purchase.ts'
 import type { Figure } from '../../../core/kernel/figure.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
-import { defineTool, figureUsed } from '../../engine/tool/define-tool.ts'
+import { defineTool, figureUsed, type ToolRow } from '../../engine/tool/define-tool.ts'
+import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 
 const bill = (label: string, hint?: string) =>
   optional(money({ label, max: 100_000_00, ...(hint && { hint }) }))
@@ -51,35 +54,18 @@ const asks = {
   ...bills,
 }
 
-/** Of an amount in cents, so many percents, in whole cents. */
-const share = (amount: Cents, percents: number): Cents => Math.round((amount * percents) / 100)
-
 const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
-interface Home {
-  price: Cents
-  use: 'own' | 'other'
-  exemption?: 'nobody' | 'one' | 'all' | undefined
-}
-
-/** Transfer tax in cents on a day. Of two who buy a half each, only one may be exempt. */
-export const transferTax = ({ price, use, exemption = 'nobody' }: Home, day: string): Cents => {
-  if (use === 'other') return share(price, otherHomeTax.on(day).value)
-  const whole = share(price, ownHomeTax.on(day).value)
-  if (price > exemptionLimit.on(day).value || exemption === 'nobody') return whole
-  return exemption === 'all' ? 0 : Math.round(whole / 2)
-}
-
 const isUnder = (price: Cents | undefined, limit: Cents) => price !== undefined && price <= limit
 
-const taxFigures = ({ use }: Home, day: string) =>
+const taxFigures = ({ use }: BoughtHome, day: string) =>
   use === 'other'
     ? [told(otherHomeTax, day, formatPercentage)]
     : [told(ownHomeTax, day, formatPercentage), told(exemptionLimit, day, formatCents)]
 
 /** What the tax would be in another case, where it makes a difference. */
-const changesOf = (home: Home, tax: Cents, day: string): string[] => {
+const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   const limit = exemptionLimit.on(day).value
   const otherwise = transferTax(
     { ...home, use: home.use === 'own' ? 'other' : 'own', exemption: 'nobody' },
@@ -99,11 +85,22 @@ const changesOf = (home: Home, tax: Cents, day: string): string[] => {
   ]
 }
 
+/** How the tax came about, in words. */
+const taxRow = (home: BoughtHome, tax: Cents, day: string): ToolRow => {
+  const { price, use, exemption } = home
+  const rate = (use === 'own' ? ownHomeTax : otherHomeTax).on(day).value
+  const whole = `${formatPercentage(rate)} van ${formatCents(price)}`
+  // an exemption of the answers may not hold at this price
+  const isExempt = tax < transferTax({ ...home, exemption: 'nobody' }, day)
+  const how = isExempt ? (exemption === 'all' ? 'Vrijgesteld.' : `${whole}, gedeeld door 2`) : whole
+  return { label: 'Overdrachtsbelasting', value: formatCents(tax), how }
+}
+
 /** In a row of words: `notaris en taxatie`. */
 const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
 /** What a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
-export const purchaseCosts = defineTool({
+export const tool = defineTool({
   key: 'berekenen_kosten_koper',
   title: 'Reken je kosten koper uit',
   intro: 'Vul in wat je weet. Wat je nog niet weet, laat je leeg.',
@@ -133,11 +130,39 @@ export const purchaseCosts = defineTool({
       outcome: `Je kosten koper zijn ${formatCents(total)}${missing.length > 0 ? `, zonder ${without}` : ''}.`,
       values: { total, tax, fee },
       rows: [
-        { label: 'Overdrachtsbelasting', value: formatCents(tax) },
-        ...(guarantee === 'yes' ? [{ label: 'NHG', value: formatCents(fee) }] : []),
-        ...known.map((name) => ({ label: bills[name].facts.label, value: formatCents(answers[name] ?? 0) })),
+        taxRow(answers, tax, today),
+        ...(guarantee === 'yes'
+          ? [
+              {
+                label: 'NHG',
+                value: formatCents(fee),
+                how: `${formatPercentage(guaranteeFee.on(today).value)} van ${formatCents(mortgage)}`,
+              },
+            ]
+          : []),
+        ...known.map((name) => ({
+          label: bills[name].facts.label,
+          value: formatCents(answers[name] ?? 0),
+          how: 'Zoals je invulde.',
+        })),
         { label: 'Samen', value: formatCents(total) },
       ],
+      chart: {
+        title: 'Waar je kosten koper uit bestaan',
+        kind: 'bars',
+        labels: [
+          'Belasting',
+          ...(guarantee === 'yes' ? ['NHG'] : []),
+          ...known.map((name) => bills[name].facts.label.split(' ').at(-1) ?? ''),
+        ],
+        series: [
+          {
+            name: 'Bedrag',
+            values: [tax, ...(guarantee === 'yes' ? [fee] : []), ...known.map((name) => answers[name] ?? 0)],
+          },
+        ],
+        write: formatCents,
+      },
       figures: [
         ...taxFigures(answers, today),
         ...(guarantee === 'yes'
@@ -145,6 +170,34 @@ export const purchaseCosts = defineTool({
           : []),
       ],
       changes: changesOf(answers, tax, today),
+      advice: [
+        'De belasting hangt af van wat er in je koopakte staat, zoals roerende zaken of een garage. De notaris rekent het precies uit.',
+        'Welke kosten je mag aftrekken van je inkomen, weet een adviseur.',
+      ],
     }
   },
+  example: {
+    answers: {
+      price: '420.000',
+      use: 'own',
+      exemption: 'nobody',
+      guarantee: 'yes',
+      mortgage: '400.000',
+      notary: '1.600',
+      valuation: '700',
+      advice: '2.750',
+      inspection: '475',
+    },
+    day: '2026-07-01',
+  },
+  leadsTo: [
+    toTool(
+      'rekenmodule_annuiteiten_en_lineaire_hypotheek',
+      'Reken uit wat je hypotheek per maand kost',
+      (kept) => ({
+        amount: kept.mortgage,
+      }),
+    ),
+    toAdviser('Ik wil een huis kopen.'),
+  ],
 })

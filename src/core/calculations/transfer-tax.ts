@@ -1,0 +1,24 @@
+import { exemptionLimit, otherHomeTax, ownHomeTax } from '../figures/home-purchase.ts'
+import type { Cents } from '../kernel/money.ts'
+import { share } from './share.ts'
+
+/** A home that is bought, and by whom. */
+export interface BoughtHome {
+  /** In cents. */
+  price: Cents
+  /** `own`: the buyers go and live there. */
+  use: 'own' | 'other'
+  /** Which of the buyers is exempt as a starter. */
+  exemption?: 'nobody' | 'one' | 'all' | undefined
+}
+
+/**
+ * Transfer tax in whole cents on a day (YYYY-MM-DD), by the Wet op belastingen van rechtsverkeer, articles 14 and 15. Of
+ * two who buy a half each, only one may be exempt.
+ */
+export const transferTax = ({ price, use, exemption = 'nobody' }: BoughtHome, day: string): Cents => {
+  if (use === 'other') return share(price, otherHomeTax.on(day).value)
+  const whole = share(price, ownHomeTax.on(day).value)
+  if (price > exemptionLimit.on(day).value || exemption === 'nobody') return whole
+  return exemption === 'all' ? 0 : Math.round(whole / 2)
+}

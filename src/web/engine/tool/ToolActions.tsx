@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+
+export interface ToolActionsProps {
+  leads: readonly { label: string; go: () => void }[]
+  /** Address of this page with what is filled in. */
+  linkTo: () => string
+}
+
+/** What one can do with an answer: go on with it on this site, print it, or keep it as a link. */
+export function ToolActions({ leads, linkTo }: ToolActionsProps) {
+  const [link, setLink] = useState<{ address: string; copied: boolean }>()
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    const address = linkTo()
+    try {
+      await navigator.clipboard.writeText(address)
+      setLink({ address, copied: true })
+    } catch {
+      // a browser that lets no page write there: whoever asked copies it from the field
+      setLink({ address, copied: false })
+      setTimeout(() => field.current?.select())
+    }
+  }
+  return (
+    <div className="tool-actions">
+      {leads.length > 0 && (
+        <div className="tool-buttons">
+          {leads.map(({ label, go }) => (
+            <Button key={label} variant="secondary" onClick={go}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="tool-buttons">
+        <Button variant="quiet" size="small" onClick={() => print()}>
+          Print
+        </Button>
+        <Button variant="quiet" size="small" onClick={copy}>
+          Kopieer een link met deze invoer
+        </Button>
+      </div>
+      <p className="small" role="status">
+        {link?.copied && 'De link is gekopieerd. Je naam en adres staan er niet in.'}
+        {link && !link.copied && 'Kopieer de link hieronder. Je naam en adres staan er niet in.'}
+      </p>
+      {link && !link.copied && (
+        <input
+          ref={field}
+          className="input"
+          readOnly
+          aria-label="Link met deze invoer"
+          value={link.address}
+        />
+      )}
+    </div>
+  )
+}

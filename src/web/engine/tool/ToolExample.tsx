@@ -1,0 +1,24 @@
+import { formatDay } from '../../../core/kernel/day.ts'
+import { DefinitionList } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/icons/Icon.tsx'
+import type { MadeExample } from './example.ts'
+import { ToolOutcome } from './ToolOutcome.tsx'
+
+/** A worked example with the figures it used: for whoever has no script, and for whoever reads before typing. */
+export function ToolExample({ day, answers, result }: MadeExample) {
+  return (
+    <section className="wrap tool-example">
+      <details className="fold">
+        <summary>
+          <h2>Een rekenvoorbeeld</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <p>Stel, dit is ingevuld. We rekenen met de cijfers van {formatDay(day, 'full')}.</p>
+        <DefinitionList facts={answers.map(({ label, value }) => ({ term: label, value }))} />
+        <div className="tool-result">
+          <ToolOutcome result={result} />
+        </div>
+      </details>
+    </section>
+  )
+}
