@@ -4,7 +4,8 @@
 /** Tests and conformance suites may import anything; nothing else may import them. */
 const tests = '[.](test|suite|journey)[.]tsx?$'
 /** Test kits: a folder `testing`, and files that are called `test-…` or `stand-in` wherever they stand. */
-const testKits = '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)'
+// worked cases of calculators are read by their tests alone
+const testKits = '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)|^src/web/tools/[^/]+/cases[.]ts$'
 
 /** Files of `from` may import, of everything in this repository, only themselves and `to`. */
 const only = (name, from, to, comment) => ({
