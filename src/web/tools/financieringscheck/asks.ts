@@ -1,0 +1,36 @@
+import { optional } from '../../../core/fields/brick.ts'
+import { choice } from '../../../core/fields/choice.ts'
+import { money } from '../../../core/fields/money.ts'
+import { percentage } from '../../../core/fields/percentage.ts'
+
+// What this calculator, the quick scan and that of study loans ask alike.
+
+export const who = choice({
+  label: 'Met wie koop je?',
+  options: [
+    { value: 'alone', label: 'Alleen' },
+    { value: 'together', label: 'Samen' },
+  ],
+})
+export const income = money({
+  label: 'Je bruto jaarinkomen',
+  hint: 'Met vakantiegeld en een vaste dertiende maand.',
+  min: 1_000_00,
+  max: 1_000_000_00,
+})
+export const partner = money({ label: 'Bruto jaarinkomen van wie meekoopt', max: 1_000_000_00 })
+export const rate = percentage({ label: 'Hypotheekrente', max: 15 })
+export const debts = optional(
+  money({ label: 'Andere leningen, per maand', hint: 'Zonder je studieschuld.', max: 100_000_00 }),
+)
+export const fixed = choice({
+  label: 'Hoe lang staat de rente vast?',
+  options: [
+    { value: 'long', label: '10 jaar of langer' },
+    { value: 'short', label: 'Korter dan 10 jaar' },
+  ],
+})
+export const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
+export const own = optional(
+  money({ label: 'Eigen geld', hint: 'Wat overblijft na de kosten koper.', max: 10_000_000_00 }),
+)
