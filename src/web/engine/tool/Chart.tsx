@@ -1,15 +1,23 @@
 import type { ToolChart, ToolTable } from './define-tool.ts'
 
 /** Of the drawing, in its own units: as wide as a small phone, so that its letters are read there. */
-const [width, height, top, bottom] = [340, 210, 20, 26]
+const width = 340
+/** Of lines: room for the amounts at their left, and for the labels below them. */
+const [height, left, top, bottom] = [210, 70, 12, 26]
 const floor = height - bottom
+/** Of bars: the height of a line of words, of one bar, and the room below both. */
+const [words, thick, gap] = [18, 14, 10]
+/** Where a line is drawn across, of the height. */
+const shares = [0, 0.5, 1]
 
-/** The line above all values: 1, 2 or 5 with as many zeros as they need. */
+/** A round number above all values that is halved well. */
 const ceilingOf = (highest: number): number => {
   if (highest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(highest))
-  return (([1, 2, 5, 10].find((step) => step * power >= highest) ?? 10) * power) as number
+  return ([1, 2, 3, 4, 6, 8].find((step) => step * power >= highest) ?? 10) * power
 }
+
+const highestOf = ({ series }: ToolChart) => Math.max(...series.flatMap(({ values }) => values))
 
 /** The chart's own numbers, for whoever does not see it or wants them exactly. */
 export const tableOf = ({ title, labels, series, write }: ToolChart): ToolTable => ({
@@ -18,71 +26,19 @@ export const tableOf = ({ title, labels, series, write }: ToolChart): ToolTable 
   rows: labels.map((label, at) => [label, ...series.map(({ values }) => write(values[at] ?? 0))]),
 })
 
-/** Which labels find room: every one of up to six, else some of them with the same distance. */
-const isWritten = (at: number, count: number) => at % Math.ceil(count / 6) === 0
-
 /** Lines or bars from zero up. The same numbers stand in a table below it. */
-export function Chart({ title, kind, labels, series, write }: ToolChart) {
-  const ceiling = ceilingOf(Math.max(...series.flatMap(({ values }) => values)))
-  const y = (value: number) => floor - (value / ceiling) * (floor - top)
-  // bars stand in the middle of their part of the width, lines reach from side to side
-  const part = width / labels.length
-  const x = (at: number) =>
-    kind === 'bars' ? (at + 0.5) * part : 4 + (at / Math.max(1, labels.length - 1)) * (width - 8)
-  const bar = Math.min(40, (part * 0.8) / series.length)
-  const anchorOf = (at: number) => {
-    if (kind === 'bars') return 'middle'
-    return at === 0 ? 'start' : at === labels.length - 1 ? 'end' : 'middle'
-  }
+export function Chart(chart: ToolChart) {
+  const { kind, series } = chart
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
-        {[0, 0.5, 1].map((share) => (
-          <g key={share}>
-            <path className="chart-grid" d={`M0 ${y(ceiling * share)}H${width}`} />
-            {share > 0 && (
-              <text x={0} y={y(ceiling * share) - 4}>
-                {write(ceiling * share)}
-              </text>
-            )}
-          </g>
-        ))}
-        {series.map(({ name, values }, nth) =>
-          kind === 'line' ? (
-            <path
-              key={name}
-              className={`chart-line chart-${nth + 1}`}
-              d={`M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
-            />
-          ) : (
-            <path
-              key={name}
-              className={`chart-bar chart-${nth + 1}`}
-              d={values
-                .map((value, at) => {
-                  const left = x(at) + (nth - series.length / 2) * bar
-                  return `M${left.toFixed(1)} ${floor}V${y(value).toFixed(1)}h${(bar - 2).toFixed(1)}V${floor}Z`
-                })
-                .join('')}
-            />
-          ),
-        )}
-        {labels.map(
-          (label, at) =>
-            isWritten(at, labels.length) && (
-              <text key={label} x={x(at)} y={height - 8} textAnchor={anchorOf(at)}>
-                {label}
-              </text>
-            ),
-        )}
-      </svg>
+      {kind === 'line' ? <Lines {...chart} /> : <Bars {...chart} />}
       {series.length > 1 && (
         <figcaption>
           {series.map(({ name }, nth) => (
             <span key={name}>
               <svg className="chart-key" viewBox="0 0 24 12" aria-hidden="true">
                 <path
-                  className={`chart-${kind === 'line' ? 'line' : 'bar'} chart-${nth + 1}`}
+                  className={`chart-${kind} chart-${nth + 1}`}
                   d={kind === 'line' ? 'M0 6H24' : 'M4 0h16v12h-16Z'}
                 />
               </svg>
@@ -92,5 +48,67 @@ export function Chart({ title, kind, labels, series, write }: ToolChart) {
         </figcaption>
       )}
     </figure>
+  )
+}
+
+function Lines(chart: ToolChart) {
+  const { title, labels, series, write } = chart
+  const ceiling = ceilingOf(highestOf(chart))
+  const last = Math.max(1, labels.length - 1)
+  const x = (at: number) => left + 4 + (at / last) * (width - left - 12)
+  const y = (value: number) => floor - (value / ceiling) * (floor - top)
+  const lineOf = (values: readonly number[]) =>
+    `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
+  // every label of up to six, else some of them with the same distance
+  const isWritten = (at: number) => at % Math.ceil(labels.length / 6) === 0
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+      {shares.map((share) => (
+        <path key={share} className="chart-grid" d={`M${left} ${y(ceiling * share)}H${width}`} />
+      ))}
+      {shares.map((share) => (
+        <text key={share} x={left - 6} y={y(ceiling * share) + 4} textAnchor="end">
+          {write(ceiling * share).replace(/,00$/, '')}
+        </text>
+      ))}
+      {series.map(({ name, values }, nth) => (
+        <path key={name} className={`chart-line chart-${nth + 1}`} d={lineOf(values)} />
+      ))}
+      {labels.map(
+        (label, at) =>
+          isWritten(at) && (
+            <text key={label} x={x(at)} y={height - 8} textAnchor={at === last ? 'end' : 'middle'}>
+              {label}
+            </text>
+          ),
+      )}
+    </svg>
+  )
+}
+
+function Bars(chart: ToolChart) {
+  const { title, labels, series, write } = chart
+  const highest = Math.max(highestOf(chart), 1)
+  const rowHeight = words + series.length * thick + gap
+  return (
+    <svg viewBox={`0 0 ${width} ${labels.length * rowHeight}`} role="img" aria-label={title}>
+      {labels.map((label, at) => (
+        <g key={label}>
+          <text x={0} y={at * rowHeight + 13}>
+            {label}
+            {series.length === 1 && `: ${write(series[0]?.values[at] ?? 0)}`}
+          </text>
+          {series.map(({ name, values }, nth) => (
+            <rect
+              key={name}
+              className={`chart-bars chart-${nth + 1}`}
+              y={at * rowHeight + words + nth * thick}
+              width={Math.max(1, ((values[at] ?? 0) / highest) * width).toFixed(1)}
+              height={thick - 2}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
   )
 }

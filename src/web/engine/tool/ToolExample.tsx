@@ -14,7 +14,7 @@ export function ToolExample({ day, answers, result }: MadeExample) {
           <Icon name="chevron-down" />
         </summary>
         <p>Stel, dit is ingevuld. We rekenen met de cijfers van {formatDay(day, 'full')}.</p>
-        <DefinitionList facts={answers.map(({ label, value }) => ({ term: label, value }))} />
+        <DefinitionList wide facts={answers.map(({ label, value }) => ({ term: label, value }))} />
         <div className="tool-result">
           <ToolOutcome result={result} />
         </div>

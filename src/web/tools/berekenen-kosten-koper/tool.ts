@@ -153,7 +153,7 @@ export const tool = defineTool({
         labels: [
           'Belasting',
           ...(guarantee === 'yes' ? ['NHG'] : []),
-          ...known.map((name) => bills[name].facts.label.split(' ').at(-1) ?? ''),
+          ...known.map((name) => bills[name].facts.label),
         ],
         series: [
           {
