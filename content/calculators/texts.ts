@@ -165,7 +165,11 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <h2>Wat je kunt doen</h2>
       <p>Reken uit welk deel van de waarde je leent. Bel daarna je bank. Vraag of je in een lagere groep valt, en welk
       bewijs van de waarde genoeg is.</p>`,
-    ready: ['Wat je nog moet aflossen.', 'De waarde van je huis, zoals de WOZ-waarde.', 'Je rente.'],
+    ready: [
+      'Wat je nog moet aflossen.',
+      'De waarde van je huis, zoals de WOZ-waarde.',
+      'Je hypotheek en de waarde van toen je rente werd vastgezet.',
+    ],
     related: [guard, report],
   },
   testamentadvies_snelcheck: {

@@ -13,8 +13,8 @@ const newspaper = {
   href: 'https://www.pzc.nl/wonen/huizenbezitters-kunnen-honderden-euro-s-besparen-dankzij-hoge-woz~aa1b7fdf/',
 }
 
-const three = { guarantee: 'no', example: 'rabobank' }
-const other = { guarantee: 'no', example: 'abnamro' }
+const three = { guarantee: 'no', lender: 'rabobank' }
+const other = { guarantee: 'no', lender: 'abnamro' }
 
 /** Made by others, or by hand, before the calculator was. */
 export const cases: readonly ToolCase[] = [
