@@ -1,7 +1,7 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
-/** Insurance of a whole building: what it covers, and the insurer's own form. */
+/** Insurance of a whole building: what it covers, the insurer's own form, and ours for who wants offers compared. */
 export const vveVerzekering: PageSeed = {
   kind: 'page',
   codename: 'vve_verzekering',
@@ -28,7 +28,7 @@ export const vveVerzekering: PageSeed = {
       picture: 'vve',
       actions: [
         { label: 'Vraag een offerte aan', href: '#offerte' },
-        { label: 'Wat kun je verzekeren?', href: '#wat' },
+        { label: 'Laat ons vergelijken', href: '#vergelijken' },
       ],
     },
     {
@@ -78,6 +78,52 @@ export const vveVerzekering: PageSeed = {
       intro:
         'Vul het formulier van de verzekeraar in. Je krijgt de offerte per e-mail. Leg hem voor aan de vergadering voordat je ja zegt.',
       show: { source: 'vve_insurance' },
+    },
+    {
+      kind: 'form',
+      anchor: 'vergelijken',
+      formId: 'vve-verzekering',
+      title: 'Of laat ons offertes vergelijken',
+      intro:
+        'Liever dat wij het voor jullie uitzoeken? Vertel ons over het gebouw. We vragen offertes aan en leggen ze naast elkaar.',
+      questions: [
+        { key: 'vve', ask: 'line', label: 'Naam van de VvE', max: 120 },
+        { key: 'postcode', ask: 'postcode', hint: 'Van het gebouw.' },
+        { key: 'huisnummer', ask: 'house-number' },
+        { key: 'bouwjaar', ask: 'number', label: 'Bouwjaar', max: 2100 },
+        { key: 'woningen', ask: 'number', label: 'Aantal appartementen', max: 2000 },
+        {
+          key: 'verzekeringen',
+          ask: 'choices',
+          label: 'Wat willen jullie verzekeren?',
+          options: [
+            { key: 'gebouw', label: 'Het gebouw' },
+            { key: 'glas', label: 'Glas' },
+            { key: 'aansprakelijkheid', label: 'Aansprakelijkheid' },
+            { key: 'bestuur', label: 'Het bestuur' },
+          ],
+        },
+        {
+          key: 'herbouwwaarde',
+          ask: 'line',
+          label: 'Herbouwwaarde',
+          hint: 'Het bedrag op jullie polis of in een taxatie. Niet bekend? Laat het leeg.',
+          required: false,
+          max: 40,
+        },
+        {
+          key: 'schades',
+          ask: 'text',
+          label: 'Schades van de laatste vijf jaar',
+          hint: 'Wat er gebeurde, wanneer, en wat het kostte.',
+          required: false,
+        },
+        { key: 'naam', ask: 'name' },
+        { key: 'email', ask: 'email', hint: 'Hier sturen we de offertes naartoe.' },
+        { key: 'mobiel', ask: 'mobile', required: false },
+      ],
+      thanks: 'Bedankt. We vragen de offertes aan en mailen je binnen vijf werkdagen.',
+      desk: 'verzekeringen',
     },
     {
       kind: 'rich_text',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
+import type { EmbedTool } from './embed.ts'
 import { link, shortText } from './parts.ts'
 
 /**
@@ -66,6 +67,13 @@ export const nameOfFunnel = (slug: string): string =>
 
 /** Codename of the desk that helps by phone where a funnel cannot. */
 export const deskOfFunnel = (slug: string): string => found(slug)?.desk ?? 'klantenservice'
+
+/** Funnel blocks that the tool of another party stands for (spec 000 section 2, "Embedded content"), by slug. */
+const embedded: Readonly<Record<string, EmbedTool>> = { 'woz-waarde': 'property_value' }
+
+/** The tool of another party that stands for a funnel; undefined for one that is our own. */
+export const toolOfFunnel = (slug: string): EmbedTool | undefined =>
+  Object.hasOwn(embedded, slug) ? embedded[slug] : undefined
 
 /** How a slug is written; whether there is such a funnel is validated with the page (`services/content/validate.ts`). */
 export const funnelSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))

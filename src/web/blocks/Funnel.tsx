@@ -1,12 +1,16 @@
-import { deskOfFunnel } from '../../core/content/funnel.ts'
+import { deskOfFunnel, nameOfFunnel, toolOfFunnel } from '../../core/content/funnel.ts'
+import { Embed } from './Embed.tsx'
 import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 import { WithoutScript } from './WithoutScript.tsx'
 
-/** The funnel itself, or its service text as long as nobody built it. */
+/** The funnel itself, or the tool of another party that stands for it; its service text as long as it is neither. */
 export function Funnel({ block, frame }: BlockProps<'funnel'>) {
+  const { slug, title = nameOfFunnel(slug) } = block
+  const tool = toolOfFunnel(slug)
+  if (tool) return <Embed block={{ kind: 'embed', title, tool }} frame={frame} />
   const running = frame.island(block)
-  if (!running) return <ServiceText desk={deskOfFunnel(block.slug)} frame={frame} />
+  if (!running) return <ServiceText desk={deskOfFunnel(slug)} frame={frame} />
   return (
     <>
       <WithoutScript instead={block.without_script} />

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { others, report, settings, site, write, written } from '../../../test/kit/drawn-pages.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
-import { deskOfFunnel, specifiedFunnels } from '../../core/content/funnel.ts'
+import { deskOfFunnel, specifiedFunnels, toolOfFunnel } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
 import { pictures } from '../../core/content/parts.ts'
 import { toolNames } from '../../core/content/tool.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
+import { islands } from '../funnels/index.ts'
 import { toolIslands } from '../tools/index.ts'
 import { islandOf } from './Page.tsx'
 
@@ -45,6 +46,10 @@ describe('our own content', () => {
       const html = of(`/rekentools/${codename.replaceAll('_', '-')}`)
       expect(html).toContain(codename in toolIslands ? 'class="tool-form"' : 'We helpen je persoonlijk')
     }
+  })
+  it('has every funnel of the specification, or the tool of another party that stands for it', () => {
+    const missing = specifiedFunnels.filter((slug) => !(slug in islands) && !toolOfFunnel(slug))
+    expect(missing).toEqual([])
   })
   it('names only desks that exist', () => {
     for (const slug of [...specifiedFunnels, 'nieuw'])
