@@ -254,8 +254,12 @@ export const calculators: Record<ToolCodename, Calculator> = {
       contract. Het plafond stopte op 31 december 2023.</p>
       <h2>Waarom je het nu nog narekent</h2>
       <p>Klopt je jaarrekening over 2023 niet? Dan kun je dat nog navragen bij je energiebedrijf. Met de som zie je wat je
-      had moeten betalen.</p>`,
-    ready: ['Je jaarrekening over 2023.', 'Je verbruik per maand, als dat erop staat.'],
+      had moeten betalen. Vaste kosten en netkosten vielen niet onder het plafond.</p>`,
+    ready: [
+      'Je jaarrekening over 2023.',
+      'De prijs in je contract, met belasting en btw.',
+      'Hoeveel gas en stroom onder het plafond viel, als je rekening niet over het hele jaar gaat.',
+    ],
     related: [{ label: 'Energiebelasting berekenen', href: '/rekentools/energiebelasting-tool' }, together],
   },
   scheurenwijzer: {

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { capOf, underCap } from '../../../core/calculations/price-cap.ts'
+import { testTool } from '../../engine/testing/test-tool.tsx'
+import { cases } from './cases.ts'
+import { tool } from './tool.ts'
+
+const use = {
+  period: 'year',
+  heating: 'gas',
+  gas: '1500',
+  gasPrice: '2,00',
+  power: '3500',
+  powerPrice: '0,60',
+}
+const paidOf = ({ paid = 0 }: Readonly<Record<string, number>>) => paid
+
+testTool(tool, {
+  cases,
+  claims: [
+    {
+      name: 'one pays more for more gas',
+      answers: use,
+      vary: 'gas',
+      over: ['0', '1199', '1200', '1201', '170000'],
+      says: paidOf,
+      goes: 'up',
+    },
+    {
+      name: 'one pays more by a dearer contract',
+      answers: use,
+      vary: 'powerPrice',
+      over: ['0,01', '0,39', '0,40', '0,41', '5'],
+      says: paidOf,
+      goes: 'up',
+    },
+    {
+      name: 'one pays less the more falls below the cap',
+      answers: { ...use, period: 'part', powerVolume: '2900' },
+      vary: 'gasVolume',
+      over: ['0', '610', '1200'],
+      says: paidOf,
+      goes: 'down',
+    },
+  ],
+  edges: [
+    { ...use, gas: '0', power: '0' },
+    { ...use, heating: 'power' },
+    {
+      period: 'part',
+      heating: 'heat',
+      heat: '1000',
+      heatPrice: '1.000',
+      heatVolume: '0',
+      power: '50000',
+      powerPrice: '0,01',
+      powerVolume: '0',
+    },
+  ],
+})
+
+it('is never dearer than the contract, and never cheaper than the cap on all of it', () => {
+  const some = fc.record({
+    used: fc.nat(10_000),
+    price: fc.integer({ min: 1, max: 500 }),
+    volume: fc.nat(1_200),
+  })
+  fc.assert(
+    fc.property(some, fc.constantFrom('gas', 'power', 'heat'), (of, kind) => {
+      const { paid, saved, capped, above } = underCap(kind, of)
+      expect(saved).toBeGreaterThanOrEqual(0)
+      expect(capped + above).toBe(of.used)
+      expect(paid).toBeGreaterThanOrEqual(of.used * Math.min(of.price, capOf(kind).price))
+    }),
+  )
+})
+
+it('says the same in every later year, by the caps of 2023', () => {
+  const answers = { period: 'year', heating: 'power', power: 3000, powerPrice: 60 }
+  const { figures = [], values } = tool.result(answers, '2031-01-01')
+  expect(values).toEqual(tool.result(answers, '2023-03-01').values)
+  expect(figures.map(({ years, current }) => [years, current])).toEqual([['2023', true]])
+})
