@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+
+/** A page as its block names what it shows. */
+interface ShownPage {
+  path: string
+  blocks: readonly { kind: string; slug?: string; codename?: string }[]
+}
+
+/** Files that a source imports by a relative address, below the root. */
+const importsOf = (root: string, path: string): string[] =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import\()\s*'([.]{1,2}\/[^']+)'/g)].map(
+    ([, address = '']) => normalize(join(dirname(path), address)),
+  )
+
+/** Everything that these files lead to, themselves included. */
+const reachOf = (root: string, files: readonly string[], known: Map<string, string[]>): Set<string> => {
+  const found = new Set(files)
+  for (const path of found) {
+    if (!/[.]tsx?$/.test(path)) continue
+    const next = known.get(path) ?? importsOf(root, path)
+    known.set(path, next)
+    for (const one of next) found.add(one)
+  }
+  return found
+}
+
+const filesIn = (root: string, folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !/[.]test[.]|\/cases[.]ts$/.test(path))
+
+/** Folder of each funnel by its slug, as the list of funnels says it. */
+const foldersOf = (root: string): Map<string, string> =>
+  new Map(
+    [
+      ...readFileSync(join(root, 'src/web/funnels/index.ts'), 'utf8').matchAll(
+        /^ {2}'?([\w-]+)'?: '([\w-]+)',$/gm,
+      ),
+    ].map(([, slug = '', folder = '']) => [slug, folder]),
+  )
+
+/**
+ * Addresses of the pages whose calculator or funnel counts with a file of figures, by that file (`isde`). Pages are
+ * those of `content`; what editors add to them is not known here.
+ */
+export const figurePages = (root: string, pages: readonly ShownPage[]): Map<string, string[]> => {
+  const folders = foldersOf(root)
+  const known = new Map<string, string[]>()
+  const into = new Map<string, string[]>()
+  for (const { path, blocks } of pages) {
+    const shown = blocks.flatMap(({ kind, slug = '', codename = '' }) => {
+      if (kind === 'tool') return filesIn(root, `src/web/tools/${codename.replaceAll('_', '-')}`)
+      if (kind !== 'funnel') return []
+      const folder = folders.get(slug) ?? slug
+      // a folder of funnels begins with the key of its feature
+      const features = globSync('src/server/features/*/', { cwd: root }).filter((one) =>
+        `${folder}-`.startsWith(`${basename(one)}-`),
+      )
+      return [`src/web/funnels/${folder}`, ...features].flatMap((one) => filesIn(root, one))
+    })
+    if (shown.length === 0) continue
+    for (const one of reachOf(root, shown, known)) {
+      const file = /^src\/core\/figures\/([\w-]+)[.]ts$/.exec(one)?.[1]
+      if (file) into.set(file, [...(into.get(file) ?? []), path])
+    }
+  }
+  // words of a page that are made of figures, such as those of a subsidy
+  for (const source of filesIn(root, 'content'))
+    for (const one of importsOf(root, source)) {
+      const file = /^src\/core\/figures\/([\w-]+)[.]ts$/.exec(one)?.[1]
+      if (file) into.set(file, [...(into.get(file) ?? []), source])
+    }
+  return into
+}
