@@ -73,11 +73,11 @@ export const calculators: Record<ToolCodename, Calculator> = {
       mag alleen als je niet te veel leent voor de waarde van je huis.</p>
       <h2>Wat de som doet</h2>
       <p>Je deelt je hypotheek door de waarde. Is de uitkomst laag genoeg? Dan kun je het je bank vragen. De bank
-      beslist.</p>`,
+      beslist. Je ziet ook wat een desktoptaxatie en een gewone taxatie kosten.</p>`,
     ready: [
-      'Het bedrag van je nieuwe hypotheek.',
+      'Het bedrag van je nieuwe hypotheek, en wat je leent om te verbouwen.',
       'De waarde van het huis, ongeveer.',
-      'De naam van je bank.',
+      'Of de grond van jou is of van een ander (erfpacht).',
     ],
     related: [valuation, report],
   },

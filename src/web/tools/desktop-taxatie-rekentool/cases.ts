@@ -37,7 +37,7 @@ const adviceNews = {
   href: 'https://www.financieeladviesnieuws.nl/hypotheeknieuws/taxatie-op-afstand-honderden-euro-s-voordeliger/',
 }
 
-const home = { kind: 'house', ownUse: 'yes', leasehold: 'no' }
+const home = { purpose: 'Aankoop woning', kind: 'house', ownUse: 'yes', leasehold: 'no' }
 
 export const cases: readonly ToolCase[] = [
   {
@@ -70,7 +70,7 @@ export const cases: readonly ToolCase[] = [
   },
   {
     name: 'a new home',
-    answers: { kind: 'new', ownUse: 'yes', leasehold: 'no', value: '500.000', mortgage: '300.000' },
+    answers: { ...home, kind: 'new', value: '500.000', mortgage: '300.000' },
     values: { ratio: 60_00, verdict: 0 },
     source: newHomes,
     says: 'Not possible for new homes: their value is what they cost to build.',
