@@ -1,0 +1,67 @@
+import { deductionRate, incomeTaxBrackets } from '../figures/income-tax.ts'
+import type { Cents } from '../kernel/money.ts'
+import { loanOf } from './lending.ts'
+import { share } from './share.ts'
+
+/** How a part of a mortgage is paid back: equal sums, equal parts, or nothing until its end. */
+export type RepaymentForm = 'annuity' | 'linear' | 'interest'
+
+/** A part of a mortgage that is repaid at once, or would be repaid by contract. */
+export interface RepaidPart {
+  form: RepaymentForm
+  amount: Cents
+  /** In percents a year. */
+  rate: number
+  /** Until it is paid back by contract. */
+  months: number
+}
+
+/** What is paid a month for it, in cents and fractions of them; of equal parts, in the first month. */
+export const firstMonthOf = ({ form, amount, rate, months }: RepaidPart): number => {
+  if (form === 'annuity') return amount / loanOf(1, rate, months)
+  return (amount * rate) / 1200 + (form === 'linear' ? amount / months : 0)
+}
+
+/** What would be owed of it at the begin of each month, for so many months; fractions of cents are kept. */
+export const owedEachMonth = (part: RepaidPart, during: number): number[] => {
+  const { form, amount, rate, months } = part
+  const paid = firstMonthOf(part)
+  let owed = amount
+  return Array.from({ length: form === 'interest' ? during : Math.min(during, months) }, () => {
+    const before = owed
+    if (form !== 'interest') owed -= form === 'linear' ? amount / months : paid - (owed * rate) / 1200
+    return before
+  })
+}
+
+/** Interest of it over so many months, in whole cents. */
+export const interestDuring = (part: RepaidPart, during: number): Cents =>
+  Math.round(owedEachMonth(part, during).reduce((sum, owed) => sum + (owed * part.rate) / 1200, 0))
+
+/**
+ * What a lender may ask for a part that is repaid before its time: the interest that it misses until the rate would have
+ * been set anew, each month discounted by the rate that is compared with (AFM, Vergoeding voor vervroegde aflossing, 2017).
+ * @param during months until then
+ * @param comparison rate in percents that a new customer pays for what is left of that time
+ */
+export const penaltyOf = (
+  part: RepaidPart,
+  during: number,
+  comparison: number,
+): { lost: Cents; penalty: Cents } => {
+  const difference = Math.max(0, part.rate - comparison) / 1200
+  const missed = owedEachMonth(part, during).map((owed) => owed * difference)
+  const today = missed.map((amount, month) => amount / (1 + comparison / 1200) ** (month + 1))
+  const sum = (amounts: number[]) => Math.round(amounts.reduce((all, one) => all + one, 0))
+  return { lost: sum(missed), penalty: sum(today) }
+}
+
+/** In percents: what of a euro of mortgage interest comes back by tax, of who has no state pension yet. */
+export const interestBack = (income: Cents, day: string): number => {
+  const bracket = incomeTaxBrackets.on(day).value.find(({ upTo }) => income <= upTo)
+  return Math.min(bracket?.rate ?? 0, deductionRate.on(day).value)
+}
+
+/** In cents: what may still be repaid this year without a penalty, of a share in percents of what was lent once. */
+export const freeOf = (original: Cents, percents: number, repaid: Cents): Cents =>
+  Math.max(0, share(original, percents) - repaid)

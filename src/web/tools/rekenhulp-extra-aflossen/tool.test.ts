@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  interestBack,
+  interestDuring,
+  owedEachMonth,
+  penaltyOf,
+} from '../../../core/calculations/early-repayment.ts'
+import { testTool } from '../../engine/testing/test-tool.tsx'
+import { cases } from './cases.ts'
+import { tool } from './tool.ts'
+
+const answers = {
+  ...{ form: 'annuity', original: '300.000', debt: '250.000', rate: '4', years: '20', fixedMonths: '120' },
+  ...{ extra: '60.000', free: '10', comparison: '3', savings: '2' },
+}
+const claim = (vary: string, over: readonly string[], goes: 'up' | 'down') => ({
+  name: `the penalty goes ${goes} with ${vary}`,
+  says: ({ penalty = 0 }: Readonly<Record<string, number>>) => penalty,
+  ...{ answers, vary, over, goes },
+})
+
+testTool(tool, {
+  cases,
+  claims: [
+    claim('free', ['0', '10', '19,999', '20', '100'], 'down'),
+    claim('repaid', ['0', '29.999', '30.000', '100.000'], 'up'),
+    claim('comparison', ['0', '3', '3,999', '4', '15'], 'down'),
+    claim('fixedMonths', ['1', '12', '120', '240', '360'], 'up'),
+    claim('extra', ['1', '30.000', '30.001', '250.000'], 'up'),
+    {
+      ...claim('extra', ['1', '30.000', '250.000'], 'up'),
+      name: 'what is saved rises with what is repaid',
+      says: ({ saved = 0 }) => saved,
+    },
+  ],
+  edges: [
+    { ...answers, rate: '0', comparison: '0', savings: '0', years: '1', fixedMonths: '360' },
+    { ...answers, form: 'linear', rate: '15', comparison: '0', income: '10.000.000', years: '40' },
+    { ...answers, form: 'interest', repaid: '10.000.000', income: '0', fixedMonths: '1' },
+  ],
+})
+
+const parts = fc.record({
+  form: fc.constantFrom('annuity' as const, 'linear' as const, 'interest' as const),
+  amount: fc.integer({ min: 1_00, max: 10_000_000_00 }),
+  rate: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000),
+  months: fc.integer({ min: 12, max: 480 }),
+})
+const whole = (max: number) => fc.integer({ min: 0, max })
+
+it('owes ever less and never less than nothing; no penalty is more than the interest that is missed', () => {
+  fc.assert(
+    fc.property(parts, whole(360), whole(15), (part, during, today) => {
+      const owed = owedEachMonth(part, during)
+      for (const [at, one] of owed.entries()) {
+        expect(one).toBeGreaterThan(-1)
+        expect(one).toBeLessThanOrEqual((owed[at - 1] ?? part.amount) + 1e-6)
+      }
+      const { lost, penalty } = penaltyOf(part, during, today)
+      expect(penalty).toBeGreaterThanOrEqual(0)
+      expect(penalty).toBeLessThanOrEqual(lost)
+      expect(lost).toBeLessThanOrEqual(interestDuring(part, during))
+      if (part.rate <= today) expect(lost).toBe(0)
+    }),
+  )
+})
+
+it('gives no more tax back than the highest rate of deduction', () => {
+  const back = [38_883_00, 38_883_01, 78_426_00, 78_426_01].map((income) =>
+    interestBack(income, '2026-11-20'),
+  )
+  expect(back).toEqual([35.75, 37.56, 37.56, 37.56])
+})
