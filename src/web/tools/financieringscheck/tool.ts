@@ -1,4 +1,5 @@
 import { type Borrower, type Fixed, lendingOf, monthlyOf } from '../../../core/calculations/lending.ts'
+import { debts, fixed, income, own, partner, rate, who } from '../../../core/fields/borrower.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { choice, yesNo } from '../../../core/fields/choice.ts'
 import { money } from '../../../core/fields/money.ts'
@@ -16,7 +17,8 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { defineTool, figureUsed, type ToolRow } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { debts, fixed, income, own, partner, price, rate, who } from './asks.ts'
+
+const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
 
 const label = choice({
   label: 'Energielabel van het huis',
@@ -120,11 +122,13 @@ export const tool = defineTool({
   asks: {
     ...{ who, income, partner },
     aow: yesNo({ label: 'Krijgt wie het meest verdient al AOW?' }),
-    ...{ rate, fixed, debts },
+    ...{ rate, fixed },
+    debts: optional(debts),
     study: optional(
       money({ label: 'Studieschuld, per maand', hint: 'Je maandbedrag bij DUO.', max: 10_000_00 }),
     ),
-    ...{ label, price, own },
+    ...{ label, price },
+    own: optional(own),
   },
   shows: { partner: ({ who: buyers }) => buyers === 'together' },
   result: (answers, day) => {

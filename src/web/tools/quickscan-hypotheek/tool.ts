@@ -1,4 +1,7 @@
 import { lendingOf, monthlyOf } from '../../../core/calculations/lending.ts'
+import { debts, income, own, partner, rate, who } from '../../../core/fields/borrower.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { money } from '../../../core/fields/money.ts'
 import { formatPercentage } from '../../../core/fields/percentage.ts'
 import { wholeNumber } from '../../../core/fields/whole-number.ts'
 import { financingShares, pensionAge, singleRoom } from '../../../core/figures/lending-norms.ts'
@@ -6,7 +9,8 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { defineTool, figureUsed } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { debts, income, own, partner, price, rate, who } from '../financieringscheck/asks.ts'
+
+const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
 
 const ageSentence = 'Vul een leeftijd in van 18 tot en met 100 jaar.'
 
@@ -35,12 +39,14 @@ export const tool = defineTool({
   title: 'Hoeveel kun je ongeveer lenen?',
   intro: 'We rekenen met een rente die 10 jaar of langer vaststaat, en een huis zonder zuinig energielabel.',
   asks: {
-    ...{ who, income, partner, debts },
+    ...{ who, income, partner },
+    debts: optional(debts),
     age: wholeNumber(
       { invalid: ageSentence, min: 18, max: 100 },
       { label: 'Leeftijd van wie het meest verdient', example: '35', unit: 'jaar' },
     ),
-    ...{ rate, price, own },
+    ...{ rate, price },
+    own: optional(own),
   },
   initial: { rate: '4' },
   shows: { partner: ({ who: buyers }) => buyers === 'together' },

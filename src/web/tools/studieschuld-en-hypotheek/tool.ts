@@ -1,4 +1,5 @@
 import { loanOf, monthlyOf, studyFactorOf, testedRate } from '../../../core/calculations/lending.ts'
+import { fixed, rate } from '../../../core/fields/borrower.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { choice, yesNo } from '../../../core/fields/choice.ts'
 import { money } from '../../../core/fields/money.ts'
@@ -9,7 +10,6 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { defineTool, figureUsed, type ToolChart } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { fixed, rate } from '../financieringscheck/asks.ts'
 
 type Scheme = 'old' | 'new'
 

@@ -1,9 +1,8 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
-import { percentage } from '../../../core/fields/percentage.ts'
+import { choice } from './choice.ts'
+import { money } from './money.ts'
+import { percentage } from './percentage.ts'
 
-// What this calculator, the quick scan and that of study loans ask alike.
+// What several calculators ask of who borrows for a home.
 
 export const who = choice({
   label: 'Met wie koop je?',
@@ -20,9 +19,11 @@ export const income = money({
 })
 export const partner = money({ label: 'Bruto jaarinkomen van wie meekoopt', max: 1_000_000_00 })
 export const rate = percentage({ label: 'Hypotheekrente', max: 15 })
-export const debts = optional(
-  money({ label: 'Andere leningen, per maand', hint: 'Zonder je studieschuld.', max: 100_000_00 }),
-)
+export const debts = money({
+  label: 'Andere leningen, per maand',
+  hint: 'Zonder je studieschuld.',
+  max: 100_000_00,
+})
 export const fixed = choice({
   label: 'Hoe lang staat de rente vast?',
   options: [
@@ -30,7 +31,8 @@ export const fixed = choice({
     { value: 'short', label: 'Korter dan 10 jaar' },
   ],
 })
-export const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
-export const own = optional(
-  money({ label: 'Eigen geld', hint: 'Wat overblijft na de kosten koper.', max: 10_000_000_00 }),
-)
+export const own = money({
+  label: 'Eigen geld',
+  hint: 'Wat overblijft na de kosten koper.',
+  max: 10_000_000_00,
+})
