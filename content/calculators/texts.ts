@@ -56,8 +56,14 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <p>Is je huis meer waard dan je hypotheek? Het verschil heet overwaarde. Het zit in de stenen. Je kunt het pas
       uitgeven als je verkoopt of extra leent.</p>
       <h2>Wat de som doet</h2>
-      <p>Waarde van je huis, min je schuld, min de kosten van verkoop. Neem de waarde liever te laag dan te hoog.</p>`,
-    ready: ['De waarde van je huis, ongeveer.', 'Wat je nog moet aflossen.'],
+      <p>Waarde van je huis, min je schuld, min de kosten van verkoop. Neem de waarde liever te laag dan te hoog.</p>
+      <p>Koop je daarna iets anders? Dan zie je ook over hoeveel hypotheek je rente aftrekt. Blijf je? Dan zie je wat je
+      voor de waarde van je huis nog kunt lenen.</p>`,
+    ready: [
+      'De waarde van je huis, ongeveer.',
+      'Wat je nog moet aflossen.',
+      'De prijs van je volgende huis.',
+    ],
     related: [
       report,
       advice,

@@ -16,12 +16,10 @@ export const sellingCosts = figure('Energielabel en doorhalen van de hypotheek, 
   { from: '2024-10-01', until: '2026-12-31', value: 300_00 + 345_00, source: selling },
 ])
 
-/** The most that one may borrow, in percents of the value (Tijdelijke regeling hypothecair krediet, article 5). */
-export const loanShare = figure('Hoogste hypotheek, deel van de waarde', [
-  { from: '2018-01-01', value: 100, source: senders },
-])
-
-/** The same with measures that save energy, for those measures only. */
+/**
+ * The most that one may borrow for measures that save energy, in percents of the value (Tijdelijke regeling hypothecair
+ * krediet, article 5); without them it is `loanToValue` of the lending norms.
+ */
 export const energyLoanShare = figure('Hoogste hypotheek met energiebesparing, deel van de waarde', [
   { from: '2018-01-01', value: 106, source: senders },
 ])
