@@ -2,6 +2,7 @@ import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
 // Every sum below: income times share, by twelve, minus what is paid for other loans, times what a euro a month pays off
 // in 360 months at the rate that is tested with; in whole euros, then the amounts that may be borrowed above it.
+// What the Nibud says was read in a summary of its report; by hand annex 1 of the regulation gives the same.
 
 const nibud = {
   name: 'Nibud, Advies hypotheeknormen 2026',
@@ -62,8 +63,8 @@ export const cases: readonly ToolCase[] = [
     answers: { ...pair, income: '40.000', rate: '4,33', label: 'ab' },
     values: { maximum: 168_399_00, share: 236 },
     source: {
-      name: 'ABN AMRO, hypotheek berekenen (12 september 2026)',
-      href: 'https://hypotheken.abnamro.nl/snelle-hypotheek-berekening/app',
+      name: 'VermogenKompas, naar de calculator van ABN AMRO (12 september 2026)',
+      href: 'https://github.com/RHRijkse/vermogenkompas',
     },
     says: 'Together € 40.000, label A, 4.33%, fixed for ten years: € 168.399. Of it € 10.000 is for the label.',
   },

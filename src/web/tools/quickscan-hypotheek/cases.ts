@@ -46,8 +46,8 @@ export const cases: readonly ToolCase[] = [
     answers: { ...pair, income: '40.000', rate: '4,33' },
     values: { maximum: 158_399_00 },
     source: {
-      name: 'ABN AMRO, hypotheek berekenen (12 september 2026)',
-      href: 'https://hypotheken.abnamro.nl/snelle-hypotheek-berekening/app',
+      name: 'VermogenKompas, naar de calculator van ABN AMRO (12 september 2026)',
+      href: 'https://github.com/RHRijkse/vermogenkompas',
     },
     says: 'Together € 40.000 with label A at 4.33%: € 168.399, of which € 10.000 is for the label.',
   },

@@ -57,6 +57,9 @@ const countedOf = ({ extra, rate, fixedMonths, ...of }: Answers, day: string) =>
 }
 type Counted = ReturnType<typeof countedOf>
 
+/** The penalty counts as interest, for who deducts that. */
+const penaltyWords = (back: number) => (back > 0 ? 'Na de boete. Die trek je af zoals rente.' : 'Na de boete')
+
 const rowsOf = ({ values: of, back, afterTax }: Counted, answers: Answers): ToolRow[] => [
   {
     label: 'Wat je zonder boete mag aflossen',
@@ -91,7 +94,7 @@ const rowsOf = ({ values: of, back, afterTax }: Counted, answers: Answers): Tool
   {
     label: 'Wat je overhoudt',
     value: formatCents(of.net),
-    how: of.penalty > 0 ? 'Na de boete. Die mag je aftrekken zoals rente.' : 'Zonder boete',
+    how: of.penalty > 0 ? penaltyWords(back) : 'Zonder boete',
   },
   { label: 'Je maandbedrag daalt met', value: formatCents(of.monthLess) },
 ]

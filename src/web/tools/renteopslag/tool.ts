@@ -64,7 +64,8 @@ const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) 
 type Compared = ReturnType<typeof compared>
 
 const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared) => {
-  if (saving > 0) return `Je rente kan omlaag. In dit voorbeeld scheelt dat ${formatCents(saving)} per jaar.`
+  if (saving > 0)
+    return `Je rente kan misschien omlaag. In dit voorbeeld scheelt dat ${formatCents(saving)} per jaar.`
   if (surchargeNow === 0) return 'In dit voorbeeld betaal je geen opslag.'
   return surchargeNow > surchargeThen
     ? 'In dit voorbeeld val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.'

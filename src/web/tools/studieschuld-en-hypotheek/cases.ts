@@ -1,5 +1,7 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
+// What the Nibud says was read in a summary of its report.
+
 const nibud = {
   name: 'Nibud, Advies hypotheeknormen 2026',
   href: 'https://www.nibud.nl/onderzoeksrapporten/rapport-advies-hypotheeknormen-2026-2025/',
