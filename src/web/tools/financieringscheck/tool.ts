@@ -101,7 +101,7 @@ const advice = [
   'Heb je een eigen bedrijf, tijdelijk werk of partneralimentatie? Dan rekent een bank anders.',
   'Een bank mag strenger zijn dan deze regels. Het extra bedrag voor wie alleen koopt is geen recht.',
   'Krijg je binnen 10 jaar AOW? Dan kijkt een bank ook naar je inkomen van dan.',
-  'Van een krediet telt een bank vaak elke maand 2% van het hele bedrag, ook als je minder betaalt.',
+  'Andere leningen tellen bij een bank soms zwaarder dan wat je betaalt. Een krediet telt vaak voor 2% per maand.',
 ]
 
 const figuresOf = (of: Borrower, { share }: Lending, day: string) => [
