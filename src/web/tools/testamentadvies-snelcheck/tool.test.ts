@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { legalShares } from '../../../core/calculations/inheritance.ts'
+import { testTool } from '../../engine/testing/test-tool.tsx'
+import { cases } from './cases.ts'
+import { tool } from './tool.ts'
+
+const single = { bond: 'alone', children: '0', parents: '1', siblings: '1', business: 'no', wish: 'no' }
+
+testTool(tool, {
+  cases,
+  claims: [
+    {
+      name: 'a partner inherits less when there are more children',
+      answers: { ...cases[0]?.answers },
+      vary: 'children',
+      over: ['1', '2', '20'],
+      says: ({ partner = 0 }) => partner,
+      goes: 'down',
+    },
+    {
+      name: 'a parent never inherits less than a quarter',
+      answers: single,
+      vary: 'siblings',
+      over: ['0', '1', '3', '4', '20'],
+      says: ({ parent = 0 }) => parent,
+      goes: 'down',
+    },
+    {
+      name: 'a wish for somebody else asks for a will',
+      answers: single,
+      vary: 'wish',
+      over: ['no', 'yes'],
+      says: ({ advised = 0 }) => advised,
+      goes: 'up',
+    },
+  ],
+  edges: [
+    { ...single, parents: '0', siblings: '0', estate: '0' },
+    { ...single, halfSiblings: '20', estate: '100.000.000' },
+    { ...single, bond: 'together', stepchildren: 'yes', home: 'both', debts: 'yes' },
+  ],
+})
+
+it('shares out the whole of it, and a parent has a quarter at least', () => {
+  const count = fc.integer({ min: 0, max: 20 })
+  const families = fc.record({
+    bond: fc.constantFrom('married' as const, 'together' as const, 'alone' as const),
+    children: count,
+    parents: fc.integer({ min: 0, max: 2 }),
+    siblings: count,
+    halfSiblings: count,
+  })
+  fc.assert(
+    fc.property(families, (family) => {
+      const { partner, child, parent, sibling, halfSibling } = legalShares(family)
+      const { bond, children, parents, siblings, halfSiblings } = family
+      const whole =
+        partner + child * children + parent * parents + sibling * siblings + halfSibling * halfSiblings
+      const isNobody = bond !== 'married' && children + parents + siblings + halfSiblings === 0
+      expect(whole).toBeCloseTo(isNobody ? 0 : 1, 9)
+      for (const share of [partner, child, parent, sibling, halfSibling])
+        expect(share).toBeGreaterThanOrEqual(0)
+      if (parent > 0) expect(parent).toBeGreaterThanOrEqual(0.25)
+    }),
+  )
+})

@@ -1,0 +1,230 @@
+import { type Family, inBasisPoints, legalShares, shareOf } from '../../../core/calculations/inheritance.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { choice, numberedChoice, yesNo } from '../../../core/fields/choice.ts'
+import { money } from '../../../core/fields/money.ts'
+import { formatPercentage } from '../../../core/fields/percentage.ts'
+import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { childExemption, otherExemption, partnerExemption } from '../../../core/figures/inheritance.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { defineTool, figureUsed } from '../../engine/tool/define-tool.ts'
+import { toAdviser } from '../../engine/tool/leads.ts'
+
+const people = (label: string, hint?: string) =>
+  wholeNumber(
+    { invalid: 'Vul een aantal in van 0 tot en met 20.', min: 0, max: 20 },
+    { label, example: '2', ...(hint && { hint }) },
+  )
+
+const asks = {
+  bond: choice({
+    label: 'Hoe woon je?',
+    options: [
+      { value: 'married', label: 'Getrouwd, of geregistreerd partner' },
+      { value: 'together', label: 'Samen, en niet getrouwd', hint: 'Ook met een samenlevingscontract.' },
+      { value: 'alone', label: 'Zonder partner' },
+    ],
+  }),
+  children: people(
+    'Hoeveel kinderen heb je?',
+    'Ook uit een eerdere relatie. Een overleden kind met eigen kinderen telt mee.',
+  ),
+  earlier: yesNo({ label: 'Is er een kind uit een eerdere relatie?' }),
+  stepchildren: yesNo({ label: 'Heeft je partner kinderen die niet van jou zijn?' }),
+  parents: numberedChoice({
+    label: 'Hoeveel ouders van je leven nog?',
+    options: [
+      { value: 0, label: 'Geen' },
+      { value: 1, label: 'Eén' },
+      { value: 2, label: 'Twee' },
+    ],
+  }),
+  siblings: people('Hoeveel broers en zussen heb je?'),
+  halfSiblings: optional(people('Hoeveel halfbroers en halfzussen heb je?', 'Met één ouder gemeen.')),
+  home: optional(
+    choice({
+      label: 'Van wie is het huis?',
+      options: [
+        { value: 'both', label: 'Van ons samen' },
+        { value: 'mine', label: 'Van mij' },
+        { value: 'other', label: 'Van mijn partner, of we huren' },
+      ],
+    }),
+  ),
+  business: yesNo({ label: 'Heb je een eigen bedrijf?' }),
+  wish: yesNo({ label: 'Wil je iets nalaten aan een vriend, een goed doel of iemand anders?' }),
+  debts: optional(yesNo({ label: 'Zijn je schulden hoger dan je bezit?' })),
+  estate: optional(
+    money({
+      label: 'Wat laat je ongeveer na?',
+      hint: 'Je bezit min je schulden. Is alles van jullie samen? Tel dan alleen jouw helft.',
+      max: 100_000_000_00,
+    }),
+  ),
+}
+
+type YesNo = 'yes' | 'no' | undefined
+type Relatives = 'parents' | 'siblings' | 'halfSiblings'
+interface Situation
+  extends Pick<Family, 'bond' | 'children'>,
+    Record<'business' | 'wish', YesNo>,
+    Partial<Record<Relatives, number | undefined>>,
+    Partial<Record<'earlier' | 'stepchildren' | 'debts', YesNo>> {
+  home?: 'both' | 'mine' | 'other' | undefined
+}
+
+const familyOf = ({ bond, children, parents = 0, siblings = 0, halfSiblings = 0 }: Situation): Family => ({
+  ...{ bond, children, parents, siblings, halfSiblings },
+})
+
+const whyOf = {
+  partner: 'Erft alleen als jullie getrouwd zijn of geregistreerd partner.',
+  child: 'Elk kind erft evenveel.',
+  parent: 'Een ouder krijgt minstens een kwart.',
+  sibling: 'Elke broer of zus erft evenveel.',
+  halfSibling: 'De helft van wat een hele broer of zus krijgt.',
+} as const
+
+/** Who inherits by law, as a sentence goes on: `erven je ouders elk evenveel`. */
+const heirsOf = ({ bond, children, parents, siblings, halfSiblings }: Family): string => {
+  const offspring = children === 1 ? 'je kind' : `je ${children} kinderen`
+  if (bond === 'married' && children === 0) return 'erft je partner alles'
+  if (bond === 'married') return `erven je partner en ${offspring} elk evenveel`
+  if (children > 0) return children === 1 ? 'erft je kind alles' : `erven ${offspring} elk evenveel`
+  const near = [
+    ...(parents > 0 ? ['je ouders'] : []),
+    ...(siblings + halfSiblings > 0 ? ['je broers en zussen'] : []),
+  ]
+  return near.length > 0 ? `erven ${near.join(' met ')}` : 'erft verre familie, of anders de Staat'
+}
+
+type Sentences = readonly (readonly [boolean, string])[]
+const said = (of: Sentences): string[] => of.flatMap(([holds, sentence]) => (holds ? [sentence] : []))
+
+/** Why a will is advised, the weightiest first. */
+const reasonsOf = (of: Situation): string[] => {
+  const { children, parents, siblings, halfSiblings } = familyOf(of)
+  const isTogether = of.bond === 'together'
+  return said([
+    [isTogether, 'Jullie zijn niet getrouwd. Zonder testament erft je partner niets.'],
+    [isTogether && of.home === 'both', 'Jouw helft van het huis gaat dan niet naar je partner.'],
+    [isTogether && of.home === 'mine', 'Je huis gaat dan niet naar je partner.'],
+    [
+      of.earlier === 'yes',
+      'Er is een kind uit een eerdere relatie. De wet past dan vaak niet bij wat je wilt.',
+    ],
+    [of.stepchildren === 'yes', 'Kinderen van je partner erven volgens de wet niet van jou.'],
+    [of.wish === 'yes', 'Een vriend of een goed doel krijgt alleen iets met een testament.'],
+    [of.business === 'yes', 'Een bedrijf verdeel je niet zomaar. Leg vast wie ermee doorgaat.'],
+    [
+      of.bond !== 'married' && children + parents + siblings + halfSiblings === 0,
+      'Je hebt geen naaste familie. Zonder testament kies je niet wie erft.',
+    ],
+  ])
+}
+
+const changesOf = (of: Situation): string[] => {
+  const family = familyOf(of)
+  return said([
+    [of.bond === 'together', `Gaan jullie trouwen? Dan ${heirsOf({ ...family, bond: 'married' })}.`],
+    [
+      of.bond === 'married' && of.children > 0,
+      `Gaan jullie scheiden? Dan ${heirsOf({ ...family, bond: 'alone' })}.`,
+    ],
+    [of.children === 0, `Krijg je een kind? Dan ${heirsOf({ ...family, children: 1 })}.`],
+  ])
+}
+
+const adviceOf = ({ bond, children, debts }: Situation): string[] =>
+  said([
+    [
+      bond === 'married' && children > 0,
+      'Je partner houdt eerst alles. Een kind krijgt zijn deel in geld, als je partner er ook niet meer is. Een notaris legt uit wat dat betekent.',
+    ],
+    [children > 0, 'Is een kind jonger dan 18? Leg dan ook vast wie ervoor zorgt als jij er niet meer bent.'],
+    [
+      debts === 'yes',
+      'Wie erft, kan eerst laten uitzoeken of er meer schuld is dan bezit. Vraag dat aan een notaris.',
+    ],
+    [true, 'Woon je in het buitenland, of ben je geen Nederlander? Dan kan een andere wet gelden.'],
+  ])
+
+/** Who inherits without a will, how much, and whether a will is advised. */
+export const tool = defineTool({
+  key: 'testamentadvies_snelcheck',
+  title: 'Kijk of je een testament nodig hebt',
+  intro: 'Je ziet wie er volgens de wet erft. Heb je al een testament? Dan geldt wat daarin staat.',
+  asks,
+  shows: {
+    earlier: ({ bond, children = 0 }) => bond !== undefined && bond !== 'alone' && children > 0,
+    stepchildren: ({ bond }) => bond === 'married' || bond === 'together',
+    parents: ({ bond, children }) => bond !== 'married' && children === 0,
+    siblings: ({ bond, children }) => bond !== 'married' && children === 0,
+    halfSiblings: ({ bond, children }) => bond !== 'married' && children === 0,
+    home: ({ bond }) => bond === 'together',
+  },
+  result: (answers, today) => {
+    const { estate } = answers
+    const family = familyOf(answers)
+    const shares = legalShares(family)
+    const reasons = reasonsOf(answers)
+    const amount = (share: number) => shareOf(estate ?? 0, share)
+    const heirs = (
+      [
+        ['Je partner', 'partner', family.bond === 'alone' ? 0 : 1],
+        [family.children === 1 ? 'Je kind' : 'Elk kind', 'child', family.children],
+        [family.parents === 1 ? 'Je ouder' : 'Elke ouder', 'parent', family.parents],
+        ['Elke broer of zus', 'sibling', family.siblings],
+        ['Elke halfbroer of halfzus', 'halfSibling', family.halfSiblings],
+      ] as const
+    ).flatMap(([label, of, count]) =>
+      count > 0 ? [{ label, share: inBasisPoints(shares[of]) / 100, of }] : [],
+    )
+    return {
+      outcome: `Een testament ${reasons.length > 0 ? 'is voor jou verstandig' : 'hoeft misschien niet'}: zonder testament ${heirsOf(family)}.`,
+      values: {
+        advised: reasons.length > 0 ? 1 : 0,
+        partner: inBasisPoints(shares.partner),
+        child: inBasisPoints(shares.child),
+        parent: inBasisPoints(shares.parent),
+        sibling: inBasisPoints(shares.sibling),
+        halfSibling: inBasisPoints(shares.halfSibling),
+        partnerAmount: amount(shares.partner),
+        childAmount: amount(shares.child),
+        childTaxed: Math.max(0, amount(shares.child) - childExemption.on(today).value),
+      },
+      rows: heirs.map(({ label, share, of }) => ({
+        label,
+        value: estate === undefined ? formatPercentage(share) : formatCents(amount(shares[of])),
+        how:
+          estate === undefined
+            ? whyOf[of]
+            : `${formatPercentage(share)} van ${formatCents(estate)}. ${whyOf[of]}`,
+      })),
+      ...(heirs.length > 0 && {
+        chart: {
+          title: 'Welk deel ieder krijgt zonder testament',
+          kind: 'bars',
+          labels: heirs.map(({ label }) => label.split(' ').slice(1).join(' ')),
+          series: [{ name: 'Deel', values: heirs.map(({ share }) => share) }],
+          write: formatPercentage,
+        },
+      }),
+      figures:
+        estate === undefined
+          ? []
+          : [partnerExemption, childExemption, otherExemption].map((one) =>
+              figureUsed(one.label, one.on(today), formatCents),
+            ),
+      changes: [...reasons, ...changesOf(answers)],
+      advice: adviceOf(answers),
+    }
+  },
+  example: {
+    answers: {
+      ...{ bond: 'together', children: '1', earlier: 'no', stepchildren: 'no' },
+      ...{ home: 'both', business: 'no', wish: 'no', estate: '150.000' },
+    },
+    day: '2026-07-01',
+  },
+  leadsTo: [toAdviser('Ik wil weten of ik een testament nodig heb.')],
+})
