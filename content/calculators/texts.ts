@@ -234,8 +234,15 @@ export const calculators: Record<ToolCodename, Calculator> = {
       </ol>
       <p>Een huis dat goed is geïsoleerd, heeft een kleinere warmtepomp nodig. Dat scheelt veel geld.</p>
       <h2>Combineer met onderhoud</h2>
-      <p>Moet het dak toch open? Isoleer dan meteen. Een steiger en een vakman betaal je zo maar één keer.</p>`,
-    ready: ['Het bouwjaar van je huis.', 'Je energielabel.', 'Je verbruik van gas en stroom.'],
+      <p>Moet het dak toch open? Isoleer dan meteen. Een steiger en een vakman betaal je zo maar één keer.</p>
+      <h2>Wat de som doet</h2>
+      <p>De prijs min de subsidie is wat je betaalt. Dat deel je door wat je elk jaar bespaart. Zo zie je wanneer je het
+      terug hebt.</p>`,
+    ready: [
+      'Je verbruik van gas in een jaar.',
+      'De oppervlakte van je muren, dak, vloer of enkel glas.',
+      'Een offerte, als je die hebt.',
+    ],
     related: [together, { label: 'Subsidiecheck', href: '/subsidiecheck' }],
   },
   rekenhulp_extra_aflossen: {

@@ -177,7 +177,7 @@ export const tool = defineTool({
       advice: [
         'Verhuisde je in dat jaar? De vermindering telt per dag.',
         'Deel je een ketel met andere huizen? Dan gelden andere regels. Vraag het je VvE of verhuurder.',
-        'Klopt de belasting op je rekening niet? Vraag het je energiebedrijf. Dat betaalt haar voor je aan de overheid.',
+        'Klopt de belasting op je rekening niet? Vraag het je energiebedrijf. Dat betaalt de belasting voor je aan de overheid.',
       ],
       figures: [
         told(gasTaxBands, today, bandsInWords('m³')),

@@ -1,0 +1,72 @@
+import { type HomeUse, insulations, type Measure } from '../../../core/calculations/home-improvement.ts'
+import { gasPrice } from '../../../core/figures/gas-price.ts'
+import { hybridPump, solarPanels, solarUse } from '../../../core/figures/home-improvement.ts'
+import { heatPump } from '../../../core/figures/isde.ts'
+import { powerPrice } from '../../../core/figures/power-price.ts'
+import type { Figure } from '../../../core/kernel/figure.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { type FigureUsed, figureUsed } from '../../engine/tool/define-tool.ts'
+
+/** Stands beside every figure that is made up. */
+export const withExample = (words: string, isExample: boolean) =>
+  isExample ? `${words} (voorbeeldcijfer)` : words
+
+const decimals = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
+  figureUsed(of.label, of.on(day), write)
+
+const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
+  if (one.kind === 'pump')
+    return [
+      told(hybridPump, day, ({ price, saved, power, isExample }) =>
+        withExample(
+          `${formatCents(price)}, ${decimals.format(saved / 10)}% gas minder, ${decimals.format(power / 10_000)} kWh voor elke m³ die je bespaart`,
+          isExample,
+        ),
+      ),
+      told(
+        heatPump,
+        day,
+        ({ start, perKilowatt, label }) =>
+          `${formatCents(start)}, ${formatCents(perKilowatt)} per kW, ${formatCents(label)} bij label A+++`,
+      ),
+    ]
+  if (one.kind === 'solar')
+    return [
+      told(solarPanels, day, ({ start, panel, yield: kwh, isExample }) =>
+        withExample(
+          `${formatCents(start)} en ${formatCents(panel)} per paneel, ${kwh} kWh per paneel`,
+          isExample,
+        ),
+      ),
+      told(solarUse, day, ({ own, handedOver, isExample }) =>
+        withExample(
+          `${own}% gebruik je zelf, voor de rest krijg je ${formatCents(handedOver)} per kWh`,
+          isExample,
+        ),
+      ),
+    ]
+  const { work, subsidy } = insulations[one.kind]
+  return [
+    told(work, day, ({ price, saved, isExample }) =>
+      withExample(`${formatCents(price)}, ${decimals.format(saved / 100)} m³ gas per jaar`, isExample),
+    ),
+    told(subsidy, day, (of) => `${formatCents(of.one)} per m², ${formatCents(of.two)} bij twee maatregelen`),
+  ]
+}
+
+/** Every figure that the sum of these measures used. */
+export const figuresOf = (asked: readonly Measure[], home: HomeUse, day: string): FigureUsed[] => {
+  const usesGas = asked.some(({ kind }) => kind !== 'solar')
+  const usesPower = asked.some(({ kind }) => kind === 'pump' || kind === 'solar')
+  return [
+    ...asked.flatMap((one) => ofMeasure(one, day)),
+    ...(usesGas && home.gasPrice === undefined
+      ? [told(gasPrice, day, (cents) => `${formatCents(cents)} per m³`)]
+      : []),
+    ...(usesPower && home.powerPrice === undefined
+      ? [told(powerPrice, day, (cents) => `${formatCents(cents)} per kWh`)]
+      : []),
+  ]
+}
