@@ -215,8 +215,8 @@ export const tool = defineTool({
           : [partnerExemption, childExemption, otherExemption].map((one) =>
               figureUsed(one.label, one.on(today), formatCents),
             ),
-      changes: [...reasons, ...changesOf(answers)],
-      advice: adviceOf(answers),
+      changes: changesOf(answers),
+      advice: [...reasons, ...adviceOf(answers)],
     }
   },
   example: {
