@@ -284,7 +284,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
         <li><strong>Haarscheur in het stucwerk.</strong> Meestal niet erg. Het stucwerk krimpt.</li>
         <li><strong>Trapvorm door het voegwerk.</strong> De muur beweegt. Houd hem in de gaten.</li>
         <li><strong>Dwars door de stenen, of breder dan vijf millimeter.</strong> Laat er iemand naar kijken.</li>
-        <li><strong>Deuren die ineens klemmen.</strong> Dan kan de fundering zakken. Bel meteen.</li>
+        <li><strong>Deuren die ineens klemmen.</strong> Dan kan de fundering zakken. Groeit de scheur ook? Bel meteen.</li>
       </ul>
       <h2>Zo houd je hem bij</h2>
       <p>Teken aan beide kanten een streepje en meet de afstand. Maak elke maand een foto met een munt ernaast.</p>`,

@@ -1,4 +1,5 @@
 import type { Figure } from '../kernel/figure.ts'
+import * as crackClasses from './crack-classes.ts'
 import * as desktopValuation from './desktop-valuation.ts'
 import * as energyLoan from './energy-loan.ts'
 import * as energyTax from './energy-tax.ts'
@@ -24,6 +25,7 @@ import * as vat from './vat.ts'
 
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
+  'crack-classes': Object.values(crackClasses),
   'desktop-valuation': Object.values(desktopValuation),
   'energy-loan': Object.values(energyLoan),
   'energy-tax': Object.values(energyTax),

@@ -29,7 +29,7 @@ export const cases: readonly ToolCase[] = [
     name: 'a shrinkage crack of up to a millimetre',
     answers: { place: 'plaster', pattern: 'vertical', width: '1', growth: 'no' },
     values: { category: 1, urgency: 0, foundation: 0 },
-    source: { name: 'PBS Vastgoed, scheuren', href: 'http://www.pbsvastgoed.nl/kennisbox/scheuren/' },
+    source: { name: 'PBS Vastgoed, scheuren', href: 'https://www.pbsvastgoed.nl/kennisbox/scheuren/' },
     says: 'A thin crack of shrinkage means nothing for the structure. Class 1 of BRE: 0,1 to 1 mm, treated by normal decoration.',
   },
   {
@@ -67,7 +67,7 @@ export const cases: readonly ToolCase[] = [
     name: 'steps through the joints that do not change',
     answers: { place: 'facade', pattern: 'stepped', width: '1', growth: 'no' },
     values: { category: 1, urgency: 1, foundation: 1 },
-    source: { name: 'Paalrot.info, problemen herkennen', href: 'http://www.paalrot.info/LOF/?page_id=8' },
+    source: { name: 'Paalrot.info, problemen herkennen', href: 'https://www.paalrot.info/LOF/?page_id=8' },
     says: 'Cracks like stairs in the facade are the first sign of trouble with a foundation that it names. Narrow and still: measure on.',
   },
   {
