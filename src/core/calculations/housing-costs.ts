@@ -1,0 +1,88 @@
+import {
+  bufferMonths,
+  housingShareLimit,
+  savingShare,
+  statePension,
+  upkeepShare,
+} from '../figures/housing-costs.ts'
+import type { Cents } from '../kernel/money.ts'
+import { share } from './share.ts'
+
+/** What a household gets and spends: net amounts a month, in cents. */
+export interface Household {
+  income: Cents
+  mortgage: Cents
+  /** Gas, electricity and water. */
+  energy: Cents
+  /** Taxes and insurance of the home. */
+  charges: Cents
+  /** What it puts aside for upkeep; by the value of the home when it is not known. */
+  upkeep?: Cents | undefined
+  value?: Cents | undefined
+  /** Everything but housing. */
+  living: Cents
+  savings: Cents
+  together: boolean
+  /** What comes in when the one who earns most is gone. */
+  incomeAlone?: Cents | undefined
+  /** Whether the mortgage is paid off when the pension begins, and otherwise what it costs then: the same when not known. */
+  paidOff: boolean
+  later?: Cents | undefined
+  /** The state pension when it is not known. */
+  pension?: Cents | undefined
+}
+
+/** One moment of a household: cents a month, and housing in hundredths of a percent of the income. */
+export interface Moment {
+  income: Cents
+  costs: Cents
+  share: number
+  left: Cents
+}
+
+/** What upkeep asks a month (a rule of thumb: a percent of the value a year). */
+export const upkeepOf = ({ upkeep, value = 0 }: Pick<Household, 'upkeep' | 'value'>, day: string): Cents =>
+  upkeep ?? Math.round((value * upkeepShare.on(day).value) / 100 / 12)
+
+/** The state pension of a household a month, net. */
+export const statePensionOf = (together: boolean, day: string): Cents => {
+  const { alone, together: each } = statePension.on(day).value
+  return together ? 2 * each : alone
+}
+
+const momentOf = (income: Cents, costs: Cents, living: Cents): Moment => ({
+  income,
+  costs,
+  share: Math.round((costs * 100_00) / income),
+  left: income - costs - living,
+})
+
+/**
+ * A household now, with one income less, and after retirement; with the buffer it needs (months of all that it spends), what
+ * is missing of that, and what to save a month. `isTight` says of a moment that housing takes more than the rule of thumb.
+ */
+export const housingCheck = (household: Household, day: string) => {
+  const { income, mortgage, energy, charges, living, savings, together, incomeAlone, pension } = household
+  const upkeep = upkeepOf(household, day)
+  const beside = energy + charges + upkeep
+  const costs = mortgage + beside
+  const { least, plenty } = bufferMonths.on(day).value
+  const moments = {
+    now: momentOf(income, costs, living),
+    alone: together && incomeAlone !== undefined ? momentOf(incomeAlone, costs, living) : undefined,
+    later: momentOf(
+      pension ?? statePensionOf(together, day),
+      (household.paidOff ? 0 : (household.later ?? mortgage)) + beside,
+      living,
+    ),
+  }
+  const buffer = { least: least * (costs + living), plenty: plenty * (costs + living) }
+  return {
+    upkeep,
+    moments,
+    buffer,
+    missing: Math.max(0, buffer.least - savings),
+    saving: share(income, savingShare.on(day).value),
+    isTight: (moment: Moment) => moment.share > housingShareLimit.on(day).value * 100,
+  }
+}
