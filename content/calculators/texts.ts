@@ -59,11 +59,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <p>Waarde van je huis, min je schuld, min de kosten van verkoop. Neem de waarde liever te laag dan te hoog.</p>
       <p>Koop je daarna iets anders? Dan zie je ook over hoeveel hypotheek je rente aftrekt. Blijf je? Dan zie je wat je
       voor de waarde van je huis nog kunt lenen.</p>`,
-    ready: [
-      'De waarde van je huis, ongeveer.',
-      'Wat je nog moet aflossen.',
-      'De prijs van je volgende huis.',
-    ],
+    ready: ['De waarde van je huis, ongeveer.', 'Wat je nog moet aflossen.'],
     related: [
       report,
       advice,
