@@ -193,7 +193,8 @@ export const tool = defineTool({
   },
   leadsTo: [
     toTool('rekenhulp_extra_aflossen', 'Reken uit wat extra aflossen scheelt', ({ amount, rate }) => ({
-      amount,
+      debt: amount,
+      original: amount,
       rate,
     })),
     toAdviser('Ik wil weten welke hypotheekvorm bij mij past.'),
