@@ -14,12 +14,15 @@ const open = async (page: Page, slug: string) => {
   await page.goto(`${server.url}/rekentools/${slug}`)
   await page.locator('form.tool-form:not([inert])').waitFor()
 }
-const answer = (page: Page) => page.locator('.tool-answer')
+const answer = (page: Page) => page.locator('section.tool .tool-answer')
 const count = (page: Page) => page.getByRole('button', { name: 'Bereken', exact: true })
 
 const tools = Object.values(
   import.meta.glob<{ tool: Tool }>('../../src/web/tools/*/tool.ts', { eager: true }),
 ).map(({ tool }) => tool)
+
+/** Every fifth of them, for the short round. */
+const someTools = tools.filter((_tool, at) => isLongRound || at % 5 === 0)
 
 /** Fills in the calculator's own example, by keyboard alone. */
 const fillExample = async (page: Page, { example, funnel }: Tool) => {
@@ -59,18 +62,18 @@ const tryAt = async (width: number, tool: Tool) => {
       { message: slug },
     )
     .toBe(true)
-  const outcome = await answer(page).first().innerText()
+  const outcome = await answer(page).innerText()
   await isSound(page, `${slug}, with its answer`)
   const link = await copiedLink(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('form.tool-form').isVisible(), slug).toBe(false)
-  expect(await answer(page).first().isVisible(), slug).toBe(true)
+  expect(await answer(page).isVisible(), slug).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   expect(problems).toEqual([])
 
   await using other = await openVisitor(browser, { viewport: { width, height: 720 } })
   await other.page.goto(link)
-  await expect.poll(() => answer(other.page).first().innerText(), { message: link }).toBe(outcome)
+  await expect.poll(() => answer(other.page).innerText(), { message: link }).toBe(outcome)
   // what is changed afterwards stays, and the link is no longer the page's address
   await other.page.getByRole('button', { name: 'Maak leeg' }).click()
   await other.page.reload()
@@ -80,7 +83,7 @@ const tryAt = async (width: number, tool: Tool) => {
 }
 
 describe('calculators', () => {
-  it.each(tools.map((tool) => ({ tool, slug: tool.funnel.slug })))(
+  it.each(someTools.map((tool) => ({ tool, slug: tool.funnel.slug })))(
     '$slug: by keyboard on a small phone, axe clean, in print, by its link',
     async ({ tool }) => {
       await tryAt(320, tool)
@@ -122,7 +125,7 @@ describe('calculators', () => {
     await expect.poll(() => answer(page).innerText()).toContain('€\u00a07.020,00, zonder taxatie')
     await expect.poll(() => answer(page).evaluate((title) => title === document.activeElement)).toBe(true)
     await expect
-      .poll(() => page.locator('.tool-result [role=status]').innerText())
+      .poll(() => page.locator('.tool-result > [role=status]').innerText())
       .toContain('Je kosten koper zijn € 7.020,00')
     await isSound(page, 'with its answer')
     const at = page.url()

@@ -32,7 +32,7 @@ export const personaOf = (who: string): Persona => {
 export const stepsOf = ({ expects }: Persona): Step[] =>
   countedSteps.filter((step) => expects.skipped[step as StepKey] === undefined)
 
-const form = (page: Page) => page.locator('form[data-step]')
+const form = (page: Page) => page.locator('form:is([data-step], [data-tool])')
 const choicesOf = (page: Page, name: string) => form(page).locator(`input[name$="_-${name}"]`)
 const textOf = (page: Page, name: string) => form(page).locator(`[id$="_-${name}"]`)
 

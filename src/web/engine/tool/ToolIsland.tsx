@@ -33,16 +33,22 @@ import { answersOfLink, linkOf } from './link-answers.ts'
 const environmentOf = (funnel: Funnel): Environment => {
   const browser = browserEnvironment(funnel)
   let linked = answersOfLink(funnel, window.location.hash)
+  const leaveLink = () => {
+    const { pathname, search } = window.location
+    if (linked) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
+    linked = undefined
+  }
   return {
     ...browser,
-    // what a link carries goes before what was left here
+    // what a link carries goes before what was left here; once that is changed, a reload goes on with the change
     readDraft: () => (linked ? { answers: linked } : browser.readDraft()),
     writeDraft(draft) {
-      const { pathname, search } = window.location
-      // once something is changed, a reload goes on with that
-      if (linked) window.history.replaceState(window.history.state, '', `${pathname}${search}`)
-      linked = undefined
+      leaveLink()
       browser.writeDraft(draft)
+    },
+    clearDraft() {
+      leaveLink()
+      browser.clearDraft()
     },
     requestedStep: () => toolStep,
     showStep: () => undefined,
