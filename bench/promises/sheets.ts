@@ -11,6 +11,7 @@ const promised: readonly { page: string; own: readonly OwnSheet[]; most: number 
   { page: 'a page of the problem finder', own: ['content', 'problems'], most: 10 },
   { page: 'a page of the subsidy check', own: ['content', 'subsidies'], most: 12 },
   { page: 'a page of content with a small tool', own: ['content', 'ask'], most: 12 },
+  { page: 'a page with a calculator', own: ['content', 'tool'], most: 12 },
   { page: 'a page with a funnel and content', own: ['content', 'funnel'], most: 14 },
   { page: 'the insulation check', own: ['funnel', 'insulation'], most: 14 },
   { page: 'one’s own pages', own: ['mijn'], most: 8 },

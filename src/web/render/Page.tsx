@@ -142,7 +142,8 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
   ...(blocks.some(({ kind }) => finding.includes(kind)) ? (['problems'] as const) : []),
   ...(blocks.some(({ kind }) => granting.includes(kind)) ? (['subsidies'] as const) : []),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
-  ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
+  ...(blocks.some((block) => block.kind !== 'tool' && isRunning(block)) ? (['funnel'] as const) : []),
+  ...(blocks.some((block) => block.kind === 'tool' && isRunning(block)) ? (['tool'] as const) : []),
   ...blocks.filter(isRunning).flatMap(ownSheetOf),
 ]
 

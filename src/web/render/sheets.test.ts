@@ -53,8 +53,12 @@ test('a page names the sheets that style what is on it, and no others', () => {
   for (const path of ['', '/badkamer', '/resultaten'])
     expect(sheetsIn(written.get(`/problemen-oplossen${path}`) ?? '')).toEqual(['base', 'content', 'problems'])
   expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
-  for (const [path, html] of written)
-    expect(sheetsIn(html).includes('funnel'), path).toBe(/ data-(island|membership)=/.test(html))
+  expect(sheetsIn(written.get('/rekentools/renteopslag') ?? '')).toEqual(['base', 'content', 'tool'])
+  for (const [path, html] of written) {
+    const isTool = path.startsWith('/rekentools/')
+    expect(sheetsIn(html).includes('tool'), path).toBe(isTool)
+    expect(sheetsIn(html).includes('funnel'), path).toBe(!isTool && / data-(island|membership)=/.test(html))
+  }
 })
 
 const draw = (blocks: Page['blocks']) => {

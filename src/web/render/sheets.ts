@@ -10,6 +10,7 @@ export const sheets = [
   'subsidies',
   'ask',
   'funnel',
+  'tool',
   'insulation',
   'insurance',
   'mijn',
