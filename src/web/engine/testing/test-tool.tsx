@@ -8,7 +8,7 @@ import { mayKeep } from '../draft/draft.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { FunnelProvider } from '../react/funnel-context.ts'
 import { FunnelStore } from '../store.ts'
-import { tableOf } from '../tool/Chart.tsx'
+import { mostLetters, tableOf } from '../tool/Chart.tsx'
 import { resultOf, type Tool, type ToolResult, toolStep } from '../tool/define-tool.ts'
 import { exampleOf } from '../tool/example.ts'
 import { followLead } from '../tool/follow-lead.ts'
@@ -84,6 +84,12 @@ const wordsOf = ({ outcome, rows, chart, table, figures = [], changes, advice = 
 const expectChart = ({ chart, table }: ToolResult) => {
   if (!chart) return
   expect(chart.series.length).toBeLessThanOrEqual(3)
+  if (chart.kind === 'bars')
+    for (const [at, label] of chart.labels.entries()) {
+      const [only, ...more] = chart.series
+      const amount = only && more.length === 0 ? `: ${chart.write(only.values[at] ?? 0)}` : ''
+      expect((label + amount).length, label).toBeLessThanOrEqual(mostLetters)
+    }
   const cells = new Set(table?.rows.flat())
   for (const { name, values } of chart.series) {
     expect(values, name).toHaveLength(chart.labels.length)

@@ -1,12 +1,16 @@
 import type { ToolChart, ToolTable } from './define-tool.ts'
 
-/** Of the drawing, in its own units: as wide as a small phone, so that its letters are read there. */
-const width = 340
-/** Of lines: room for the amounts at their left, and for the labels below them. */
-const [height, left, top, bottom] = [210, 70, 12, 26]
+/** Of the drawing, in its own units: as wide as it is on a phone, so that its letters are read there. */
+const width = 300
+/** Of a letter of these drawings, at most. */
+const letter = 7
+/** Of lines: room above them, and for the labels below them. */
+const [height, top, bottom] = [200, 12, 26]
 const floor = height - bottom
 /** Of bars: the height of a line of words, of one bar, and the room below both. */
 const [words, thick, gap] = [18, 14, 10]
+/** Letters that find room above a bar: its label, and its amount where it has one. */
+export const mostLetters = Math.floor(width / letter)
 /** Where a line is drawn across, of the height. */
 const shares = [0, 0.5, 1]
 
@@ -17,20 +21,26 @@ const ceilingOf = (highest: number): number => {
   return ([1, 2, 3, 4, 6, 8].find((step) => step * power >= highest) ?? 10) * power
 }
 
+const longest = (words: readonly string[]) => Math.max(1, ...words.map(({ length }) => length))
+
 const highestOf = ({ series }: ToolChart) => Math.max(...series.flatMap(({ values }) => values))
 
 /** The chart's own numbers, for whoever does not see it or wants them exactly. */
-export const tableOf = ({ title, labels, series, write }: ToolChart): ToolTable => ({
-  title,
+export const tableOf = ({ labels, series, write }: ToolChart): ToolTable => ({
+  title: 'De grafiek in cijfers',
   head: ['', ...series.map(({ name }) => name)],
   rows: labels.map((label, at) => [label, ...series.map(({ values }) => write(values[at] ?? 0))]),
 })
 
 /** Lines or bars from zero up. The same numbers stand in a table below it. */
 export function Chart(chart: ToolChart) {
-  const { kind, series } = chart
+  const { title, kind, series } = chart
   return (
     <figure className="chart">
+      {/* read out as the name of the drawing */}
+      <p className="chart-title" aria-hidden="true">
+        {title}
+      </p>
       {kind === 'line' ? <Lines {...chart} /> : <Bars {...chart} />}
       {series.length > 1 && (
         <figcaption>
@@ -55,20 +65,23 @@ function Lines(chart: ToolChart) {
   const { title, labels, series, write } = chart
   const ceiling = ceilingOf(highestOf(chart))
   const last = Math.max(1, labels.length - 1)
+  const amounts = shares.map((share) => write(ceiling * share).replace(/,00$/, ''))
+  const left = longest(amounts) * letter + 6
   const x = (at: number) => left + 4 + (at / last) * (width - left - 12)
   const y = (value: number) => floor - (value / ceiling) * (floor - top)
   const lineOf = (values: readonly number[]) =>
     `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
-  // every label of up to six, else some of them with the same distance
-  const isWritten = (at: number) => at % Math.ceil(labels.length / 6) === 0
+  // as many labels as find room, with the same distance: half a label stays free between two
+  const room = Math.max(1, Math.floor((width - left) / (longest(labels) * letter * 1.5)))
+  const isWritten = (at: number) => at % Math.ceil(labels.length / room) === 0
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
       {shares.map((share) => (
         <path key={share} className="chart-grid" d={`M${left} ${y(ceiling * share)}H${width}`} />
       ))}
-      {shares.map((share) => (
+      {shares.map((share, at) => (
         <text key={share} x={left - 6} y={y(ceiling * share) + 4} textAnchor="end">
-          {write(ceiling * share).replace(/,00$/, '')}
+          {amounts[at]}
         </text>
       ))}
       {series.map(({ name, values }, nth) => (
@@ -89,6 +102,8 @@ function Lines(chart: ToolChart) {
 function Bars(chart: ToolChart) {
   const { title, labels, series, write } = chart
   const highest = Math.max(highestOf(chart), 1)
+  // of a little one sees a little, of nothing nothing
+  const wide = (value = 0) => (value > 0 ? Math.max(1, (value / highest) * width) : 0)
   const rowHeight = words + series.length * thick + gap
   return (
     <svg viewBox={`0 0 ${width} ${labels.length * rowHeight}`} role="img" aria-label={title}>
@@ -103,7 +118,7 @@ function Bars(chart: ToolChart) {
               key={name}
               className={`chart-bars chart-${nth + 1}`}
               y={at * rowHeight + words + nth * thick}
-              width={Math.max(1, ((values[at] ?? 0) / highest) * width).toFixed(1)}
+              width={wide(values[at]).toFixed(1)}
               height={thick - 2}
             />
           ))}

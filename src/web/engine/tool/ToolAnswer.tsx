@@ -1,19 +1,32 @@
 import type { ReactNode, Ref } from 'react'
-import type { ToolResult } from './define-tool.ts'
+import { DefinitionList } from '../../ui/Facts.tsx'
+import type { Derived } from '../state/derive.ts'
+import { rowsOf } from '../steps/overview-rows.ts'
+import { type ToolResult, toolStep } from './define-tool.ts'
 import { ToolActions, type ToolActionsProps } from './ToolActions.tsx'
 import { ToolOutcome } from './ToolOutcome.tsx'
 
 interface ToolAnswerProps extends ToolActionsProps {
   result: ToolResult
+  /** What it answers. */
+  derived: Derived
   drawing?: ReactNode
   ref: Ref<HTMLHeadingElement>
 }
 
 /** What a calculator answers, with what one can do with it. */
-export function ToolAnswer({ result, drawing, ref, ...actions }: ToolAnswerProps) {
+export function ToolAnswer({ result, derived, drawing, ref, ...actions }: ToolAnswerProps) {
+  const filled = rowsOf(derived, toolStep)
   return (
-    <ToolOutcome result={result} drawing={drawing} ref={ref}>
-      <ToolActions {...actions} />
-    </ToolOutcome>
+    <>
+      {/* on paper the form itself is not there */}
+      <div className="tool-filled">
+        <h3>Wat je invulde</h3>
+        <DefinitionList wide facts={filled.map(({ label, value }) => ({ term: label, value }))} />
+      </div>
+      <ToolOutcome result={result} drawing={drawing} ref={ref}>
+        <ToolActions {...actions} />
+      </ToolOutcome>
+    </>
   )
 }

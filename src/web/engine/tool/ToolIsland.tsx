@@ -143,6 +143,7 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
               <Answer
                 ref={answer}
                 result={result}
+                derived={snapshot.derived}
                 {...(Drawing && { drawing: <Drawing values={result.values} /> })}
                 leads={tool.leadsTo.map((lead) => ({
                   label: lead.label,

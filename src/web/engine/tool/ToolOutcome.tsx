@@ -14,8 +14,9 @@ interface ToolOutcomeProps {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** Sign and amount stay on one line. */
-const unbroken = (sentence: string) => sentence.replaceAll('€ ', '€\u00a0')
+/** An amount stays on one line with its sign or its unit. */
+const unbroken = (sentence: string) =>
+  sentence.replaceAll('€ ', '€\u00a0').replace(/(\d) (m[²³]|kWh|GJ|mm|jaar)\b/g, '$1\u00a0$2')
 
 /** What a calculator answers: the answer, how it came about, what would change it, who can say more, and by which figures. */
 export function ToolOutcome({ result, drawing, children, ref }: ToolOutcomeProps) {
@@ -106,7 +107,7 @@ function Figures({ of }: { of: readonly FigureUsed[] }) {
       <ul>
         {of.map(({ label, value, years, source }) => (
           <li key={label}>
-            {label}: {value} ({years}). Bron: <a href={source.href}>{source.name}</a>.
+            {label}: {unbroken(value)} ({years}). Bron: <a href={source.href}>{source.name}</a>.
           </li>
         ))}
       </ul>

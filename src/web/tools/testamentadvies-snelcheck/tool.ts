@@ -204,7 +204,7 @@ export const tool = defineTool({
         chart: {
           title: 'Welk deel ieder krijgt zonder testament',
           kind: 'bars',
-          labels: heirs.map(({ label }) => label.split(' ').slice(1).join(' ')),
+          labels: heirs.map(({ label }) => label),
           series: [{ name: 'Deel', values: heirs.map(({ share }) => share) }],
           write: formatPercentage,
         },
