@@ -136,7 +136,12 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   // what draws a calculator, beside the engine
-  { name: 'tool', priority: 4.6, test: /\/web\/engine\/tool\//, includeDependenciesRecursively: false },
+  {
+    name: 'tool',
+    priority: 4.6,
+    test: /\/web\/engine\/tool\/(define-tool|ToolIsland|follow-lead|link-answers|leads)[.]tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // what only some first steps ask, each with what it is drawn by
   {
     name: 'checkboxes',

@@ -8,6 +8,8 @@ const toolPlan = ({ slug }: Names): Plan => {
   const folder = `src/web/tools/${slug}`
   return {
     files: {
+      [`${folder}/asks.ts`]: 'tool/asks.ts',
+      [`${folder}/result.ts`]: 'tool/result.ts',
       [`${folder}/tool.ts`]: 'tool/tool.ts',
       [`${folder}/island.tsx`]: 'tool/island.tsx',
       [`${folder}/cases.ts`]: 'tool/cases.ts',
@@ -15,7 +17,7 @@ const toolPlan = ({ slug }: Names): Plan => {
     },
     lines: [],
     next: [
-      `Write ${folder}/cases.ts first, eight sums or more that somebody else made; then what it asks and what comes of it, in tool.ts (docs/engine.md).`,
+      `Write ${folder}/cases.ts first, eight sums or more that somebody else made; then what it asks (asks.ts), what comes of it (result.ts) and the rest (tool.ts): docs/engine.md.`,
       `A codename that src/core/content/tool.ts does not know gets its name there, and a page in content/calculators; that of the calculators of the specification is /rekentools/${slug} already.`,
       `Try it: npx vitest run --project unit ${folder}.`,
     ],

@@ -1,7 +1,6 @@
 import { deductionRate, incomeTaxBrackets } from '../figures/income-tax.ts'
 import type { Cents } from '../kernel/money.ts'
 import { loanOf } from './lending.ts'
-import { share } from './share.ts'
 
 /** How a part of a mortgage is paid back: equal sums, equal parts, or nothing until its end. */
 export type RepaymentForm = 'annuity' | 'linear' | 'interest'
@@ -61,7 +60,3 @@ export const interestBack = (income: Cents, day: string): number => {
   const bracket = incomeTaxBrackets.on(day).value.find(({ upTo }) => income <= upTo)
   return Math.min(bracket?.rate ?? 0, deductionRate.on(day).value)
 }
-
-/** In cents: what may still be repaid this year without a penalty, of a share in percents of what was lent once. */
-export const freeOf = (original: Cents, percents: number, repaid: Cents): Cents =>
-  Math.max(0, share(original, percents) - repaid)

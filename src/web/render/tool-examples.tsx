@@ -3,11 +3,16 @@ import type { Tool } from '../engine/tool/define-tool.ts'
 import { exampleOf } from '../engine/tool/example.ts'
 import { ToolExample } from '../engine/tool/ToolExample.tsx'
 
-const modules = import.meta.glob<{ tool: Tool }>('../tools/*/tool.ts', { eager: true })
+const tools = Object.values(import.meta.glob<{ tool: Tool }>('../tools/*/tool.ts', { eager: true })).map(
+  ({ tool }) => tool,
+)
+
+// a server cannot wait while it draws
+await Promise.all(tools.map(({ result }) => result.load()))
 
 /** Worked examples of the calculators, by codename. Each is made once: it has its own day. */
 export const toolExamples: ReadonlyMap<string, ReactNode> = new Map(
-  Object.values(modules).map(({ tool }) => [
+  tools.map((tool) => [
     tool.funnel.slug.replaceAll('-', '_'),
     <ToolExample key={tool.funnel.slug} {...exampleOf(tool)} />,
   ]),

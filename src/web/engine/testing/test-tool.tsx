@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
@@ -232,6 +232,7 @@ const testScreen = (tool: Tool, options: TestToolOptions) => {
 /** Everything that a calculator promises, tried on this one. Call it in the calculator's own test file. */
 export const testTool = (tool: Tool, options: TestToolOptions): void => {
   describe(`${tool.funnel.slug}: what every calculator promises`, () => {
+    beforeAll(() => tool.result.load())
     testResult(tool, options)
     testAnswers(tool, options)
     testScreen(tool, options)

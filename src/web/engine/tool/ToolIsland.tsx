@@ -66,11 +66,14 @@ const nothing = {}
 /** How an answer is drawn, fetched after the first paint: nobody has an answer before they have typed. */
 const answerLater = lazyValue(() => import('./ToolAnswer.tsx'))
 
-const useAnswer = () => {
-  const [Answer, setAnswer] = useState(() => answerLater.now()?.ToolAnswer)
+/** What draws an answer, once it and the sum are here. */
+const useAnswer = ({ result }: Tool) => {
+  const here = () => (result.now() ? answerLater.now()?.ToolAnswer : undefined)
+  const [Answer, setAnswer] = useState(here)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a calculator never changes
   useEffect(() => {
     let gone = false
-    void loadRest(answerLater).then(() => gone || setAnswer(() => answerLater.now()?.ToolAnswer))
+    void Promise.all([loadRest(result), loadRest(answerLater)]).then(() => gone || setAnswer(here))
     return () => {
       gone = true
     }
@@ -94,8 +97,9 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
     return { store, snapshot, phone, idOf }
   }, [store, snapshot, root, phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
-  const result = useMemo(() => resultOf(tool, snapshot), [tool, snapshot])
-  const Answer = useAnswer()
+  const Answer = useAnswer(tool)
+  // counted again once the sum is fetched
+  const result = useMemo(() => (Answer ? resultOf(tool, snapshot) : undefined), [Answer, tool, snapshot])
   const answer = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { ready, failed, tries, moves } = snapshot

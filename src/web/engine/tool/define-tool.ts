@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Draft, Parsed, Parts } from '../../../core/fields/group.ts'
 import { group } from '../../../core/fields/group.ts'
+import type { LazyValue } from '../../../core/fields/lazy-value.ts'
 import { type FigureOn, yearsOf } from '../../../core/kernel/figure.ts'
 import { defineFunnel, type Funnel, type OneStep, type OneStepRules } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
@@ -97,8 +98,11 @@ export interface ToolDefinition<P extends Parts, V extends Readonly<Record<strin
   /** A sentence below it: what one fills in and what one gets. */
   readonly intro?: string
   readonly asks: P
-  /** Pure. `today` is YYYY-MM-DD in Amsterdam: figures are read with it. */
-  readonly result: (answers: Parsed<P>, today: string) => ToolResult<V>
+  /**
+   * Pure. `today` is YYYY-MM-DD in Amsterdam: figures are read with it. Fetched once the questions stand on the screen:
+   * nobody has an answer before they have typed, and sums, figures and words weigh as much as all questions.
+   */
+  readonly result: LazyValue<{ readonly result: (answers: Parsed<P>, today: string) => ToolResult<V> }>
   /** A sum that stands on the page for whoever has no script, or reads before typing. Its day stays: pages are kept. */
   readonly example: ToolExample<Draft<P>>
   readonly leadsTo?: readonly ToolLead<Draft<P>, V>[]
@@ -110,7 +114,9 @@ export interface Tool {
   readonly intro?: string | undefined
   /** What the engine runs: one step with no way out. */
   readonly funnel: Funnel
-  readonly result: (answers: Record<string, unknown>, today: string) => ToolResult
+  readonly result: LazyValue<{
+    readonly result: (answers: Record<string, unknown>, today: string) => ToolResult
+  }>
   readonly example: ToolExample<Record<string, unknown>>
   readonly leadsTo: readonly ToolLead<Record<string, unknown>, Readonly<Record<string, number>>>[]
 }
@@ -145,9 +151,9 @@ export const defineTool = <const P extends Parts, V extends Readonly<Record<stri
   }
 }
 
-/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong. */
+/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong, or the sum is not fetched. */
 export const resultOf = (tool: Tool, { ready, derived }: Snapshot): ToolResult | undefined => {
   // rule: a result stands on answers that are all right
   const isRight = Object.keys(derived.errors[toolStep] ?? {}).length === 0
-  return ready && isRight ? tool.result(derived.known, derived.context.today) : undefined
+  return ready && isRight ? tool.result.now()?.result(derived.known, derived.context.today) : undefined
 }

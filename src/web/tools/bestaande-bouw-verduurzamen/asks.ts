@@ -1,4 +1,4 @@
-import { type Insulation, insulations, type Measure } from '../../../core/calculations/home-improvement.ts'
+import type { Insulation, Measure } from '../../../core/calculations/home-improvement.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { yesNo } from '../../../core/fields/choice.ts'
 import { choices } from '../../../core/fields/choices.ts'
@@ -18,7 +18,7 @@ export const titles: Readonly<Record<Kind, string>> = {
   solar: 'Zonnepanelen',
 }
 const kinds = Object.keys(titles) as [Kind, ...Kind[]]
-const insulated = Object.keys(insulations) as Insulation[]
+const insulated: readonly Insulation[] = ['cavity', 'roof', 'floor', 'glass']
 
 const offer = (of: string) =>
   optional(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { improvements, type Measure } from '../../../core/calculations/home-improvement.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const walls = { measures: ['cavity'], gas: '1600', cavityArea: '88' }
@@ -85,8 +86,8 @@ it('never saves more gas than is used, nor pays more subsidy than the price', ()
 })
 
 it('calls what was made up an example', () => {
-  const { rows } = tool.result(
-    { measures: ['cavity', 'roof'], gas: 1600, cavityArea: 88, roofArea: 70 },
+  const { rows } = result(
+    { measures: ['cavity', 'roof'], gas: 1600, cavityArea: 88, roofArea: 70 } as Parameters<typeof result>[0],
     '2026-06-01',
   )
   expect(rows.slice(0, 2).map(({ how = '' }) => how.includes('voorbeeldcijfer'))).toEqual([false, true])

@@ -1,145 +1,12 @@
-import {
-  type HomeUse,
-  improvements,
-  insulations,
-  type Measure,
-  type MeasureSums,
-  paybackOf,
-} from '../../../core/calculations/home-improvement.ts'
-import { inUnits } from '../../../core/fields/energy-used.ts'
-import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
-import { defineTool, type ToolRow } from '../../engine/tool/define-tool.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { asks, asMeasures, type Kind, shows, titles } from './asks.ts'
-import { figuresOf, withExample } from './figures-used.ts'
-
-const shortTitles: Readonly<Record<Kind, string>> = {
-  ...{ cavity: 'Spouw', roof: 'Dak', floor: 'Vloer', glass: 'Glas', pump: 'Pomp', solar: 'Zon' },
-}
+import { asks, type Kind, shows } from './asks.ts'
 
 /** What each is called in the search for subsidies. */
 const plans: Readonly<Record<Kind, string>> = {
   ...{ cavity: 'isoleren', roof: 'isoleren', floor: 'isoleren', glass: 'ramen' },
   ...{ pump: 'warmte', solar: 'zon' },
-}
-
-const years = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-const paybackInWords = (tenths: number | undefined) =>
-  tenths === undefined ? 'niet' : tenths === 0 ? 'meteen' : `${years.format(tenths / 10)} jaar`
-
-const energyInWords = ({ savedM3, savedKwh }: MeasureSums) =>
-  [
-    ...(savedM3 > 0 ? [`${inUnits(savedM3, 'm³')} gas minder`] : []),
-    ...(savedKwh > 0 ? [`${inUnits(savedKwh, 'kWh')} zonnestroom`] : []),
-    ...(savedKwh < 0 ? [`${inUnits(-savedKwh, 'kWh')} stroom meer`] : []),
-  ].join(', ') || 'geen gas minder'
-
-const rowOf = (one: MeasureSums): ToolRow => ({
-  label: titles[one.kind],
-  value: formatWholeEuros(one.remains),
-  how: withExample(
-    `${formatWholeEuros(one.price)} min ${formatWholeEuros(one.subsidy)} subsidie; ${energyInWords(one)}, ${formatWholeEuros(one.saving)} per jaar`,
-    one.isExample,
-  ),
-})
-
-const totalOf = (sums: readonly MeasureSums[]) => {
-  const all = (of: 'price' | 'subsidy' | 'remains' | 'savedM3' | 'savedKwh' | 'saving') =>
-    sums.reduce((sum, one) => sum + one[of], 0)
-  return {
-    price: all('price'),
-    subsidy: all('subsidy'),
-    remains: all('remains'),
-    savingM3: all('savedM3'),
-    savingKwh: all('savedKwh'),
-    saving: all('saving'),
-  }
-}
-
-const outcomeOf = (
-  sums: readonly MeasureSums[],
-  { remains, saving }: ReturnType<typeof totalOf>,
-  payback: number | undefined,
-) => {
-  const brings =
-    payback === undefined
-      ? `Je betaalt ${formatWholeEuros(remains)} na subsidie, en je energierekening daalt er niet door.`
-      : `Je betaalt ${formatWholeEuros(remains)} na subsidie en bespaart ${formatWholeEuros(saving)} per jaar. Terugverdiend in: ${paybackInWords(payback)}.`
-  return sums.some(({ isExample }) => isExample) ? `${brings} Daar zitten voorbeeldcijfers in.` : brings
-}
-
-/** A picture and a table of what each measure costs and brings. */
-const comparisonOf = (sums: readonly MeasureSums[]) => {
-  const table = {
-    title: 'Per maatregel: wat het kost en oplevert',
-    head: [
-      'Maatregel',
-      'Prijs',
-      'Subsidie',
-      'Je betaalt',
-      'Besparing per jaar',
-      'In 10 jaar',
-      'Terugverdiend in',
-    ],
-    rows: sums.map((one) => [
-      titles[one.kind],
-      ...[one.price, one.subsidy, one.remains, one.saving, one.saving * 10].map(formatWholeEuros),
-      paybackInWords(one.payback),
-    ]),
-  }
-  if (sums.some(({ saving }) => saving < 0)) return { table }
-  const chart = {
-    title: 'Wat je betaalt en wat je in tien jaar bespaart',
-    kind: 'bars' as const,
-    // a bar has no room for more
-    labels: sums.map(({ kind }) => shortTitles[kind]),
-    series: [
-      { name: 'Je betaalt', values: sums.map(({ remains }) => remains) },
-      { name: 'Besparing in 10 jaar', values: sums.map(({ saving }) => saving * 10) },
-    ],
-    write: formatWholeEuros,
-  }
-  return { chart, table }
-}
-
-/** What another measure, surface or gas price would do. */
-const changesOf = (
-  asked: readonly Measure[],
-  home: HomeUse,
-  sums: readonly MeasureSums[],
-  day: string,
-): string[] => {
-  const { subsidy, saving, savingM3 } = totalOf(sums)
-  // a second measure, of which nothing else is counted
-  const withSecond = improvements([...asked, { kind: 'pump', power: 1, bestLabel: false }], home, day).slice(
-    0,
-    -1,
-  )
-  const more = totalOf(withSecond).subsidy
-  const fastest = sums
-    .filter(({ payback }) => payback !== undefined)
-    .toSorted((one, other) => (one.payback ?? 0) - (other.payback ?? 0))[0]
-  const bounds = asked.flatMap((one) => {
-    if (one.kind === 'pump' || one.kind === 'solar') return []
-    const { least, most } = insulations[one.kind].subsidy.on(day).value
-    const title = titles[one.kind]
-    if (one.area < least) return [`${title}: subsidie is er pas vanaf ${least} m².`]
-    return one.area > most ? [`${title}: subsidie is er voor hoogstens ${most} m².`] : []
-  })
-  return [
-    ...(sums.length > 1 && fastest
-      ? [`${titles[fastest.kind]} heb je het snelst terug: in ${paybackInWords(fastest.payback)}.`]
-      : []),
-    ...(more > subsidy
-      ? [
-          `Doe je binnen twee jaar nog een maatregel met subsidie? Dan krijg je ${formatWholeEuros(more)} in plaats van ${formatWholeEuros(subsidy)}.`,
-        ]
-      : []),
-    ...bounds,
-    ...(savingM3 > 0
-      ? [`Kost gas € 0,20 per m³ meer? Dan bespaar je ${formatWholeEuros(saving + savingM3 * 20)} per jaar.`]
-      : []),
-  ]
 }
 
 /** What makes a home use less energy, what it costs after subsidy, and when that is saved. */
@@ -149,49 +16,7 @@ export const tool = defineTool({
   intro: 'Kies wat je wilt doen. Met de prijs uit je offerte klopt de som het best.',
   asks,
   shows,
-  result: (answers, today) => {
-    const asked = asMeasures(answers)
-    const home = { gas: answers.gas ?? 0, gasPrice: answers.gasPrice, powerPrice: answers.powerPrice }
-    const sums = improvements(asked, home, today)
-    const total = totalOf(sums)
-    const payback = paybackOf(total.remains, total.saving)
-    return {
-      outcome: outcomeOf(sums, total, payback),
-      values: { ...total, payback: payback ?? 0 },
-      rows: [
-        ...sums.map(rowOf),
-        { label: 'Prijs van alles samen', value: formatWholeEuros(total.price) },
-        {
-          label: 'Subsidie',
-          value: formatWholeEuros(total.subsidy),
-          how: 'ISDE. Die vraag je achteraf aan.',
-        },
-        {
-          label: 'Besparing per jaar',
-          value: formatWholeEuros(total.saving),
-          how: 'In hele euro’s per maatregel, naar beneden afgerond.',
-        },
-        {
-          label: 'Terugverdiend in',
-          value: paybackInWords(payback),
-          how: `${formatWholeEuros(total.remains)} / ${formatWholeEuros(total.saving)} per jaar`,
-        },
-      ],
-      ...comparisonOf(sums),
-      changes: changesOf(asked, home, sums, today),
-      advice: [
-        ...(sums.some(({ isExample }) => isExample)
-          ? [
-              'Een voorbeeldcijfer is verzonnen, of gemaakt uit cijfers van anderen. Het zegt niets over jouw huis.',
-            ]
-          : []),
-        'Dicht eerst kieren en zorg voor ventilatie. Een vakman ziet wat er in jouw huis kan, ook of er een spouw is.',
-        'Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.',
-        'Woon je in een appartement? Over dak, muren en vloer beslist je VvE.',
-      ],
-      figures: figuresOf(asked, home, today),
-    }
-  },
+  result: lazyValue(() => import('./result.ts')),
   example: {
     answers: {
       measures: ['cavity', 'floor'],

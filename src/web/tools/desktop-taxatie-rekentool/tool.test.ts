@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { desktopValuation } from '../../../core/calculations/desktop-valuation.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const home = {
@@ -76,8 +77,8 @@ it('tells what rules it out, and what the bank must say only where nothing does'
     leasehold: 'yes',
     value: 400_000_00,
     mortgage: 1_000_00,
-  }
-  const outcomeWith = (ownUse: string) => tool.result({ ...answers, ownUse }, '2026-06-01').outcome
+  } as const
+  const outcomeWith = (ownUse: 'yes' | 'no') => result({ ...answers, ownUse }, '2026-06-01').outcome
   expect(outcomeWith('no')).toMatch(/^Een taxateur moet langskomen: het is er alleen voor .* woont\.$/)
   expect(outcomeWith('yes')).toMatch(/^Vraag je bank .* twee jaar en niet elke bank .* ander\.$/)
 })

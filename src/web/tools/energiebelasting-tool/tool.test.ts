@@ -4,6 +4,7 @@ import { energyTax, overBands } from '../../../core/calculations/energy-tax.ts'
 import { gasTaxBands, powerTaxBands } from '../../../core/figures/energy-tax.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const use = { gas: '1200', power: '2500', home: 'yes' }
@@ -67,6 +68,6 @@ it('is a whole number of cents, and one unit more never costs less', () => {
 })
 
 it('says of which year its rates are when those of today are not known', () => {
-  const { figures = [] } = tool.result({ gas: 1000, power: 1000, home: 'yes' }, '2030-01-01')
+  const { figures = [] } = result({ gas: 1000, power: 1000, home: 'yes' }, '2030-01-01')
   expect(figures.filter(({ current }) => !current)).toHaveLength(3)
 })

@@ -1,161 +1,15 @@
-import { type BandUse, type EnergyUse, energyTax } from '../../../core/calculations/energy-tax.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { yesNo } from '../../../core/fields/choice.ts'
-import { type EnergyUnit, energyUsed, inUnits } from '../../../core/fields/energy-used.ts'
-import { money } from '../../../core/fields/money.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
-import {
-  type Band,
-  energyTaxReduction,
-  gasTaxBands,
-  powerTaxBands,
-} from '../../../core/figures/energy-tax.ts'
-import { vatRate } from '../../../core/figures/vat.ts'
-import type { Figure } from '../../../core/kernel/figure.ts'
-import { formatCents } from '../../../core/kernel/money.ts'
-import { defineTool, figureUsed, type ToolRow } from '../../engine/tool/define-tool.ts'
+import { energyTax } from '../../../core/calculations/energy-tax.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-
-const perUnit = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 5 })
-const rateInWords = (rate: number) => `€ ${perUnit.format(rate / 100_000)}`
-
-/** `€ 0,10880 tot 10.000 kWh, daarna € 0,09037`: bands of the same rate are one. */
-const bandsInWords = (unit: EnergyUnit) => (bands: readonly Band[]) => {
-  const different = bands.filter(({ rate }, at) => rate !== bands[at + 1]?.rate)
-  return different
-    .map(
-      ({ upTo, rate }, at) => `${rateInWords(rate)} tot ${inUnits(upTo, unit)}${at === 0 ? ' per jaar' : ''}`,
-    )
-    .join(', daarna ')
-}
-
-const howOf = (parts: readonly BandUse[], unit: EnergyUnit, vat: number) =>
-  `${parts.map(({ units, rate }) => `${inUnits(units, unit)} × ${rateInWords(rate)}`).join(' + ')}, en ${formatPercentage(vat)} btw`
-
-const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
-  figureUsed(of.label, of.on(day), write)
-
-const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string): ToolRow[] => [
-  { label: 'Op gas', value: formatCents(tax.gasTax), how: howOf(tax.parts.gas, 'm³', tax.vat) },
-  { label: 'Op stroom', value: formatCents(tax.powerTax), how: howOf(tax.parts.power, 'kWh', tax.vat) },
-  {
-    label: 'Vermindering: dit gaat eraf',
-    value: formatCents(tax.reduction),
-    how: use.isHome
-      ? `${formatCents(energyTaxReduction.on(day).value)} en ${formatPercentage(tax.vat)} btw, hoeveel je ook gebruikt`
-      : 'Alleen voor een plek waar mensen wonen of werken.',
-  },
-  { label: 'Energiebelasting met btw', value: formatCents(tax.total) },
-  ...(use.bill
-    ? [
-        {
-          label: 'Btw op je hele rekening',
-          value: formatCents(tax.billVat),
-          how: `${formatCents(use.bill)} × ${tax.vat} / ${100 + tax.vat}`,
-        },
-        {
-          label: 'Alle belasting op je rekening',
-          value: formatCents(tax.allTax),
-          how: `${formatCents(tax.billVat)} btw en ${formatCents(tax.withoutVat)} energiebelasting zonder btw`,
-        },
-      ]
-    : []),
-]
-
-/** The years up to a day of which the rates are known, three at most. */
-const knownYears = (day: string) =>
-  [2, 1, 0]
-    .map((back) => Number(day.slice(0, 4)) - back)
-    .filter((year) =>
-      [gasTaxBands, powerTaxBands, energyTaxReduction].every((one) => one.on(`${year}-01-01`).current),
-    )
-
-/** The same use in other years, in a picture and a table. */
-const yearsOf = (use: EnergyUse, day: string) => {
-  const years = knownYears(day).map((year) => ({ year: `${year}`, ...energyTax(use, `${year}-01-01`) }))
-  const title = 'Energiebelasting op hetzelfde verbruik, met btw'
-  return years.length < 2
-    ? {}
-    : {
-        chart: {
-          title,
-          kind: 'bars' as const,
-          labels: years.map(({ year }) => year),
-          series: [
-            { name: 'Op gas', values: years.map(({ gasTax }) => gasTax) },
-            { name: 'Op stroom', values: years.map(({ powerTax }) => powerTax) },
-          ],
-          write: formatCents,
-        },
-        table: {
-          title,
-          head: ['Jaar', 'Op gas', 'Op stroom', 'Vermindering', 'Samen'],
-          rows: years.map(({ year, gasTax, powerTax, reduction, total }) => [
-            year,
-            ...[gasTax, powerTax, reduction, total].map(formatCents),
-          ]),
-        },
-      }
-}
-
-/** What a home pays less when it uses less, or gets where people live. */
-const changesOf = (use: EnergyUse, { total }: { total: number }, day: string): string[] => {
-  const less = (other: Partial<EnergyUse>) => formatCents(total - energyTax({ ...use, ...other }, day).total)
-  return [
-    ...(use.gas >= 100
-      ? [`Gebruik je 100 m³ gas minder? Dan scheelt dat ${less({ gas: use.gas - 100 })} belasting.`]
-      : []),
-    ...(use.power >= 500
-      ? [`Gebruik je 500 kWh stroom minder? Dan scheelt dat ${less({ power: use.power - 500 })} belasting.`]
-      : []),
-    ...(use.isHome ? [] : [`Wonen of werken er mensen? Dan scheelt dat ${less({ isHome: true })}.`]),
-    ...(use.bill ? [] : ['Vul je je jaarrekening in? Dan zie je welk deel daarvan belasting is.']),
-  ]
-}
-
-const outcomeOf = ({ bill }: EnergyUse, { total, allTax, share }: ReturnType<typeof energyTax>) => {
-  if (bill && allTax > 0)
-    return `Van je rekening van ${formatCents(bill)} is ${formatCents(allTax)} belasting: ${formatPercentage(share / 10)}.`
-  return total < 0
-    ? `Je betaalt geen energiebelasting, en er gaat nog ${formatCents(-total)} van je rekening af.`
-    : `Je betaalt ${formatCents(total)} energiebelasting in een jaar, met btw.`
-}
-
-const asUse = (typed: {
-  gas?: number | undefined
-  power?: number | undefined
-  home?: 'yes' | 'no' | undefined
-  bill?: number | undefined
-}): EnergyUse => ({
-  ...{ gas: typed.gas ?? 0, power: typed.power ?? 0 },
-  ...{ isHome: typed.home === 'yes', bill: typed.bill },
-})
+import { asks, asUse } from './asks.ts'
 
 /** How much of what a connection uses in a year is tax, and of its bill. */
 export const tool = defineTool({
   key: 'energiebelasting_tool',
   title: 'Reken uit hoeveel belasting je over energie betaalt',
   intro: 'Je verbruik staat op je jaarrekening. We rekenen met de tarieven van dit jaar.',
-  asks: {
-    gas: energyUsed('Gas in een jaar', { unit: 'm³', max: 170_000, hint: 'Geen gas? Vul dan 0 in.' }),
-    power: energyUsed('Stroom in een jaar', {
-      unit: 'kWh',
-      max: 50_000,
-      hint: 'Heb je zonnepanelen? Neem tot en met 2026 wat je afnam min wat je teruglevert.',
-    }),
-    home: yesNo({
-      label: 'Wonen of werken er mensen?',
-      hint: 'Een losse garagebox of schuur met een eigen aansluiting telt niet.',
-    }),
-    bill: optional(
-      money({
-        label: 'Je hele energierekening van dat jaar',
-        hint: 'Met btw, netkosten en vaste kosten.',
-        min: 1_00,
-        max: 500_000_00,
-      }),
-    ),
-  },
+  asks,
   rules: [
     {
       field: 'bill',
@@ -164,29 +18,7 @@ export const tool = defineTool({
         typed.bill === undefined || typed.bill >= energyTax(asUse(typed), today).total,
     },
   ],
-  result: (answers, today) => {
-    const use = asUse(answers)
-    const tax = energyTax(use, today)
-    const { gasTax, powerTax, reduction, total, allTax, share } = tax
-    return {
-      outcome: outcomeOf(use, tax),
-      values: { gasTax, powerTax, reduction, total, allTax, share },
-      rows: rowsOf(use, tax, today),
-      ...yearsOf(use, today),
-      changes: changesOf(use, tax, today),
-      advice: [
-        'Verhuisde je in dat jaar? De vermindering telt per dag.',
-        'Deel je een ketel met andere huizen? Dan gelden andere regels. Vraag het je VvE of verhuurder.',
-        'Klopt de belasting op je rekening niet? Vraag het je energiebedrijf. Dat betaalt de belasting voor je aan de overheid.',
-      ],
-      figures: [
-        told(gasTaxBands, today, bandsInWords('m³')),
-        told(powerTaxBands, today, bandsInWords('kWh')),
-        told(energyTaxReduction, today, (cents) => `${formatCents(cents)} per jaar zonder btw`),
-        told(vatRate, today, formatPercentage),
-      ],
-    }
-  },
+  result: lazyValue(() => import('./result.ts')),
   example: { answers: { gas: '1100', power: '2500', home: 'yes', bill: '2.000' }, day: '2026-07-01' },
   leadsTo: [
     toTool('bestaande_bouw_verduurzamen', 'Reken uit wat je bespaart met isoleren', ({ gas }) => ({ gas })),

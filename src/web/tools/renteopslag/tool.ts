@@ -1,113 +1,16 @@
-import {
-  type Pledge,
-  ratioOf,
-  surchargeOf,
-  toNextGroup,
-  valueForNextGroup,
-} from '../../../core/calculations/surcharge.ts'
-import { choice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
-import {
-  type SurchargeGroup,
-  surchargeOfAbnAmro,
-  surchargeOfRabobank,
-} from '../../../core/figures/mortgage-surcharge.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
-import { defineTool, figureUsed, type ToolResult } from '../../engine/tool/define-tool.ts'
+import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-
-const lenders = { rabobank: surchargeOfRabobank, abnamro: surchargeOfAbnAmro }
-
-const most = 10_000_000_00
-const owed = (label: string) => money({ label, max: most })
-const worth = (label: string, hint?: string) =>
-  money({ label, min: 10_000_00, max: most, ...(hint && { hint }) })
-
-/** Of a ratio, one decimal; of who is a little above an edge, never the edge itself. */
-const told = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
-
-const inWords = (groups: readonly SurchargeGroup[]) =>
-  groups
-    .map(({ upTo, surcharge }) =>
-      Number.isFinite(upTo)
-        ? `${formatPercentage(surcharge)} tot en met ${formatPercentage(upTo)} van de waarde`
-        : `${formatPercentage(surcharge)} daarboven`,
-    )
-    .join(', ')
-
-/** What to ask one's own lender. */
-const advice = [
-  'Deze opslagen zijn een voorbeeld, van één bank en van jaren terug. Alleen je eigen bank weet wat jij betaalt.',
-  'Vraag je bank in welke groep je nu zit, en waar de volgende grens ligt.',
-  'Vraag of je opslag omlaag mag terwijl je rente vaststaat.',
-  'Vraag welk bewijs van de waarde genoeg is: de WOZ-waarde of een taxatie.',
-]
-
-const withGuarantee = {
-  outcome: 'Met NHG betaal je bijna nooit een renteopslag.',
-  values: { ratioThen: 0, ratioNow: 0, surchargeThen: 0, surchargeNow: 0, saving: 0, toNext: 0 },
-  rows: [],
-  changes: [],
-  advice: ['Staat er toch een opslag op het overzicht van je hypotheek? Vraag je bank waarom.'],
-}
-
-/** What became of the ratio between debt and home, and what that saves a year at the lender of an example. */
-const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) => {
-  const [surchargeThen, surchargeNow] = [surchargeOf(then, groups), surchargeOf(now, groups)]
-  const saving = Math.max(0, Math.round((now.debt * (surchargeThen - surchargeNow)) / 100))
-  const toNext = toNextGroup(now, groups)
-  return { ratioThen: ratioOf(then), ratioNow: ratioOf(now), surchargeThen, surchargeNow, saving, toNext }
-}
-type Compared = ReturnType<typeof compared>
-
-const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared) => {
-  if (saving > 0)
-    return `Je rente kan misschien omlaag. In dit voorbeeld scheelt dat ${formatCents(saving)} per jaar.`
-  if (surchargeNow === 0) return 'In dit voorbeeld betaal je geen opslag.'
-  return surchargeNow > surchargeThen
-    ? 'In dit voorbeeld val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.'
-    : `In dit voorbeeld blijft je opslag ${formatPercentage(surchargeNow)}.`
-}
-
-const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => {
-  const part = ({ debt, value }: Pledge) =>
-    `${formatWholeEuros(debt)} gedeeld door ${formatWholeEuros(value)}`
-  const [before, after] = [formatPercentage(of.surchargeThen), formatPercentage(of.surchargeNow)]
-  return [
-    { label: 'Deel van de waarde, toen', value: told(of.ratioThen), how: part(then) },
-    { label: 'Deel van de waarde, nu', value: told(of.ratioNow), how: part(now) },
-    { label: 'Opslag in het voorbeeld', value: after, how: `Toen ${before}` },
-    {
-      label: 'Dat scheelt per jaar',
-      value: formatCents(of.saving),
-      how: `Het verschil in opslag, over ${formatWholeEuros(now.debt)}`,
-    },
-    { label: 'Dat scheelt per maand', value: formatCents(Math.round(of.saving / 12)) },
-  ]
-}
+import { asks } from './asks.ts'
 
 /** Whether one may pay a lower rate, since less is owed or the home is worth more. */
 export const tool = defineTool({
   key: 'renteopslag',
   title: 'Kan je rente omlaag?',
   intro: 'Elke bank heeft eigen opslagen. We rekenen met een voorbeeld, en zeggen wat je jouw bank vraagt.',
-  asks: {
-    guarantee: yesNo({ label: 'Heb je een hypotheek met NHG?' }),
-    debtThen: owed('Je hypotheek toen je rente werd vastgezet'),
-    valueThen: worth('De waarde van je huis toen'),
-    debt: owed('Wat je nu nog moet aflossen'),
-    value: worth('De waarde van je huis nu', 'Bijvoorbeeld de WOZ-waarde.'),
-    lender: choice({
-      label: 'Met welk voorbeeld rekenen we?',
-      options: [
-        { value: 'rabobank', label: 'Rabobank, opslagen van 2018' },
-        { value: 'abnamro', label: 'ABN AMRO, opslagen van 2017' },
-      ],
-    }),
-  },
+  asks,
   initial: { lender: 'rabobank' },
   shows: {
     debtThen: ({ guarantee }) => guarantee === 'no',
@@ -120,41 +23,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: String(woz) }
   },
-  result: ({ guarantee, lender = 'rabobank', ...of }, day) => {
-    if (guarantee === 'yes') return withGuarantee
-    const groups = lenders[lender].on(day).value
-    const then = { debt: of.debtThen, value: of.valueThen }
-    const now = { debt: of.debt, value: of.value }
-    const found = compared(then, now, groups)
-    const edges = groups.map(({ upTo }) => upTo).filter(Number.isFinite)
-    return {
-      outcome: outcomeOf(found),
-      values: {
-        ratioThen: Math.round(found.ratioThen * 100),
-        ratioNow: Math.round(found.ratioNow * 100),
-        surchargeThen: Math.round(found.surchargeThen * 1000),
-        surchargeNow: Math.round(found.surchargeNow * 1000),
-        ...{ saving: found.saving, toNext: found.toNext },
-      },
-      rows: rowsOf(found, then, now),
-      chart: {
-        title: 'Welk deel van de waarde je leent, naast de grenzen van het voorbeeld',
-        kind: 'bars',
-        labels: ['Toen', 'Nu', ...edges.map((_, at) => `Grens ${at + 1}`)],
-        series: [{ name: 'Deel van de waarde', values: [found.ratioThen, found.ratioNow, ...edges] }],
-        write: told,
-      },
-      figures: [figureUsed(lenders[lender].label, lenders[lender].on(day), inWords)],
-      changes:
-        found.toNext > 0
-          ? [
-              `Los je ${formatWholeEuros(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
-              `Dat kan ook als je huis ${formatWholeEuros(valueForNextGroup(now, groups))} waard is.`,
-            ]
-          : [],
-      advice,
-    }
-  },
+  result: lazyValue(() => import('./result.ts')),
   example: {
     answers: {
       ...{ guarantee: 'no', debtThen: '300.000', valueThen: '310.000', debt: '270.000', value: '380.000' },

@@ -1,0 +1,20 @@
+import { debts, income, own, partner, rate, who } from '../../../core/fields/borrower.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { money } from '../../../core/fields/money.ts'
+import { wholeNumber } from '../../../core/fields/whole-number.ts'
+
+const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
+
+const ageSentence = 'Vul een leeftijd in van 18 tot en met 100 jaar.'
+
+/** What is asked. */
+export const asks = {
+  ...{ who, income, partner },
+  debts: optional(debts),
+  age: wholeNumber(
+    { invalid: ageSentence, min: 18, max: 100 },
+    { label: 'Leeftijd van wie het meest verdient', example: '35', unit: 'jaar' },
+  ),
+  ...{ rate, price },
+  own: optional(own),
+}
