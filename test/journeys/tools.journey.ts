@@ -63,11 +63,15 @@ const tryAt = async (width: number, tool: Tool) => {
     )
     .toBe(true)
   const outcome = await answer(page).innerText()
+  // it stands where one reads on, not at the lower edge of the window
+  const topOf = () => answer(page).evaluate((title) => title.getBoundingClientRect().top / window.innerHeight)
+  await expect.poll(topOf, { message: slug }).toBeLessThan(0.6)
   await isSound(page, `${slug}, with its answer`)
   const link = await copiedLink(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('form.tool-form').isVisible(), slug).toBe(false)
   expect(await answer(page).isVisible(), slug).toBe(true)
+  expect(await page.getByRole('heading', { name: 'Wat je invulde' }).isVisible(), slug).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   expect(problems).toEqual([])
 

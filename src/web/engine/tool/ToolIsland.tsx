@@ -63,6 +63,13 @@ export const toolIsland =
 
 const nothing = {}
 
+/** Takes the focus to the answer, and the answer to where one reads on: the browser leaves it at the window's lower edge. */
+const bringTo = (answer: HTMLElement) => {
+  answer.focus({ preventScroll: true })
+  const { top } = answer.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 2) answer.scrollIntoView({ block: 'start' })
+}
+
 /** How an answer is drawn, fetched after the first paint: nobody has an answer before they have typed. */
 const answerLater = lazyValue(() => import('./ToolAnswer.tsx'))
 
@@ -110,7 +117,7 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
   }, [failed, tries])
   // `Bereken` found everything right
   useEffect(() => {
-    if (moves > 0) answer.current?.focus()
+    if (moves > 0 && answer.current) bringTo(answer.current)
   }, [moves])
   // a link that is opened in the tab where its page stands changes nothing but the fragment
   useEffect(() => {
