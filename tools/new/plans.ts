@@ -4,8 +4,8 @@ import { funnelPlan } from './funnel.ts'
 import type { Kind, Names } from './names.ts'
 import type { Plan } from './plan.ts'
 
-const toolPlan = ({ slug }: Names): Plan => {
-  const folder = `src/web/tools/${slug}`
+const toolPlan = ({ key }: Names): Plan => {
+  const folder = `src/web/tools/${key}`
   return {
     files: {
       [`${folder}/asks.ts`]: 'tool/asks.ts',
@@ -18,7 +18,7 @@ const toolPlan = ({ slug }: Names): Plan => {
     lines: [],
     next: [
       `Write ${folder}/cases.ts first, eight sums or more that somebody else made; then what it asks (asks.ts), what comes of it (result.ts) and the rest (tool.ts): docs/engine.md.`,
-      `A codename that src/core/content/tool.ts does not know gets its name there, and a page in content/calculators; that of the calculators of the specification is /rekentools/${slug} already.`,
+      `A codename that src/core/content/tool.ts does not know gets its name there, and a page in content/calculators; that of the calculators of the specification is /rekentools/${key} already.`,
       `Try it: npx vitest run --project unit ${folder}.`,
     ],
   }
