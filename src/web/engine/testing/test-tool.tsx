@@ -84,6 +84,7 @@ const wordsOf = ({ outcome, rows, chart, table, figures = [], changes, advice = 
 const expectChart = ({ chart, table }: ToolResult) => {
   if (!chart) return
   expect(chart.series.length).toBeLessThanOrEqual(3)
+  expect(table?.title, 'the picture has this title').not.toBe(chart.title)
   if (chart.kind === 'bars')
     for (const [at, label] of chart.labels.entries()) {
       const [only, ...more] = chart.series

@@ -73,12 +73,11 @@ const knownYears = (day: string) =>
 /** The same use in other years, in a picture and a table. */
 const yearsOf = (use: EnergyUse, day: string) => {
   const years = knownYears(day).map((year) => ({ year: `${year}`, ...energyTax(use, `${year}-01-01`) }))
-  const title = 'Energiebelasting op hetzelfde verbruik, met btw'
   return years.length < 2
     ? {}
     : {
         chart: {
-          title,
+          title: 'Energiebelasting op hetzelfde verbruik, met btw',
           kind: 'bars' as const,
           labels: years.map(({ year }) => year),
           series: [
@@ -88,7 +87,7 @@ const yearsOf = (use: EnergyUse, day: string) => {
           write: formatCents,
         },
         table: {
-          title,
+          title: 'Per jaar, met de vermindering',
           head: ['Jaar', 'Op gas', 'Op stroom', 'Vermindering', 'Samen'],
           rows: years.map(({ year, gasTax, powerTax, reduction, total }) => [
             year,

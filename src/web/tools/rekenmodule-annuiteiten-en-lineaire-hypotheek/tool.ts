@@ -23,11 +23,15 @@ export const tool = defineTool({
     day: '2026-07-01',
   },
   leadsTo: [
-    toTool('rekenhulp_extra_aflossen', 'Reken uit wat extra aflossen scheelt', ({ amount, rate }) => ({
-      debt: amount,
-      original: amount,
-      rate,
-    })),
+    toTool(
+      'rekenhulp_extra_aflossen',
+      'Reken uit wat extra aflossen scheelt',
+      ({ amount, rate, years, income }) => ({
+        debt: amount,
+        original: amount,
+        ...{ rate, years, income },
+      }),
+    ),
     toAdviser('Ik wil weten welke hypotheekvorm bij mij past.'),
   ],
 })

@@ -41,12 +41,17 @@ const reasons: Record<CrackReason, readonly [seen: string, meaning: string]> = {
 
 /** What else would be worse, with what to do then. */
 const changesOf = (crack: Crack, urgency: Urgency, day: string): string[] => {
-  const { signs = [] } = crack
+  const { signs = [], growth } = crack
+  const grows = growth === 'yes' || growth === 'sudden'
   const wider = crackClasses.on(day).value[crackWidths.indexOf('5')]
+  const stuckAsWell: [string, Crack] = [
+    grows ? 'Gaan er ook deuren klemmen?' : 'Wordt hij groter, en gaan er deuren klemmen?',
+    { ...crack, growth: 'yes', signs: [...signs, 'stuck'] },
+  ]
   const others: [string, Crack][] = [
     ['Wordt hij groter?', { ...crack, growth: 'yes' }],
     [`Wordt hij breder dan ${wider} mm?`, { ...crack, width: '15' }],
-    ['Gaan er ook deuren klemmen?', { ...crack, growth: 'yes', signs: [...signs, 'stuck'] }],
+    ...(signs.includes('stuck') ? [] : [stuckAsWell]),
   ]
   return others.flatMap(([when, other]) => {
     const then = assessCrack(other).urgency

@@ -6,6 +6,7 @@ import { assessCrack, type Crack, crackWidths } from '../../../core/calculations
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
 import { crackPatterns } from './patterns.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 import { Wall } from './Wall.tsx'
 
@@ -65,4 +66,15 @@ it.each(patterns)('draws a crack that runs %s, and says so to who does not see i
   )
   expect(drawn).toContain(`aria-label="Een muur: ${crackPatterns[name]}"`)
   expect(drawn).not.toMatch(/NaN|undefined/)
+})
+
+it('does not ask for a sign that is there already', () => {
+  const told = (signs: 'stuck'[], growth: Crack['growth']) =>
+    result(
+      { place: 'inside', pattern: 'vertical', width: '1', growth, signs, constructionYear: undefined },
+      '2026-11-20',
+    ).changes.join(' ')
+  expect(told(['stuck'], 'unknown')).not.toContain('deuren klemmen')
+  expect(told([], 'unknown')).toContain('Wordt hij groter, en gaan er deuren klemmen?')
+  expect(told([], 'yes')).toContain('Gaan er ook deuren klemmen?')
 })
