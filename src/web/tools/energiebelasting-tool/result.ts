@@ -10,7 +10,7 @@ import {
 } from '../../../core/figures/energy-tax.ts'
 import { vatRate } from '../../../core/figures/vat.ts'
 import type { Figure } from '../../../core/kernel/figure.ts'
-import { formatCents } from '../../../core/kernel/money.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed, type ToolRow } from '../../engine/tool/define-tool.ts'
 import { type asks, asUse } from './asks.ts'
@@ -35,6 +35,12 @@ const howOf = (parts: readonly BandUse[], unit: EnergyUnit, vat: number) =>
 const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
+/** An amount that one pays, or gets back where it is below zero. */
+const owed = (amount: Cents, pays: string, getsBack: string): ToolRow => ({
+  label: amount < 0 ? getsBack : pays,
+  value: formatCents(Math.abs(amount)),
+})
+
 const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string): ToolRow[] => [
   { label: 'Op gas', value: formatCents(tax.gasTax), how: howOf(tax.parts.gas, 'm³', tax.vat) },
   { label: 'Op stroom', value: formatCents(tax.powerTax), how: howOf(tax.parts.power, 'kWh', tax.vat) },
@@ -45,7 +51,7 @@ const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string):
       ? `${formatCents(energyTaxReduction.on(day).value)} en ${formatPercentage(tax.vat)} btw, hoeveel je ook gebruikt`
       : 'Alleen voor een plek waar mensen wonen of werken.',
   },
-  { label: 'Energiebelasting met btw', value: formatCents(tax.total) },
+  owed(tax.total, 'Energiebelasting met btw', 'Energiebelasting die je terugkrijgt, met btw'),
   ...(use.bill
     ? [
         {
@@ -54,9 +60,12 @@ const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string):
           how: `${formatCents(use.bill)} × ${tax.vat} / ${100 + tax.vat}`,
         },
         {
-          label: 'Alle belasting op je rekening',
-          value: formatCents(tax.allTax),
-          how: `${formatCents(tax.billVat)} btw en ${formatCents(tax.withoutVat)} energiebelasting zonder btw`,
+          ...owed(
+            tax.allTax,
+            'Alle belasting op je rekening',
+            'Wat je meer terugkrijgt dan je aan btw betaalt',
+          ),
+          how: `${formatCents(tax.billVat)} btw ${tax.withoutVat < 0 ? 'min' : 'en'} ${formatCents(Math.abs(tax.withoutVat))} energiebelasting zonder btw`,
         },
       ]
     : []),

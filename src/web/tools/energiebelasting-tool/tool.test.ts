@@ -71,3 +71,9 @@ it('says of which year its rates are when those of today are not known', () => {
   const { figures = [] } = result({ gas: 1000, power: 1000, home: 'yes' }, '2030-01-01')
   expect(figures.filter(({ current }) => !current)).toHaveLength(3)
 })
+
+it('says of a tax below zero that one gets it back, and writes no minus', () => {
+  const { rows } = result({ gas: 0, power: 2500, home: 'yes', bill: 2_000_00 }, '2026-06-01')
+  expect(rows.map(({ label }) => label)).toContain('Energiebelasting die je terugkrijgt, met btw')
+  expect(rows.map(({ value, how }) => `${value} ${how}`).join(' ')).not.toContain('-')
+})
