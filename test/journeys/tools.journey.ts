@@ -142,6 +142,23 @@ describe('calculators', () => {
     expect(problems).toEqual([])
   })
 
+  it('hand on to another calculator, and leave what is filled in there', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await open(page, 'berekenen-kosten-koper')
+    await page.getByLabel('Notaris').fill('1.500')
+    await open(page, 'overwaarde-scan')
+    await page.getByLabel('Wat is je huis waard?').fill('450.000')
+    await page.getByLabel('Hoeveel hypotheek moet je nog aflossen?').fill('260.000')
+    await page.getByLabel('Wat ik overhoud, en hoeveel ik dan kan lenen met renteaftrek').check()
+    await page.getByLabel('Prijs van je volgende huis').fill('550.000')
+    await page.getByRole('button', { name: 'Reken de kosten van je volgende huis uit' }).click()
+    await page.waitForURL('**/berekenen-kosten-koper')
+    await expect.poll(() => page.getByLabel('Koopprijs').inputValue()).toMatch(/^550\.000/)
+    await expect.poll(() => page.getByLabel('Notaris').inputValue()).toMatch(/^1\.500/)
+    expect(problems).toEqual([])
+  })
+
   it.runIf(isLongRound)('show a long table by keyboard, on a phone and on a wide screen', async () => {
     for (const width of [320, 1280]) {
       await using visitor = await openVisitor(browser, { viewport: { width, height: 800 } })

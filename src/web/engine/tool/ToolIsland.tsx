@@ -11,6 +11,7 @@ import {
 import type { IslandProps } from '../../../core/content/island.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { unfinished } from '../../../core/fields/sentences.ts'
+import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +19,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields } from '../../ui/Funnel.tsx'
 import { clear } from '../apply/opening.ts'
 import type { Funnel } from '../definition/define.ts'
-import { browserEnvironment } from '../react/browser-environment.ts'
+import { browserEnvironment, session } from '../react/browser-environment.ts'
 import { faultsOf } from '../react/faults.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from '../react/funnel-context.ts'
@@ -26,7 +27,7 @@ import { useStore } from '../react/use-store.ts'
 import type { Environment } from '../state/environment.ts'
 import { loadRest, whenIdle } from '../steps/lazy-modules.ts'
 import { resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
-import { followLead } from './follow-lead.ts'
+import { addedTo, followLead } from './follow-lead.ts'
 import { answersOfLink, linkOf } from './link-answers.ts'
 
 /** A calculator's page has no step in its address, and adds nothing to the browser's history. */
@@ -49,6 +50,10 @@ const environmentOf = (funnel: Funnel): Environment => {
     clearDraft() {
       leaveLink()
       browser.clearDraft()
+    },
+    handOver(slug, { answers }) {
+      const there = session(`${draftPrefix}${slug}`)
+      there.write(addedTo(there.read(), answers))
     },
     requestedStep: () => toolStep,
     showStep: () => undefined,

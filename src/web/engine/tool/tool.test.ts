@@ -9,7 +9,7 @@ import { FunnelStore } from '../store.ts'
 import { testEnvironment } from '../testing/test-environment.ts'
 import { testTool } from '../testing/test-tool.tsx'
 import { defineTool, figureUsed, resultOf, toolStep } from './define-tool.ts'
-import { followLead } from './follow-lead.ts'
+import { addedTo, followLead } from './follow-lead.ts'
 
 const rate = figure('Tarief', [
   {
@@ -131,4 +131,15 @@ it('hands on what may be kept, and nothing that may not', () => {
   expect(environment.handed).toEqual([
     { funnel: 'trial', draft: { answers: { amount: '100', account: undefined, total: 300 } } },
   ])
+})
+
+it('adds what it hands on to what stands in the other form', () => {
+  const there = { answers: { amount: '1', notary: '2' }, step: 'berekening' }
+  expect(addedTo(there, { amount: '3', kind: undefined })).toEqual({
+    answers: { amount: '3', notary: '2' },
+    step: 'berekening',
+  })
+  expect(addedTo(undefined, { amount: '3' })).toEqual({ answers: { amount: '3' } })
+  const sent = { ...there, pending: { key: 'a' } }
+  expect(addedTo(sent, { amount: '3' })).toBe(sent)
 })

@@ -25,5 +25,13 @@ export const tool = defineTool({
     },
     day: '2026-07-01',
   },
-  leadsTo: [toAdviser('Ik wil weten of ik een testament nodig heb.')],
+  leadsTo: [
+    {
+      label: 'Maak een afspraak over je testament',
+      url: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
+      funnel: 'testamentadvies',
+      answers: () => ({}),
+    },
+    toAdviser('Ik wil weten of ik een testament nodig heb.'),
+  ],
 })
