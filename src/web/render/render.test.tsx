@@ -10,7 +10,6 @@ import { pictures } from '../../core/content/parts.ts'
 import { toolNames } from '../../core/content/tool.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
 import { islands } from '../funnels/index.ts'
-import { toolIslands } from '../tools/index.ts'
 import { islandOf } from './Page.tsx'
 
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
@@ -40,11 +39,12 @@ describe('our own content', () => {
   it('has a codename and a path of its own for every document', () => {
     expect(new Set(seeds.map(({ codename }) => codename)).size).toBe(seeds.length)
   })
-  it('knows every codename of the specification: each has a page, with its calculator or who helps instead', () => {
+  it('knows every codename of the specification: each has a page with its calculator and its worked example', () => {
     expect(Object.keys(toolNames)).toHaveLength(15)
     for (const codename of Object.keys(toolNames)) {
       const html = of(`/rekentools/${codename.replaceAll('_', '-')}`)
-      expect(html).toContain(codename in toolIslands ? 'class="tool-form"' : 'We helpen je persoonlijk')
+      expect(html, codename).toContain('class="tool-form"')
+      expect(html, codename).toContain('Een rekenvoorbeeld')
     }
   })
   it('has every funnel of the specification, or the tool of another party that stands for it', () => {

@@ -9,16 +9,15 @@ export interface ToolActionsProps {
 
 /** What one can do with an answer: go on with it on this site, print it, or keep it as a link. */
 export function ToolActions({ leads, linkTo }: ToolActionsProps) {
-  const [link, setLink] = useState<{ address: string; copied: boolean }>()
+  const [link, setLink] = useState<'copied' | 'shown'>()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    const address = linkTo()
     try {
-      await navigator.clipboard.writeText(address)
-      setLink({ address, copied: true })
+      await navigator.clipboard.writeText(linkTo())
+      setLink('copied')
     } catch {
       // a browser that lets no page write there: whoever asked copies it from the field
-      setLink({ address, copied: false })
+      setLink('shown')
       setTimeout(() => field.current?.select())
     }
   }
@@ -42,17 +41,11 @@ export function ToolActions({ leads, linkTo }: ToolActionsProps) {
         </Button>
       </div>
       <p className="small" role="status">
-        {link?.copied && 'De link is gekopieerd. Je naam en adres staan er niet in.'}
-        {link && !link.copied && 'Kopieer de link hieronder. Je naam en adres staan er niet in.'}
+        {link === 'copied' && 'De link is gekopieerd. Je naam en adres staan er niet in.'}
+        {link === 'shown' && 'Kopieer de link hieronder. Je naam en adres staan er niet in.'}
       </p>
-      {link && !link.copied && (
-        <input
-          ref={field}
-          className="input"
-          readOnly
-          aria-label="Link met deze invoer"
-          value={link.address}
-        />
+      {link === 'shown' && (
+        <input ref={field} className="input" readOnly aria-label="Link met deze invoer" value={linkTo()} />
       )}
     </div>
   )

@@ -26,7 +26,7 @@ import { type FunnelHandle, FunnelProvider } from '../react/funnel-context.ts'
 import { useStore } from '../react/use-store.ts'
 import type { Environment } from '../state/environment.ts'
 import { loadRest, whenIdle } from '../steps/lazy-modules.ts'
-import { resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
+import { isAnswered, resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
 import { addedTo, followLead } from './follow-lead.ts'
 import { answersOfLink, linkOf } from './link-answers.ts'
 
@@ -120,10 +120,11 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
   useEffect(() => {
     if (failed) summary.current?.focus()
   }, [failed, tries])
-  // `Bereken` found everything right
+  // `Bereken` found everything right; where the sum was still on its way, once it is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer stands once it can be drawn
   useEffect(() => {
     if (moves > 0 && answer.current) bringTo(answer.current)
-  }, [moves])
+  }, [moves, Answer])
   // a link that is opened in the tab where its page stands changes nothing but the fragment
   useEffect(() => {
     const follow = () => answersOfLink(tool.funnel, window.location.hash) && window.location.reload()
@@ -169,7 +170,9 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
               />
             ) : (
               <p className="muted">
-                {result ? result.outcome : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
+                {isAnswered(snapshot)
+                  ? 'De uitkomst wordt opgehaald.'
+                  : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
               </p>
             )}
           </div>

@@ -151,9 +151,15 @@ export const defineTool = <const P extends Parts, V extends Readonly<Record<stri
   }
 }
 
-/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong, or the sum is not fetched. */
-export const resultOf = (tool: Tool, { ready, derived }: Snapshot): ToolResult | undefined => {
+/** Whether every answer is there and right. */
+export const isAnswered = ({ ready, derived }: Snapshot): boolean => {
   // rule: a result stands on answers that are all right
   const isRight = Object.keys(derived.errors[toolStep] ?? {}).length === 0
-  return ready && isRight ? tool.result.now()?.result(derived.known, derived.context.today) : undefined
+  return ready && isRight
+}
+
+/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong, or the sum is not fetched. */
+export const resultOf = (tool: Tool, snapshot: Snapshot): ToolResult | undefined => {
+  const { known, context } = snapshot.derived
+  return isAnswered(snapshot) ? tool.result.now()?.result(known, context.today) : undefined
 }
