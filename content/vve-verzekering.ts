@@ -83,7 +83,7 @@ export const vveVerzekering: PageSeed = {
       kind: 'form',
       anchor: 'vergelijken',
       formId: 'vve-verzekering',
-      title: 'Of laat ons offertes vergelijken',
+      title: 'Laat ons offertes vergelijken',
       intro:
         'Liever dat wij het voor jullie uitzoeken? Vertel ons over het gebouw. We vragen offertes aan en leggen ze naast elkaar.',
       questions: [
