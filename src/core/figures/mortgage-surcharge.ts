@@ -9,9 +9,10 @@ export interface SurchargeGroup {
 
 const none = Number.POSITIVE_INFINITY
 
-// Lenders set these themselves and change them. These are two that were published: examples, not what somebody pays.
+// Lenders set these themselves and change them. These are two that were published: examples of their year, told with it,
+// and never what somebody pays now. They have no end, since no newer one is waited for.
 
-export const surchargeOfRabobank = figure<readonly SurchargeGroup[]>('Voorbeeld: opslagen van Rabobank', [
+export const surchargeOfRabobank = figure<readonly SurchargeGroup[]>('Voorbeeld, opslagen van Rabobank', [
   {
     from: '2018-06-21',
     value: [
@@ -27,7 +28,7 @@ export const surchargeOfRabobank = figure<readonly SurchargeGroup[]>('Voorbeeld:
 ])
 
 /** The differences between the rates that it published on 16 June 2017. */
-export const surchargeOfAbnAmro = figure<readonly SurchargeGroup[]>('Voorbeeld: opslagen van ABN AMRO', [
+export const surchargeOfAbnAmro = figure<readonly SurchargeGroup[]>('Voorbeeld, opslagen van ABN AMRO', [
   {
     from: '2017-06-16',
     value: [

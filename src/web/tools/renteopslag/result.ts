@@ -12,7 +12,7 @@ import {
   surchargeOfAbnAmro,
   surchargeOfRabobank,
 } from '../../../core/figures/mortgage-surcharge.ts'
-import { formatCents } from '../../../core/kernel/money.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { figureUsed, type ToolResult } from '../../engine/tool/define-tool.ts'
 import type { asks } from './asks.ts'
@@ -32,8 +32,8 @@ const inWords = (groups: readonly SurchargeGroup[]) =>
     .join(', ')
 
 /** What to ask one's own lender. */
-const advice = [
-  'Deze opslagen zijn een voorbeeld, van één bank en van jaren terug. Alleen je eigen bank weet wat jij betaalt.',
+const adviceWith = (year: string) => [
+  `Deze opslagen zijn een voorbeeld, van één bank in ${year}. Alleen je eigen bank weet wat jij nu betaalt.`,
   'Vraag je bank in welke groep je nu zit, en waar de volgende grens ligt.',
   'Vraag of je opslag omlaag mag terwijl je rente vaststaat.',
   'Vraag welk bewijs van de waarde genoeg is: de WOZ-waarde of een taxatie.',
@@ -57,13 +57,18 @@ const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) 
 
 type Compared = ReturnType<typeof compared>
 
-const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared) => {
+/** In whole euros, rounded upwards: a cent too little is too little. */
+const enough = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
+
+/** @param year of the example */
+const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared, year: string) => {
+  const example = `In dit voorbeeld uit ${year}`
   if (saving > 0)
-    return `Je rente kan misschien omlaag. In dit voorbeeld scheelt dat ${formatCents(saving)} per jaar.`
-  if (surchargeNow === 0) return 'In dit voorbeeld betaal je geen opslag.'
+    return `Je rente kan misschien omlaag. ${example} scheelt dat ${formatCents(saving)} per jaar.`
+  if (surchargeNow === 0) return `${example} betaal je geen opslag.`
   return surchargeNow > surchargeThen
-    ? 'In dit voorbeeld val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.'
-    : `In dit voorbeeld blijft je opslag ${formatPercentage(surchargeNow)}.`
+    ? `${example} val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.`
+    : `${example} blijft je opslag ${formatPercentage(surchargeNow)}.`
 }
 
 const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => {
@@ -74,12 +79,20 @@ const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => 
     { label: 'Deel van de waarde, toen', value: told(of.ratioThen), how: part(then) },
     { label: 'Deel van de waarde, nu', value: told(of.ratioNow), how: part(now) },
     { label: 'Opslag in het voorbeeld', value: after, how: `Toen ${before}` },
-    {
-      label: 'Dat scheelt per jaar',
-      value: formatCents(of.saving),
-      how: `Het verschil in opslag, over ${formatWholeEuros(now.debt)}`,
-    },
-    { label: 'Dat scheelt per maand', value: formatCents(Math.round(of.saving / 12)) },
+    ...(of.saving > 0
+      ? [
+          {
+            label: 'Dat scheelt per jaar',
+            value: formatCents(of.saving),
+            how: `${before} min ${after}, over ${formatCents(now.debt)}`,
+          },
+          {
+            label: 'Dat scheelt per maand',
+            value: formatCents(Math.round(of.saving / 12)),
+            how: 'Dat bedrag, gedeeld door 12',
+          },
+        ]
+      : []),
   ]
 }
 
@@ -89,13 +102,15 @@ export const result = (
   day: string,
 ): ToolResult => {
   if (guarantee === 'yes') return withGuarantee
-  const groups = lenders[lender].on(day).value
+  const published = lenders[lender].on(day)
+  const groups = published.value
+  const year = published.from.slice(0, 4)
   const then = { debt: of.debtThen, value: of.valueThen }
   const now = { debt: of.debt, value: of.value }
   const found = compared(then, now, groups)
   const edges = groups.map(({ upTo }) => upTo).filter(Number.isFinite)
   return {
-    outcome: outcomeOf(found),
+    outcome: outcomeOf(found, year),
     values: {
       ratioThen: Math.round(found.ratioThen * 100),
       ratioNow: Math.round(found.ratioNow * 100),
@@ -111,14 +126,15 @@ export const result = (
       series: [{ name: 'Deel van de waarde', values: [found.ratioThen, found.ratioNow, ...edges] }],
       write: told,
     },
-    figures: [figureUsed(lenders[lender].label, lenders[lender].on(day), inWords)],
+    // an example of its year, that holds no longer
+    figures: [{ ...figureUsed(lenders[lender].label, published, inWords), years: year }],
     changes:
       found.toNext > 0
         ? [
-            `Los je ${formatWholeEuros(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
-            `Dat kan ook als je huis ${formatWholeEuros(valueForNextGroup(now, groups))} waard is.`,
+            `Los je ${enough(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
+            `Dat kan ook als je huis ${enough(valueForNextGroup(now, groups))} waard is.`,
           ]
         : [],
-    advice,
+    advice: adviceWith(year),
   }
 }
