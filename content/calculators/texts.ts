@@ -39,7 +39,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <p>Bij een bestaand huis komen er kosten bovenop de koopprijs: belasting, notaris, taxatie en advies. Die kun je
       meestal niet lenen. Je hebt dus spaargeld nodig.</p>
       <h2>Wat de som doet</h2>
-      <p>Je telt de vaste kosten op en rekent de belasting uit over de koopprijs. Koop je een nieuw huis, vrij op naam?
+      <p>De rekentool rekent de belasting uit over de koopprijs en telt de andere kosten erbij op. Koop je een nieuw huis, vrij op naam?
       Dan zit een deel er al bij.</p>`,
     ready: ['De koopprijs.', 'Of je er zelf gaat wonen.', 'Een offerte van een notaris, als je die hebt.'],
     related: [
@@ -53,8 +53,8 @@ export const calculators: Record<ToolCodename, Calculator> = {
     question: 'Hoeveel overwaarde zit er in je huis?',
     about: html`
       <h2>Wat overwaarde is</h2>
-      <p>Is je huis meer waard dan je hypotheek? Het verschil heet overwaarde. Het zit in de stenen. Je kunt het pas
-      uitgeven als je verkoopt of extra leent.</p>
+      <p>Is je huis meer waard dan je hypotheek? Het verschil heet overwaarde. Je kunt die pas uitgeven
+      als je verkoopt of extra leent.</p>
       <h2>Wat de som doet</h2>
       <p>Waarde van je huis, min je schuld, min de kosten van verkoop. Neem de waarde liever te laag dan te hoog.</p>
       <p>Koop je daarna iets anders? Dan zie je ook over hoeveel hypotheek je rente aftrekt. Blijf je? Dan zie je wat je
@@ -74,7 +74,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <p>Een taxateur beoordeelt je huis met gegevens en foto’s, zonder langs te komen. Dat is sneller en goedkoper. Het
       mag alleen als je niet te veel leent voor de waarde van je huis.</p>
       <h2>Wat de som doet</h2>
-      <p>Je deelt je hypotheek door de waarde. Is de uitkomst laag genoeg? Dan kun je het je bank vragen. De bank
+      <p>De rekentool deelt je hypotheek door de waarde. Is de uitkomst laag genoeg? Dan kun je het je bank vragen. De bank
       beslist. Je ziet ook wat een desktoptaxatie en een gewone taxatie kosten.</p>`,
     ready: [
       'Het bedrag van je nieuwe hypotheek, en wat je leent om te verbouwen.',
@@ -232,8 +232,8 @@ export const calculators: Record<ToolCodename, Calculator> = {
       <h2>Combineer met onderhoud</h2>
       <p>Moet het dak toch open? Isoleer dan meteen. Een steiger en een vakman betaal je zo maar één keer.</p>
       <h2>Wat de som doet</h2>
-      <p>De prijs min de subsidie is wat je betaalt. Dat deel je door wat je elk jaar bespaart. Zo zie je wanneer je het
-      terug hebt.</p>`,
+      <p>De prijs min de subsidie is wat je betaalt. De rekentool deelt dat door wat je elk jaar bespaart. Zo zie je
+      wanneer je het terug hebt.</p>`,
     ready: [
       'Je verbruik van gas in een jaar.',
       'De oppervlakte van je muren, dak, vloer of enkel glas.',
