@@ -3,10 +3,12 @@ import {
   cavityWork,
   floorWork,
   glassWork,
+  heatingShare,
   hybridPump,
   roofWork,
+  solarHandedOver,
+  solarOwnUse,
   solarPanels,
-  solarUse,
 } from '../figures/home-improvement.ts'
 import * as isde from '../figures/isde.ts'
 import { powerPrice } from '../figures/power-price.ts'
@@ -48,6 +50,8 @@ export interface MeasureSums {
   savedKwh: number
   saving: Cents
   payback: number | undefined
+  /** No gas that heats is left. */
+  savesAll: boolean
   /** Price or saving was made up. */
   isExample: boolean
 }
@@ -61,22 +65,23 @@ export const paybackOf = (remains: Cents, saving: Cents): number | undefined =>
 const isInsulation = (one: Measure): one is Measure & { kind: Insulation; area: number } =>
   one.kind !== 'pump' && one.kind !== 'solar'
 
-/** Price, subsidy, and what is saved of so much gas; before the subsidy is held to the price. */
-const basisOf = (one: Measure, gas: number, isDoubled: boolean, day: string) => {
+/** Price, subsidy, and what is saved of so much gas that heats; before the subsidy is held to the price. */
+const basisOf = (one: Measure, heating: number, isDoubled: boolean, day: string) => {
   if (isInsulation(one)) {
     const { work, subsidy } = insulations[one.kind]
     const [costs, pays] = [work.on(day).value, subsidy.on(day).value]
     return {
       price: one.area * costs.price,
       subsidy: one.area < pays.least ? 0 : Math.min(one.area, pays.most) * (isDoubled ? pays.two : pays.one),
-      savedM3: Math.min(gas, Math.round((one.area * costs.saved) / 100)),
+      savedM3: Math.min(heating, Math.round((one.area * costs.saved) / 100)),
       savedKwh: 0,
       isExample: costs.isExample,
     }
   }
   if (one.kind === 'pump') {
     const [pump, pays] = [hybridPump.on(day).value, isde.heatPump.on(day).value]
-    const savedM3 = Math.round((gas * pump.saved) / 1000)
+    // it warms no water for the shower
+    const savedM3 = Math.min(heating, Math.round((heating * pump.saved) / (10 * heatingShare.on(day).value)))
     return {
       price: pump.price,
       subsidy: Math.max(
@@ -85,36 +90,35 @@ const basisOf = (one: Measure, gas: number, isDoubled: boolean, day: string) => 
       ),
       savedM3,
       savedKwh: 0 - Math.round((savedM3 * pump.power) / 10_000),
-      isExample: pump.isExample,
+      isExample: pump.isExample && one.offer === undefined,
     }
   }
   const { start, panel, yield: kwh, isExample } = solarPanels.on(day).value
-  return {
-    ...{ price: start + one.panels * panel, subsidy: 0, savedM3: 0, savedKwh: one.panels * kwh },
-    isExample: isExample || solarUse.on(day).value.isExample,
-  }
+  return { price: start + one.panels * panel, subsidy: 0, savedM3: 0, savedKwh: one.panels * kwh, isExample }
 }
 
-/** What measures cost and save together: insulation first, what then is left to heat by a heat pump, by the figures of a day. */
+/** What measures cost and save together: insulation first, what then is left to heat by a heat pump, solar panels without setting off, by the figures of a day. */
 export const improvements = (asked: readonly Measure[], home: HomeUse, day: string): MeasureSums[] => {
   const [m3, kwh] = [home.gasPrice ?? gasPrice.on(day).value, home.powerPrice ?? powerPrice.on(day).value]
-  const { own, handedOver } = solarUse.on(day).value
+  const own = solarOwnUse.on(day).value
   const counted = asked.filter((one) =>
     isInsulation(one) ? one.area >= insulations[one.kind].subsidy.on(day).value.least : one.kind === 'pump',
   )
-  let gas = home.gas
+  let heating = Math.floor((home.gas * heatingShare.on(day).value) / 100)
   return asked.map((one) => {
-    const basis = basisOf(one, gas, counted.length > 1, day)
-    gas -= basis.savedM3
+    const basis = basisOf(one, heating, counted.length > 1, day)
+    const savesAll = basis.savedM3 > 0 && basis.savedM3 === heating
+    heating -= basis.savedM3
     const price = wholeEuros(one.offer ?? basis.price)
     const subsidy = Math.min(wholeEuros(basis.subsidy), price)
     // what solar panels make is used at once for a part, and handed over for the rest
-    const power = one.kind === 'solar' ? (kwh * own + handedOver * (100 - own)) / 100 : kwh
+    const power =
+      one.kind === 'solar' ? (kwh * own + (solarHandedOver.on(day).value / 100) * (100 - own)) / 100 : kwh
     const saving = wholeEuros(basis.savedM3 * m3 + basis.savedKwh * power)
     const remains = price - subsidy
     return {
       ...{ kind: one.kind, price, subsidy, remains, saving, payback: paybackOf(remains, saving) },
-      ...{ savedM3: basis.savedM3, savedKwh: basis.savedKwh, isExample: basis.isExample },
+      ...{ savedM3: basis.savedM3, savedKwh: basis.savedKwh, savesAll, isExample: basis.isExample },
     }
   })
 }

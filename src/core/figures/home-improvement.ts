@@ -62,7 +62,7 @@ export const glassWork = figure<InsulationWork>(
 export interface HybridPump extends Example {
   /** In cents, installed. */
   price: number
-  /** In thousandths of the gas that is used. */
+  /** In thousandths of all gas of a home in which nothing else is done. */
   saved: number
   /** Kilowatt-hours, in ten-thousandths, for each cubic metre that is saved. */
   power: number
@@ -98,20 +98,46 @@ export const solarPanels = figure<SolarPanels>(
   ),
 )
 
-export interface SolarUse extends Example {
-  /** In percents of what is made: used at once. */
-  own: number
-  /** In cents for a kilowatt-hour that is handed to the net, less what that costs. */
-  handedOver: number
-}
-/** From 2027 on nothing is set off any more (Kamerstuk 36611). Both numbers were made up. */
-export const solarUse = figure<SolarUse>(
-  'Zonnestroom zonder salderen',
-  until2026(
-    { own: 30, handedOver: 5, isExample: true },
-    {
-      name: 'Kamerstuk 36611, einde van de salderingsregeling',
-      href: 'https://zoek.officielebekendmakingen.nl/dossier/kst-36611-3.html',
-    },
-  ),
+/** In percents of what solar panels make: used at once. Netbeheer Nederland says 30 to 40. */
+export const solarOwnUse = figure(
+  'Zonnestroom die je meteen zelf gebruikt',
+  until2026(30, {
+    name: 'Nieuws.nl, naar Netbeheer Nederland',
+    href: 'https://nieuws.nl/economie/20240125/netbeheerders-zien-opnieuw-veel-meer-zonnepanelen-op-daken/',
+  }),
 )
+/** In hundredths of a cent for a kilowatt-hour that is handed to the net in 2027, less what that costs. */
+export const solarHandedOver = figure('Zonnestroom die je teruglevert, na kosten en zonder salderen', [
+  {
+    from: '2026-01-01',
+    until: '2027-12-31',
+    value: 25,
+    source: {
+      name: 'Welingelichte Kringen, naar Energievergelijk.nl',
+      href: 'https://www.welingelichtekringen.nl/economie/vergelijkingssite-terugleveren-stroom-levert-straks-amper-wat-op',
+    },
+  },
+])
+
+const state: Source = {
+  name: 'Rijksoverheid, salderingsregeling stopt in 2027',
+  href: 'https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling',
+}
+/** Whether what is handed to the net is set off against what is used. */
+export const netMetering = figure('Salderen', [
+  { from: '2025-01-01', until: '2026-12-31', value: true, source: state },
+  { from: '2027-01-01', value: false, source: state },
+])
+
+/** In percents of the gas of a home; the rest makes water warm and food. */
+export const heatingShare = figure('Deel van je gas waarmee je verwarmt', [
+  {
+    from: '2023-11-01',
+    value: 80,
+    source: {
+      name: 'Kassa, wat het kost om te douchen of te verwarmen',
+      href: 'https://www.bnnvara.nl/kassa/artikelen/hoeveel-kost-het-om-te-douchen-of-de-verwarming-aan-te-hebben',
+    },
+    toVerify: true,
+  },
+])

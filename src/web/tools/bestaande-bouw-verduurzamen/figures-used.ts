@@ -1,6 +1,12 @@
 import { type HomeUse, insulations, type Measure } from '../../../core/calculations/home-improvement.ts'
 import { gasPrice } from '../../../core/figures/gas-price.ts'
-import { hybridPump, solarPanels, solarUse } from '../../../core/figures/home-improvement.ts'
+import {
+  heatingShare,
+  hybridPump,
+  solarHandedOver,
+  solarOwnUse,
+  solarPanels,
+} from '../../../core/figures/home-improvement.ts'
 import { heatPump } from '../../../core/figures/isde.ts'
 import { powerPrice } from '../../../core/figures/power-price.ts'
 import type { Figure } from '../../../core/kernel/figure.ts'
@@ -21,7 +27,7 @@ const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
     return [
       told(hybridPump, day, ({ price, saved, power, isExample }) =>
         withExample(
-          `${formatCents(price)}, ${decimals.format(saved / 10)}% gas minder, ${decimals.format(power / 10_000)} kWh voor elke m³ die je bespaart`,
+          `${formatCents(price)}, ${decimals.format(saved / 10)}% van al je gas minder, ${decimals.format(power / 10_000)} kWh voor elke m³ die je bespaart`,
           isExample,
         ),
       ),
@@ -40,12 +46,8 @@ const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
           isExample,
         ),
       ),
-      told(solarUse, day, ({ own, handedOver, isExample }) =>
-        withExample(
-          `${own}% gebruik je zelf, voor de rest krijg je ${formatCents(handedOver)} per kWh`,
-          isExample,
-        ),
-      ),
+      told(solarOwnUse, day, (percents) => `${percents}%`),
+      told(solarHandedOver, day, (hundredths) => `${decimals.format(hundredths / 100)} cent per kWh`),
     ]
   const { work, subsidy } = insulations[one.kind]
   return [
@@ -62,6 +64,7 @@ export const figuresOf = (asked: readonly Measure[], home: HomeUse, day: string)
   const usesPower = asked.some(({ kind }) => kind === 'pump' || kind === 'solar')
   return [
     ...asked.flatMap((one) => ofMeasure(one, day)),
+    ...(usesGas ? [told(heatingShare, day, (percents) => `${percents}%`)] : []),
     ...(usesGas && home.gasPrice === undefined
       ? [told(gasPrice, day, (cents) => `${formatCents(cents)} per m³`)]
       : []),

@@ -8,6 +8,9 @@ import {
 } from '../../../core/calculations/home-improvement.ts'
 import { inUnits } from '../../../core/fields/energy-used.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
+import { gasPrice } from '../../../core/figures/gas-price.ts'
+import { netMetering, solarOwnUse } from '../../../core/figures/home-improvement.ts'
+import { powerPrice } from '../../../core/figures/power-price.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { ToolResult, ToolRow } from '../../engine/tool/define-tool.ts'
 import { type asks, asMeasures, type Kind, titles } from './asks.ts'
@@ -22,18 +25,31 @@ const years = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const paybackInWords = (tenths: number | undefined) =>
   tenths === undefined ? 'niet' : tenths === 0 ? 'meteen' : `${years.format(tenths / 10)} jaar`
 
-const energyInWords = ({ savedM3, savedKwh }: MeasureSums) =>
-  [
-    ...(savedM3 > 0 ? [`${inUnits(savedM3, 'm³')} gas minder`] : []),
-    ...(savedKwh > 0 ? [`${inUnits(savedKwh, 'kWh')} zonnestroom`] : []),
-    ...(savedKwh < 0 ? [`${inUnits(-savedKwh, 'kWh')} stroom meer`] : []),
-  ].join(', ') || 'geen gas minder'
+/** `in 3,3 jaar`, `meteen` */
+const backInWords = (tenths: number) => (tenths === 0 ? 'meteen' : `in ${paybackInWords(tenths)}`)
 
-const rowOf = (one: MeasureSums): ToolRow => ({
+/** `€ 580`, or `€ 30 meer` where a bill rises. */
+const savingInWords = (saving: number) =>
+  saving < 0 ? `${formatWholeEuros(-saving)} meer` : formatWholeEuros(saving)
+
+const energyInWords = ({ savedM3, savedKwh, savesAll }: MeasureSums, day: string) =>
+  [
+    ...(savedM3 > 0
+      ? [`${inUnits(savedM3, 'm³')} gas minder${savesAll ? ' (al het gas voor verwarming)' : ''}`]
+      : []),
+    ...(savedKwh > 0
+      ? [
+          `${inUnits(savedKwh, 'kWh')} zonnestroom: ${solarOwnUse.on(day).value}% gebruik je zelf, de rest lever je terug zonder salderen`,
+        ]
+      : []),
+    ...(savedKwh < 0 ? [`${inUnits(-savedKwh, 'kWh')} stroom meer`] : []),
+  ].join(', ') || 'er is geen gas voor verwarming meer over'
+
+const rowOf = (one: MeasureSums, day: string): ToolRow => ({
   label: titles[one.kind],
   value: formatWholeEuros(one.remains),
   how: withExample(
-    `${formatWholeEuros(one.price)} min ${formatWholeEuros(one.subsidy)} subsidie; ${energyInWords(one)}, ${formatWholeEuros(one.saving)} per jaar`,
+    `${formatWholeEuros(one.price)} min ${formatWholeEuros(one.subsidy)} subsidie; ${energyInWords(one, day)}, ${one.saving < 0 ? 'je betaalt per jaar' : 'besparing per jaar'} ${savingInWords(one.saving)}`,
     one.isExample,
   ),
 })
@@ -56,10 +72,12 @@ const outcomeOf = (
   { remains, saving }: ReturnType<typeof totalOf>,
   payback: number | undefined,
 ) => {
+  const pays = `Je betaalt ${formatWholeEuros(remains)} na subsidie`
+  const rises = saving < 0 ? `stijgt met ${formatWholeEuros(-saving)} per jaar` : 'daalt er niet door'
   const brings =
     payback === undefined
-      ? `Je betaalt ${formatWholeEuros(remains)} na subsidie, en je energierekening daalt er niet door.`
-      : `Je betaalt ${formatWholeEuros(remains)} na subsidie en bespaart ${formatWholeEuros(saving)} per jaar. Terugverdiend in: ${paybackInWords(payback)}.`
+      ? `${pays}, en je energierekening ${rises}.`
+      : `${pays} en bespaart ${formatWholeEuros(saving)} per jaar. Dat heb je ${backInWords(payback)} terug.`
   return sums.some(({ isExample }) => isExample) ? `${brings} Daar zitten voorbeeldcijfers in.` : brings
 }
 
@@ -78,7 +96,8 @@ const comparisonOf = (sums: readonly MeasureSums[]) => {
     ],
     rows: sums.map((one) => [
       titles[one.kind],
-      ...[one.price, one.subsidy, one.remains, one.saving, one.saving * 10].map(formatWholeEuros),
+      ...[one.price, one.subsidy, one.remains].map(formatWholeEuros),
+      ...[one.saving, one.saving * 10].map(savingInWords),
       paybackInWords(one.payback),
     ]),
   }
@@ -104,7 +123,11 @@ const changesOf = (
   sums: readonly MeasureSums[],
   day: string,
 ): string[] => {
-  const { subsidy, saving, savingM3 } = totalOf(sums)
+  const { subsidy, savingM3 } = totalOf(sums)
+  const dearer = (home.gasPrice ?? gasPrice.on(day).value) + 20
+  const whenDearer = totalOf(improvements(asked, { ...home, gasPrice: dearer }, day)).saving
+  const solar = sums.find(({ kind }) => kind === 'solar')
+  const kwh = home.powerPrice ?? powerPrice.on(day).value
   // a second measure, of which nothing else is counted
   const withSecond = improvements([...asked, { kind: 'pump', power: 1, bestLabel: false }], home, day).slice(
     0,
@@ -112,8 +135,8 @@ const changesOf = (
   )
   const more = totalOf(withSecond).subsidy
   const fastest = sums
-    .filter(({ payback }) => payback !== undefined)
-    .toSorted((one, other) => (one.payback ?? 0) - (other.payback ?? 0))[0]
+    .flatMap(({ kind, payback }) => (payback === undefined ? [] : [{ kind, payback }]))
+    .toSorted((one, other) => one.payback - other.payback)[0]
   const bounds = asked.flatMap((one) => {
     if (one.kind === 'pump' || one.kind === 'solar') return []
     const { least, most } = insulations[one.kind].subsidy.on(day).value
@@ -123,7 +146,7 @@ const changesOf = (
   })
   return [
     ...(sums.length > 1 && fastest
-      ? [`${titles[fastest.kind]} heb je het snelst terug: in ${paybackInWords(fastest.payback)}.`]
+      ? [`${titles[fastest.kind]} heb je het snelst terug: ${backInWords(fastest.payback)}.`]
       : []),
     ...(more > subsidy
       ? [
@@ -131,8 +154,13 @@ const changesOf = (
         ]
       : []),
     ...bounds,
-    ...(savingM3 > 0
-      ? [`Kost gas € 0,20 per m³ meer? Dan bespaar je ${formatWholeEuros(saving + savingM3 * 20)} per jaar.`]
+    ...(solar && netMetering.on(day).value
+      ? [
+          `Tot 2027 mag je salderen: dan bespaar je hoogstens ${formatWholeEuros(solar.savedKwh * kwh)} per jaar. Deze som rekent zonder.`,
+        ]
+      : []),
+    ...(savingM3 > 0 && whenDearer > 0
+      ? [`Kost gas € 0,20 per m³ meer? Dan bespaar je ${formatWholeEuros(whenDearer)} per jaar.`]
       : []),
   ]
 }
@@ -148,22 +176,25 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
     outcome: outcomeOf(sums, total, payback),
     values: { ...total, payback: payback ?? 0 },
     rows: [
-      ...sums.map(rowOf),
+      ...sums.map((one) => rowOf(one, today)),
       { label: 'Prijs van alles samen', value: formatWholeEuros(total.price) },
       {
         label: 'Subsidie',
         value: formatWholeEuros(total.subsidy),
-        how: 'ISDE. Die vraag je achteraf aan.',
+        how: total.subsidy > 0 ? 'ISDE. Die vraag je achteraf aan.' : 'Hiervoor krijg je geen ISDE.',
       },
       {
-        label: 'Besparing per jaar',
-        value: formatWholeEuros(total.saving),
+        label: total.saving < 0 ? 'Wat je per jaar betaalt' : 'Besparing per jaar',
+        value: savingInWords(total.saving),
         how: 'In hele euro’s per maatregel, naar beneden afgerond.',
       },
       {
         label: 'Terugverdiend in',
         value: paybackInWords(payback),
-        how: `${formatWholeEuros(total.remains)} / ${formatWholeEuros(total.saving)} per jaar`,
+        how:
+          payback === undefined
+            ? 'Je energierekening daalt niet.'
+            : `${formatWholeEuros(total.remains)} / ${formatWholeEuros(total.saving)} per jaar`,
       },
     ],
     ...comparisonOf(sums),
@@ -175,7 +206,14 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
           ]
         : []),
       'Dicht eerst kieren en zorg voor ventilatie. Een vakman ziet wat er in jouw huis kan, ook of er een spouw is.',
-      'Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.',
+      ...(asked.some(({ kind }) => kind === 'solar')
+        ? [
+            'Wat je krijgt voor stroom die je teruglevert, verschilt per energiebedrijf. Vraag ook wat het kost.',
+          ]
+        : []),
+      ...(asked.some(({ kind }) => kind !== 'pump' && kind !== 'solar')
+        ? ['Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.']
+        : []),
       'Woon je in een appartement? Over dak, muren en vloer beslist je VvE.',
     ],
     figures: figuresOf(asked, home, today),
