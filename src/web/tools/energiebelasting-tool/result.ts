@@ -35,6 +35,9 @@ const howOf = (parts: readonly BandUse[], unit: EnergyUnit, vat: number) =>
 const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
+/** `€ 221,22 terug` where it is below zero. */
+const orBack = (amount: Cents) => (amount < 0 ? `${formatCents(-amount)} terug` : formatCents(amount))
+
 /** An amount that one pays, or gets back where it is below zero. */
 const owed = (amount: Cents, pays: string, getsBack: string): ToolRow => ({
   label: amount < 0 ? getsBack : pays,
@@ -51,7 +54,13 @@ const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string):
       ? `${formatCents(energyTaxReduction.on(day).value)} en ${formatPercentage(tax.vat)} btw, hoeveel je ook gebruikt`
       : 'Alleen voor een plek waar mensen wonen of werken.',
   },
-  owed(tax.total, 'Energiebelasting met btw', 'Energiebelasting die je terugkrijgt, met btw'),
+  {
+    ...owed(tax.total, 'Energiebelasting met btw', 'Energiebelasting die je terugkrijgt, met btw'),
+    how:
+      tax.total < 0
+        ? 'Vermindering min de belasting op gas en stroom.'
+        : 'Belasting op gas en stroom, min de vermindering.',
+  },
   ...(use.bill
     ? [
         {
@@ -100,7 +109,7 @@ const yearsOf = (use: EnergyUse, day: string) => {
           head: ['Jaar', 'Op gas', 'Op stroom', 'Vermindering', 'Samen'],
           rows: years.map(({ year, gasTax, powerTax, reduction, total }) => [
             year,
-            ...[gasTax, powerTax, reduction, total].map(formatCents),
+            ...[gasTax, powerTax, reduction, total].map(orBack),
           ]),
         },
       }

@@ -77,3 +77,8 @@ it('says of a tax below zero that one gets it back, and writes no minus', () => 
   expect(rows.map(({ label }) => label)).toContain('Energiebelasting die je terugkrijgt, met btw')
   expect(rows.map(({ value, how }) => `${value} ${how}`).join(' ')).not.toContain('-')
 })
+
+it('writes no minus in the table of years either', () => {
+  const { table } = result({ gas: 500, power: 400, home: 'yes' }, '2026-06-01')
+  expect(table?.rows.at(-1)?.at(-1)).toBe('€ 221,22 terug')
+})
