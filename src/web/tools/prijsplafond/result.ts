@@ -35,6 +35,7 @@ const changesOf = ({ kind, ...use }: Use): string[] => {
   const { unit, label } = kinds[kind]
   const { above, saved } = underCap(kind, use)
   const cap = capOf(kind)
+  if (use.used === 0) return []
   if (use.price <= cap.price)
     return [
       `${label}: je contract was niet duurder dan ${formatCents(cap.price)} per ${unit}. Dan geldt je eigen prijs voor alles.`,
@@ -46,12 +47,16 @@ const changesOf = ({ kind, ...use }: Use): string[] => {
     : [`${label}: zonder plafond was je ${formatCents(saved)} meer kwijt.`]
 }
 
-/** What energy cost below the price cap of 2023, which is over. */
-export const result = (answers: Parsed<typeof asks>): ToolResult => {
-  const uses = (['gas', 'heat', 'power'] as const).flatMap((kind): Use[] => {
+/** What was used of each kind that was asked. */
+const usesOf = (answers: Parsed<typeof asks>): Use[] =>
+  (['gas', 'heat', 'power'] as const).flatMap((kind) => {
     const [used, cost, part] = [answers[kind], answers[`${kind}Price`], answers[`${kind}Volume`]]
     return used === undefined || cost === undefined ? [] : [{ kind, used, price: cost, volume: part }]
   })
+
+/** What energy cost below the price cap of 2023, which is over. */
+export const result = (answers: Parsed<typeof asks>): ToolResult => {
+  const uses = usesOf(answers)
   const sums = uses.map((use) => ({ ...use, ...underCap(use.kind, use) }))
   const paidFor = (kind: CappedEnergy) => sums.find((one) => one.kind === kind)?.paid ?? 0
   const [paid, without] = [
@@ -59,11 +64,12 @@ export const result = (answers: Parsed<typeof asks>): ToolResult => {
     sums.reduce((sum, one) => sum + one.without, 0),
   ]
   const saved = without - paid
+  const when = answers.period === 'part' ? 'In dat deel van 2023' : 'In 2023'
   return {
     outcome:
       saved > 0
-        ? `In 2023 hoorde je ${formatCents(paid)} te betalen: ${formatCents(saved)} minder dan zonder prijsplafond.`
-        : `In 2023 hoorde je ${formatCents(paid)} te betalen: het prijsplafond scheelde je niets.`,
+        ? `${when} hoorde je ${formatCents(paid)} te betalen: ${formatCents(saved)} minder dan zonder prijsplafond.`
+        : `${when} hoorde je ${formatCents(paid)} te betalen: het prijsplafond scheelde je niets.`,
     values: {
       ...{ gasPaid: paidFor('gas'), heatPaid: paidFor('heat'), powerPaid: paidFor('power') },
       ...{ paid, without, saved },
@@ -76,10 +82,14 @@ export const result = (answers: Parsed<typeof asks>): ToolResult => {
         value: formatCents(without),
         how: 'Alles tegen de prijs van je contract.',
       },
-      { label: 'Wat het plafond scheelde', value: formatCents(saved) },
+      {
+        label: 'Wat het plafond scheelde',
+        value: formatCents(saved),
+        how: `${formatCents(without)} min ${formatCents(paid)}`,
+      },
     ],
     chart: {
-      title: 'Wat je betaalde met en zonder prijsplafond',
+      title: 'Wat je hoorde te betalen, met en zonder prijsplafond',
       kind: 'bars',
       labels: sums.map(({ kind }) => kinds[kind].label),
       series: [

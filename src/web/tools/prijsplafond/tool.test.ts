@@ -83,3 +83,11 @@ it('counts by the caps of 2023, whatever the year', () => {
   const { figures = [] } = result(answers)
   expect(figures.map(({ years, current }) => [years, current])).toEqual([['2023', true]])
 })
+
+it('says of which days it is, and nothing of energy that was not used', () => {
+  const answers = { heating: 'heat', heat: 0, heatPrice: 90_00, heatVolume: 20, power: 100, powerPrice: 60 }
+  const told = (period: string) => result({ ...answers, period } as Parameters<typeof result>[0])
+  expect(told('part').outcome).toMatch(/^In dat deel van 2023 /)
+  expect(told('year').outcome).toMatch(/^In 2023 /)
+  expect(told('year').changes.join(' ')).not.toContain('Stadswarmte')
+})
