@@ -26,7 +26,7 @@ const rangeInWords = ({ least, most }: Range) =>
 const because: Readonly<Record<Hindrance, (limit: string) => string>> = {
   'too-much': (limit) => `je leent meer dan ${limit} van de waarde`,
   new: () => 'de waarde van een nieuw huis volgt uit wat het kost om te bouwen',
-  let: () => 'het is er alleen voor een huis waar de eigenaar woont',
+  let: () => 'een desktoptaxatie is er alleen voor een huis waar de eigenaar woont',
   leasehold: () => 'niet elke bank neemt een huis op grond van een ander',
   recent: () => 'niet elke bank neemt een huis van jonger dan twee jaar',
   other: () => 'een bijzonder huis lijkt te weinig op huizen die verkocht zijn',
@@ -75,15 +75,26 @@ const rowsOf = (
     value: rangeInWords(of.full),
     how: offer === undefined ? 'Wat taxateurs meestal vragen.' : 'Zoals je invulde.',
   },
-  ...(of.verdict > 0 ? [{ label: 'Dat scheelt', value: rangeInWords(of.saves) }] : []),
+  ...(of.verdict > 0
+    ? [{ label: 'Dat scheelt', value: rangeInWords(of.saves), how: 'Gewone taxatie min desktoptaxatie.' }]
+    : []),
 ]
 
-const changesOf = ({ room, loan, hindrances }: Counted, limit: number): string[] => [
-  room < 0
-    ? `Leen je ${formatCents(-room)} minder, of is je huis ${formatCents(Math.ceil((loan * 100) / limit))} waard? Dan zit je op de grens.`
-    : `Leen je meer dan ${formatCents(room)} extra? Dan moet een taxateur langskomen.`,
+/** What another loan would do; nothing where something else rules it out. */
+const otherLoan = ({ room, loan, verdict, hindrances }: Counted, limit: number): string[] => {
+  if (verdict === 0 && hindrances.some((one) => one !== 'too-much')) return []
+  if (room < 0)
+    return [
+      `Leen je ${formatCents(-room)} minder, of is je huis ${formatCents(Math.ceil((loan * 100) / limit))} waard? Dan zit je op de grens.`,
+    ]
+  const more = room === 0 ? 'nog iets meer' : `meer dan ${formatCents(room)} extra`
+  return [`Leen je ${more}? Dan moet een taxateur langskomen.`]
+}
+
+const changesOf = (counted: Counted, limit: number): string[] => [
+  ...otherLoan(counted, limit),
   `De grens van ${formatPercentage(limit)} geldt met NHG en bij de meeste banken. Er zijn banken met een lagere grens.`,
-  ...(hindrances.includes('leasehold')
+  ...(counted.hindrances.includes('leasehold')
     ? ['Heb je de grond gekocht? Dan staat erfpacht niet meer in de weg.']
     : []),
 ]

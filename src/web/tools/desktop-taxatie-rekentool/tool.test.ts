@@ -79,6 +79,21 @@ it('tells what rules it out, and what the bank must say only where nothing does'
     mortgage: 1_000_00,
   } as const
   const outcomeWith = (ownUse: 'yes' | 'no') => result({ ...answers, ownUse }, '2026-06-01').outcome
-  expect(outcomeWith('no')).toMatch(/^Een taxateur moet langskomen: het is er alleen voor .* woont\.$/)
+  expect(outcomeWith('no')).toMatch(
+    /^Een taxateur moet langskomen: een desktoptaxatie is er alleen voor .* woont\.$/,
+  )
   expect(outcomeWith('yes')).toMatch(/^Vraag je bank .* twee jaar en niet elke bank .* ander\.$/)
+})
+
+it('promises nothing of another loan where something else rules it out', () => {
+  const answers = { purpose: 'Anders', leasehold: 'no', ownUse: 'yes', value: 400_000_00 } as const
+  const first = (more: { kind: 'house' | 'new'; mortgage: number }) =>
+    result({ ...answers, ...more }, '2026-06-01').changes[0]
+  expect(first({ kind: 'house', mortgage: 360_000_00 })).toBe(
+    'Leen je nog iets meer? Dan moet een taxateur langskomen.',
+  )
+  expect(first({ kind: 'house', mortgage: 360_001_00 })).toMatch(/^Leen je € 1,00 minder/)
+  expect(first({ kind: 'house', mortgage: 350_000_00 })).toMatch(/^Leen je meer dan € 10.000,00 extra/)
+  for (const mortgage of [1_000_00, 500_000_00])
+    expect(first({ kind: 'new', mortgage })).toMatch(/^De grens van 90%/)
 })
