@@ -31,11 +31,11 @@ const reasons: Record<CrackReason, readonly [seen: string, meaning: string]> = {
   moving: ['De scheur is nieuw of groeit', 'Wat hem maakte, gaat nog door.'],
   through: ['Dwars door de stenen', 'Er stond veel kracht op de muur.'],
   horizontal: ['Vlak door de gevel', 'Ankers in de muur kunnen roesten of ontbreken.'],
-  shifted: ['De ene kant zit hoger', 'Een deel van het huis is gezakt.'],
+  shifted: ['De ene kant zit hoger', 'Een deel van het huis kan gezakt zijn.'],
   stuck: ['Klemmende deuren of een scheve vloer', 'Dat zie je vaak als een huis ongelijk zakt.'],
   steps: ['Als een trap door de voegen', 'De muur beweegt, vaak door de fundering.'],
   opening: ['Bij een raam of deur', 'De balk erboven kan werken of roesten.'],
-  slight: ['Breder dan 1 mm', 'Aan de buitenkant kan er regen in.'],
+  slight: ['Breder dan 1 mm', 'Zit hij in de gevel, dan kan er regen in.'],
   unmeasured: ['Je weet niet of hij groeit', 'Meet hem eerst een paar maanden.'],
 }
 
@@ -86,13 +86,15 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
     ],
     figures: [
       figureUsed(crackClasses.label, classes, (limits) => `${limits.join(' / ').replaceAll('.', ',')} mm`),
-      ...(foundation ? [figureUsed(weakFoundationBefore.label, old, (before) => `${before}`)] : []),
+      ...(foundation && year !== undefined
+        ? [figureUsed(weakFoundationBefore.label, old, (before) => `${before}`)]
+        : []),
     ],
     changes: changesOf(answers, urgency, today),
     advice: [
       ...(foundation
         ? [
-            `Dit kan aan de fundering liggen${isOld ? `, en je huis is van voor ${old.value}` : ''}. Vraag buren en gemeente of zij het kennen.`,
+            `Dit kan aan de fundering liggen${isOld ? `, en je huis is van vóór ${old.value}` : ''}. Vraag buren en gemeente of zij het kennen.`,
           ]
         : []),
       'Op afstand weet niemand het zeker. Een bouwkundige ziet of de muur nog goed draagt.',

@@ -78,3 +78,14 @@ it('does not ask for a sign that is there already', () => {
   expect(told([], 'unknown')).toContain('Wordt hij groter, en gaan er deuren klemmen?')
   expect(told([], 'yes')).toContain('Gaan er ook deuren klemmen?')
 })
+
+it('tells of weak foundations only where the year of the home was told', () => {
+  const told = (constructionYear?: number) =>
+    result(
+      { place: 'facade', pattern: 'stepped', width: '1', growth: 'no', constructionYear } as Parameters<
+        typeof result
+      >[0],
+      '2026-11-20',
+    )
+  expect([told(), told(1930), told(2020)].map(({ figures = [] }) => figures.length)).toEqual([1, 2, 2])
+})
