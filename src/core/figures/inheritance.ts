@@ -11,20 +11,8 @@ const dronten = {
 const in2024 = { from: '2024-01-01', until: '2024-12-31', source: dronten }
 const in2026 = { from: '2026-01-01', until: '2026-12-31', source: fundament }
 
-/** In cents: so much is inherited without tax (Successiewet 1956, article 32). */
-export const partnerExemption = figure('Vrijstelling erfbelasting, partner', [
-  { ...in2024, value: 795_156_00 },
-  { ...in2026, value: 828_035_00 },
-])
-
-/** The same for each child. */
+/** In cents: so much a child inherits without tax (Successiewet 1956, article 32). */
 export const childExemption = figure('Vrijstelling erfbelasting, kind', [
   { ...in2024, value: 25_187_00 },
   { ...in2026, value: 26_230_00 },
-])
-
-/** The same for everybody else, as a brother, a friend, or a partner of less than five years without a contract. */
-export const otherExemption = figure('Vrijstelling erfbelasting, anderen', [
-  { ...in2024, value: 2_658_00 },
-  { ...in2026, value: 2_769_00 },
 ])

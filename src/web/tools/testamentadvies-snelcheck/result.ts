@@ -1,7 +1,13 @@
-import { type Family, inBasisPoints, legalShares, shareOf } from '../../../core/calculations/inheritance.ts'
+import {
+  type Family,
+  inBasisPoints,
+  legalShares,
+  type Shares,
+  shareOf,
+} from '../../../core/calculations/inheritance.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { formatPercentage } from '../../../core/fields/percentage.ts'
-import { childExemption, otherExemption, partnerExemption } from '../../../core/figures/inheritance.ts'
+import { childExemption } from '../../../core/figures/inheritance.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed } from '../../engine/tool/define-tool.ts'
@@ -23,25 +29,49 @@ const familyOf = ({ bond, children, parents = 0, siblings = 0, halfSiblings = 0 
   ...{ bond, children, parents, siblings, halfSiblings },
 })
 
-const whyOf = {
+const whyOf = ({ bond, children, parents, siblings }: Family) => ({
   partner: 'Erft alleen als jullie getrouwd zijn of geregistreerd partner.',
-  child: 'Elk kind erft evenveel.',
+  child:
+    children > 1
+      ? 'Elk kind erft evenveel.'
+      : bond === 'married'
+        ? 'Evenveel als je partner.'
+        : 'Erft alles.',
   parent: 'Een ouder krijgt minstens een kwart.',
   sibling: 'Elke broer of zus erft evenveel.',
-  halfSibling: 'De helft van wat een hele broer of zus krijgt.',
-} as const
+  halfSibling:
+    siblings > 0
+      ? 'De helft van wat een hele broer of zus krijgt.'
+      : parents > 0
+        ? 'Krijgt minder dan een ouder.'
+        : 'Elke halfbroer of halfzus erft evenveel.',
+})
 
-/** Who inherits by law, as a sentence goes on: `erven je ouders elk evenveel`. */
+/** How much of what a child inherits is free of tax. */
+const freeOfTax = (amount: number, day: string): string => {
+  const free = childExemption.on(day).value
+  return amount > free
+    ? `${formatCents(free)} is vrij van erfbelasting, ${formatCents(amount - free)} niet.`
+    : 'Dat is vrij van erfbelasting.'
+}
+
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
+
+/** Who inherits by law, as a sentence goes on: `erven je partner en je kind elk evenveel`. */
 const heirsOf = ({ bond, children, parents, siblings, halfSiblings }: Family): string => {
   const offspring = children === 1 ? 'je kind' : `je ${children} kinderen`
   if (bond === 'married' && children === 0) return 'erft je partner alles'
   if (bond === 'married') return `erven je partner en ${offspring} elk evenveel`
   if (children > 0) return children === 1 ? 'erft je kind alles' : `erven ${offspring} elk evenveel`
   const near = [
-    ...(parents > 0 ? ['je ouders'] : []),
-    ...(siblings + halfSiblings > 0 ? ['je broers en zussen'] : []),
+    ...(parents > 0 ? [parents === 1 ? 'je ouder' : 'je ouders'] : []),
+    ...(siblings > 0 ? [siblings === 1 ? 'je broer of zus' : 'je broers en zussen'] : []),
+    ...(halfSiblings > 0
+      ? [halfSiblings === 1 ? 'je halfbroer of halfzus' : 'je halfbroers en halfzussen']
+      : []),
   ]
-  return near.length > 0 ? `erven ${near.join(' met ')}` : 'erft verre familie, of anders de Staat'
+  if (parents + siblings + halfSiblings === 1) return `erft ${near[0]} alles`
+  return near.length > 0 ? `erven ${listed.format(near)}` : 'erft verre familie, of anders de Staat'
 }
 
 type Sentences = readonly (readonly [boolean, string])[]
@@ -96,24 +126,33 @@ const adviceOf = ({ bond, children, debts }: Situation): string[] =>
     [true, 'Woon je in het buitenland, of ben je geen Nederlander? Dan kan een andere wet gelden.'],
   ])
 
+/** Who inherits by law or lives together, each with their share in percents. */
+const inheriting = (family: Family, shares: Shares) =>
+  (
+    [
+      ['Je partner', 'partner', family.bond === 'alone' ? 0 : 1],
+      [family.children === 1 ? 'Je kind' : 'Elk kind', 'child', family.children],
+      [family.parents === 1 ? 'Je ouder' : 'Elke ouder', 'parent', family.parents],
+      [family.siblings === 1 ? 'Je broer of zus' : 'Elke broer of zus', 'sibling', family.siblings],
+      [
+        family.halfSiblings === 1 ? 'Je halfbroer of halfzus' : 'Elke halfbroer of halfzus',
+        'halfSibling',
+        family.halfSiblings,
+      ],
+    ] as const
+  ).flatMap(([label, of, count]) =>
+    count > 0 ? [{ label, share: inBasisPoints(shares[of]) / 100, of }] : [],
+  )
+
 /** Who inherits without a will, how much, and whether a will is advised. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { estate } = answers
   const family = familyOf(answers)
   const shares = legalShares(family)
   const reasons = reasonsOf(answers)
+  const why = whyOf(family)
   const amount = (share: number) => shareOf(estate ?? 0, share)
-  const heirs = (
-    [
-      ['Je partner', 'partner', family.bond === 'alone' ? 0 : 1],
-      [family.children === 1 ? 'Je kind' : 'Elk kind', 'child', family.children],
-      [family.parents === 1 ? 'Je ouder' : 'Elke ouder', 'parent', family.parents],
-      ['Elke broer of zus', 'sibling', family.siblings],
-      ['Elke halfbroer of halfzus', 'halfSibling', family.halfSiblings],
-    ] as const
-  ).flatMap(([label, of, count]) =>
-    count > 0 ? [{ label, share: inBasisPoints(shares[of]) / 100, of }] : [],
-  )
+  const heirs = inheriting(family, shares)
   return {
     outcome: `Een testament ${reasons.length > 0 ? 'is voor jou verstandig' : 'hoeft misschien niet'}: zonder testament ${heirsOf(family)}.`,
     values: {
@@ -132,8 +171,8 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
       value: estate === undefined ? formatPercentage(share) : formatCents(amount(shares[of])),
       how:
         estate === undefined
-          ? whyOf[of]
-          : `${formatPercentage(share)} van ${formatCents(estate)}. ${whyOf[of]}`,
+          ? why[of]
+          : `${formatPercentage(share)} van ${formatCents(estate)}. ${why[of]}${of === 'child' ? ` ${freeOfTax(amount(shares.child), today)}` : ''}`,
     })),
     ...(heirs.length > 0 && {
       chart: {
@@ -145,11 +184,9 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
       },
     }),
     figures:
-      estate === undefined
+      estate === undefined || family.children === 0
         ? []
-        : [partnerExemption, childExemption, otherExemption].map((one) =>
-            figureUsed(one.label, one.on(today), formatCents),
-          ),
+        : [figureUsed(childExemption.label, childExemption.on(today), formatCents)],
     changes: changesOf(answers),
     advice: [...reasons, ...adviceOf(answers)],
   }

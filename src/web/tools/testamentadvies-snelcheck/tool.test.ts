@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { legalShares } from '../../../core/calculations/inheritance.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const single = { bond: 'alone', children: '0', parents: '1', siblings: '1', business: 'no', wish: 'no' }
@@ -64,4 +65,42 @@ it('shares out the whole of it, and a parent has a quarter at least', () => {
       if (parent > 0) expect(parent).toBeGreaterThanOrEqual(0.25)
     }),
   )
+})
+
+const answered = (answers: object) =>
+  result(
+    { ...{ bond: 'alone', children: 0, business: 'no', wish: 'no' }, ...answers } as Parameters<
+      typeof result
+    >[0],
+    '2026-07-01',
+  )
+
+it.each([
+  [{ parents: 1 }, 'erft je ouder alles'],
+  [{ parents: 2 }, 'erven je ouders'],
+  [{ parents: 1, siblings: 1 }, 'erven je ouder en je broer of zus'],
+  [{ siblings: 2, halfSiblings: 1 }, 'erven je broers en zussen en je halfbroer of halfzus'],
+  [{ halfSiblings: 1 }, 'erft je halfbroer of halfzus alles'],
+])('names who inherits as many as they are: %o', (family, words) => {
+  expect(answered(family).outcome).toMatch(new RegExp(`zonder testament ${words}\\.$`))
+})
+
+it('compares half brothers with whole ones only where there are', () => {
+  const why = (family: object) => answered(family).rows.at(-1)?.how
+  expect(why({ siblings: 1, halfSiblings: 1 })).toContain('hele broer')
+  expect(why({ parents: 1, halfSiblings: 1 })).toBe('Krijgt minder dan een ouder.')
+  expect(why({ halfSiblings: 2 })).toBe('Elke halfbroer of halfzus erft evenveel.')
+})
+
+it('names only the exemption that it counts with', () => {
+  const told = (answers: object) => {
+    const { figures = [], rows } = answered(answers)
+    return [figures.map(({ label }) => label), rows.at(-1)?.how]
+  }
+  expect(told({ children: 1, estate: 100_000_00 })).toEqual([
+    ['Vrijstelling erfbelasting, kind'],
+    '100% van € 100.000,00. Erft alles. € 26.230,00 is vrij van erfbelasting, € 73.770,00 niet.',
+  ])
+  expect(told({ children: 2, estate: 1_000_00 })[1]).toMatch(/Dat is vrij van erfbelasting\.$/)
+  expect(told({ parents: 1, estate: 100_000_00 })[0]).toEqual([])
 })
