@@ -84,7 +84,10 @@ const reasonsOf = (of: Situation): string[] => {
   const isTogether = of.bond === 'together'
   return said([
     [isTogether, 'Jullie zijn niet getrouwd. Zonder testament erft je partner niets.'],
-    [isTogether && of.home === 'both', 'Jouw helft van het huis gaat dan niet naar je partner.'],
+    [
+      isTogether && of.home === 'both',
+      'Jouw helft van het huis gaat dan niet naar je partner, behalve als dat in jullie samenlevingscontract staat.',
+    ],
     [isTogether && of.home === 'mine', 'Je huis gaat dan niet naar je partner.'],
     [
       of.earlier === 'yes',

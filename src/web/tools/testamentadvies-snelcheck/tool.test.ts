@@ -104,3 +104,10 @@ it('names only the exemption that it counts with', () => {
   expect(told({ children: 2, estate: 1_000_00 })[1]).toMatch(/Dat is vrij van erfbelasting\.$/)
   expect(told({ parents: 1, estate: 100_000_00 })[0]).toEqual([])
 })
+
+it('does not say of a home of both that the contract of a couple cannot give it to the other', () => {
+  const { advice = [] } = answered({ bond: 'together', children: 1, home: 'both' })
+  expect(advice).toContain(
+    'Jouw helft van het huis gaat dan niet naar je partner, behalve als dat in jullie samenlevingscontract staat.',
+  )
+})
