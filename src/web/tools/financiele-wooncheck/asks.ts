@@ -16,13 +16,12 @@ export const asks = {
     'Deel de rekening van een jaar door 12.',
   ),
   upkeep: optional(monthly('Wat je per maand opzij legt voor onderhoud', 'Weet je het niet? Laat dit leeg.')),
-  value: optional(
-    money({
-      label: 'Wat is je huis waard?',
-      hint: 'Daarmee schatten we het onderhoud.',
-      max: 10_000_000_00,
-    }),
-  ),
+  value: money({
+    label: 'Wat is je huis waard?',
+    hint: 'Daarmee schatten we het onderhoud.',
+    min: 10_000_00,
+    max: 10_000_000_00,
+  }),
   living: monthly('Alle andere uitgaven per maand', 'Boodschappen, zorg, vervoer, leningen en vrije tijd.'),
   savings: money({ label: 'Spaargeld', max: 100_000_000_00 }),
   together: yesNo({ label: 'Woon je samen met een partner?' }),

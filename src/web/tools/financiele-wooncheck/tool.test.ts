@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { housingCheck } from '../../../core/calculations/housing-costs.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
+import { exampleOf } from '../../engine/tool/example.ts'
 import { cases } from './cases.ts'
 import { tool } from './tool.ts'
 
 const alone = {
   ...{ income: '3.000', mortgage: '900', energy: '200', charges: '50', living: '1.200', savings: '5.000' },
-  ...{ together: 'no', ends: 'goesOn', pension: '2.100' },
+  ...{ together: 'no', ends: 'goesOn', pension: '2.100', upkeep: '100' },
 }
 
 testTool(tool, {
@@ -41,7 +42,7 @@ testTool(tool, {
   edges: [
     { ...alone, mortgage: '0', energy: '0', charges: '0', living: '0', savings: '0' },
     { ...alone, income: '100', mortgage: '100.000', living: '100.000', pension: '100' },
-    { ...alone, together: 'yes', incomeAlone: '100', value: '10.000.000' },
+    { ...alone, together: 'yes', incomeAlone: '100', upkeep: '', value: '10.000.000' },
   ],
 })
 
@@ -67,4 +68,11 @@ it('keeps whole cents, and all that comes in is spent or left', () => {
         expect(Number.isInteger(one) && one >= 0).toBe(true)
     }),
   )
+})
+
+it('counts no home without upkeep: it asks what that is, or what the home is worth', () => {
+  const made = (more: Record<string, string>) =>
+    exampleOf({ ...tool, example: { answers: { ...alone, upkeep: '', ...more }, day: '2026-11-26' } })
+  expect(() => made({})).toThrow('value')
+  expect(made({ value: '340.000' }).result.values.upkeep).toBe(283_33)
 })

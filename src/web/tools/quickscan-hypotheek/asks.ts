@@ -18,3 +18,6 @@ export const asks = {
   ...{ rate, price },
   own: optional(own),
 }
+
+/** What is counted with and not asked: the full check asks both. */
+export const countedWith = { fixed: 'long', label: 'efg' } as const

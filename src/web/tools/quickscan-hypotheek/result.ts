@@ -6,7 +6,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed } from '../../engine/tool/define-tool.ts'
-import type { asks } from './asks.ts'
+import { type asks, countedWith } from './asks.ts'
 
 /** Years before the state pension in which a lender looks at the income of then too (article 2, fourth paragraph). */
 const lookAhead = 10
@@ -36,7 +36,7 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
     isAlone: answers.who === 'alone',
     hasPension: answers.age >= pension,
     value: answers.price,
-    ...({ fixed: 'long', label: 'efg' } as const),
+    ...countedWith,
   }
   const { maximum, withExtra, single, byIncome, share } = lendingOf(of, day)
   const needed = Math.max(0, answers.price - (answers.own ?? 0))

@@ -1,7 +1,7 @@
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { asks } from './asks.ts'
+import { asks, countedWith } from './asks.ts'
 
 /** Roughly what may be borrowed, what a home asks and what that costs a month. */
 export const tool = defineTool({
@@ -20,7 +20,10 @@ export const tool = defineTool({
     day: '2026-07-01',
   },
   leadsTo: [
-    toTool('financieringscheck', 'Reken het precies uit', ({ age: _age, ...kept }) => kept),
+    toTool('financieringscheck', 'Reken het precies uit', ({ age: _age, ...kept }) => ({
+      ...kept,
+      ...countedWith,
+    })),
     toTool('berekenen_kosten_koper', 'Reken je kosten koper uit', (kept) => ({ price: kept.price })),
     toAdviser('Ik wil weten hoeveel ik kan lenen.'),
   ],

@@ -82,7 +82,7 @@ const rowsOf = ({ values: of, back, afterTax }: Counted, answers: Answers): Tool
         {
           label: 'Wat je daarvan na belasting merkt',
           value: formatCents(afterTax(of.saved)),
-          how: `Over rente krijg je ${formatPercentage(back)} terug van de Belastingdienst`,
+          how: `Over rente krijg je ${formatPercentage(back)} terug van de Belastingdienst. Het eigenwoningforfait tellen we niet mee`,
         },
       ]
     : []),
