@@ -115,7 +115,14 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [advice, { label: 'Kosten koper berekenen', href: '/rekentools/berekenen-kosten-koper' }],
   },
   rekenmodule_annuiteiten_en_lineaire_hypotheek: {
-    words: ['annuïtair', 'lineair', 'aflossen', 'aflosvorm', 'maandlasten', 'soorten hypotheken'],
+    words: [
+      'annuïteiten',
+      'lineaire hypotheek',
+      'vergelijken',
+      'aflosvorm',
+      'maandlasten',
+      'soorten hypotheken',
+    ],
     question: 'Welke manier van aflossen past bij je?',
     about: html`
       <h2>Het verschil in het kort</h2>

@@ -9,7 +9,7 @@ export const toolNames = {
   desktop_taxatie_rekentool: 'Rekentool desktoptaxatie',
   energiebelasting_tool: 'Energiebelasting berekenen',
   financieringscheck: 'Financieringscheck',
-  rekenmodule_annuiteiten_en_lineaire_hypotheek: 'Annuïteiten- en lineaire hypotheek vergelijken',
+  rekenmodule_annuiteiten_en_lineaire_hypotheek: 'Annuïtair of lineair aflossen',
   studieschuld_en_hypotheek: 'Studieschuld en hypotheek',
   quickscan_hypotheek: 'Quickscan hypotheek',
   renteopslag: 'Renteopslag berekenen',

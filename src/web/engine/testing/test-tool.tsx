@@ -195,6 +195,7 @@ const testScreen = (tool: Tool, options: TestToolOptions) => {
     const page = renderToString(<ToolIsland tool={tool} phone="088 000 12 01" />)
     expect(page).toContain('inert')
     expect(page).toContain(tool.title)
+    expect((tool.intro ?? '').length, 'characters above the first question').toBeLessThanOrEqual(100)
   })
 
   it('gives a link with what is filled in, by which another browser counts the same', () => {

@@ -95,7 +95,7 @@ export interface ToolDefinition<P extends Parts, V extends Readonly<Record<strin
   /** Codename of its block. */
   readonly key: string
   readonly title: string
-  /** A sentence below it: what one fills in and what one gets. */
+  /** One or two sentences below it, at most 100 characters: a small phone shows the first question without scrolling. */
   readonly intro?: string
   readonly asks: P
   /**

@@ -7,8 +7,7 @@ import { asks } from './asks.ts'
 export const tool = defineTool({
   key: 'prijsplafond',
   title: 'Reken het prijsplafond van 2023 na',
-  intro:
-    'Het prijsplafond gold alleen in 2023 en is voorbij. Met je jaarrekening zie je wat je toen hoorde te betalen. Alle bedragen zijn met energiebelasting en btw, zonder vaste kosten.',
+  intro: 'Het plafond gold alleen in 2023. Je ziet wat je toen hoorde te betalen, zonder vaste kosten.',
   asks,
   shows: {
     gas: ({ heating }) => heating === 'gas',

@@ -11,8 +11,7 @@ import { asks } from './asks.ts'
 export const tool = defineTool({
   key: 'rekenmodule_annuiteiten_en_lineaire_hypotheek',
   title: 'Vergelijk annuïtair en lineair',
-  intro:
-    'We rekenen met dezelfde rente voor de hele looptijd. Vul je inkomen en de WOZ-waarde in als je wilt weten wat je na belasting betaalt.',
+  intro: 'De rente blijft in deze som gelijk. Met inkomen en WOZ-waarde rekenen we ook na belasting.',
   asks,
   initial: { years: '30' },
   shows: { woz: ({ income }) => income !== undefined },
