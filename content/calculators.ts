@@ -1,8 +1,11 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { ContentIcon } from '../src/core/content/parts.ts'
 import { type ToolCodename, toolNames } from '../src/core/content/tool.ts'
-import { type Calculator, calculators } from './calculators/texts.ts'
+import { buildingCalculators } from './calculators/building.ts'
+import type { Calculator } from './calculators/calculator.ts'
+import { moneyCalculators } from './calculators/money.ts'
 
+const calculators: Record<ToolCodename, Calculator> = { ...moneyCalculators, ...buildingCalculators }
 const codenames = Object.keys(toolNames) as ToolCodename[]
 const pathOf = (codename: ToolCodename) => `/rekentools/${codename.replaceAll('_', '-')}`
 
