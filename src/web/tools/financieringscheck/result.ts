@@ -67,6 +67,13 @@ const stepsOf = (of: Borrower, found: Lending): ToolRow[] => [
   },
 ]
 
+const inWords = (needed: number, short: number, maximum: number): string => {
+  if (needed === 0) return 'Je hebt genoeg eigen geld: voor dit huis is geen hypotheek nodig.'
+  return short > 0
+    ? `Je komt ${whole(short)} tekort: je kunt tot ${whole(maximum)} lenen.`
+    : `Dit past: je hebt ${whole(needed)} nodig en kunt tot ${whole(maximum)} lenen.`
+}
+
 /** What would make it another answer. */
 const changesOf = (of: Borrower, maximum: number, day: string): string[] => {
   const dearer = { ...of, rate: of.rate + 1 }
@@ -75,7 +82,9 @@ const changesOf = (of: Borrower, maximum: number, day: string): string[] => {
   return [
     `Bij ${formatPercentage(dearer.rate)} rente kun je tot ${whole(lendingOf(dearer, day).maximum)} lenen.`,
     ...(more > 0 ? [`Zonder je andere leningen kun je ${whole(more)} meer lenen.`] : []),
-    ...(room > 0 ? [`Ga je het huis verduurzamen? Dan mag een bank tot ${whole(room)} extra lenen.`] : []),
+    ...(room > 0
+      ? [`Ga je het huis verduurzamen? Dan mag je bij een bank tot ${whole(room)} extra lenen.`]
+      : []),
   ]
 }
 
@@ -106,10 +115,7 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
   const cost = Math.round(monthlyOf(needed, of.rate))
   const testedWith = Math.round(found.tested * 1000)
   return {
-    outcome:
-      short > 0
-        ? `Je komt ${whole(short)} tekort: je kunt tot ${whole(maximum)} lenen.`
-        : `Dit past: je hebt ${whole(needed)} nodig en kunt tot ${whole(maximum)} lenen.`,
+    outcome: inWords(needed, short, maximum),
     values: { share, testRate: testedWith, byIncome, byValue, maximum, needed, short, cost },
     rows: [
       ...stepsOf(of, found),

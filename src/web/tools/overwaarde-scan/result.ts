@@ -38,15 +38,24 @@ const lower = 5
 const ofLess = (home: OwnedHome, day: string) =>
   equityOf({ ...home, value: Math.round((home.value * (100 - lower)) / 100) }, day)
 
+/** @param energy what somebody wants to borrow to save energy, for which the limit is higher */
+const roomInWords = ({ cautious, most, mostEnergy }: Equity, energy = 0): string => {
+  if (most > 0)
+    return `Voor de waarde van je huis kun je hoogstens ${formatWholeEuros(most)} extra lenen; ${
+      cautious > 0 ? `veel banken gaan tot ${formatWholeEuros(cautious)}` : 'veel banken doen dat niet'
+    }.`
+  return energy > 0 && mostEnergy > 0
+    ? `De waarde van je huis geeft alleen ruimte om energie te besparen: hoogstens ${formatWholeEuros(mostEnergy)}.`
+    : 'De waarde van je huis geeft geen ruimte om extra te lenen.'
+}
+
 /** For who stays, and borrows more. */
-const borrowed = (home: OwnedHome, { cautious, most, mostEnergy }: Equity, day: string): Part => {
+const borrowed = (home: OwnedHome, equity: Equity, day: string): Part => {
+  const { cautious, most, mostEnergy } = equity
   const { debt, energy } = home
   const how = (of: Figure<number>) => `${formatPercentage(of.on(day).value)} van de waarde, min je hypotheek`
   return {
-    outcome:
-      most > 0
-        ? `Voor de waarde van je huis kun je hoogstens ${formatWholeEuros(most)} extra lenen; veel banken gaan tot ${formatWholeEuros(cautious)}.`
-        : 'De waarde van je huis geeft geen ruimte om extra te lenen.',
+    outcome: roomInWords(equity, energy),
     rows: [
       row('Extra lenen, zoals veel banken', cautious, how(cautiousLoanShare)),
       row('Extra lenen, hoogstens', most, how(loanToValue)),

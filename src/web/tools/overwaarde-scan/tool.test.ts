@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { equityOf } from '../../../core/calculations/home-equity.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const sold = { value: '400.000', debt: '250.000', plan: 'know' }
@@ -64,4 +65,16 @@ it('never lends or deducts below nothing, and keeps whole cents', () => {
       expect(left).toBe(surplus - costs)
     }),
   )
+})
+
+it.each([
+  [390_000_00, '; veel banken doen dat niet.'],
+  [400_000_00, 'alleen ruimte om energie te besparen: hoogstens € 10.000.'],
+  [450_000_00, 'geeft geen ruimte om extra te lenen.'],
+])('says what a debt of %i cents leaves of a home of € 400.000', (debt, said) => {
+  const { outcome } = result(
+    { value: 400_000_00, debt, plan: 'borrow', energy: 10_000_00, next: 0 },
+    '2026-11-20',
+  )
+  expect(outcome.replaceAll('\u00a0', ' ')).toContain(said)
 })

@@ -43,11 +43,12 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
   const short = Math.max(0, needed - maximum)
   const cost = Math.round(monthlyOf(needed, of.rate))
   const around = costsAround(needed, of.rate)
+  const enough = needed === 0 ? 'Voor dit huis hoeft dat niet.' : 'Voor dit huis is dat genoeg.'
   return {
     outcome:
       short > 0
         ? `Je kunt ongeveer ${whole(maximum)} lenen. Voor dit huis is dat ${whole(short)} te weinig.`
-        : `Je kunt ongeveer ${whole(withExtra)} lenen. Voor dit huis is dat genoeg.`,
+        : `Je kunt ongeveer ${whole(withExtra)} lenen. ${enough}`,
     values: { income: of.income, maximum, needed, short, cost },
     rows: [
       {

@@ -111,7 +111,8 @@ const chartOf = ({ part, afterTax, values }: Counted, during: number): ToolChart
 }
 
 const outcomeOf = ({ net, penalty }: Counted['values']) => {
-  if (net <= 0) return `Dit levert niets op: de boete is ${formatCents(penalty)}.`
+  if (net < 0) return `Dit kost je ${formatCents(-net)}: de boete is hoger dan de rente die je bespaart.`
+  if (net === 0) return 'Dit levert niets op, zolang je rente zo blijft.'
   return `Tot je rente verandert, houd je hier ${formatCents(net)} aan over${
     penalty > 0 ? `, na een boete van ${formatCents(penalty)}` : ''
   }.`
@@ -141,8 +142,13 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
           ]
         : [],
     changes: [
-      `Het eerste jaar scheelt het ${formatCents(values.firstYearNet)}. Op je spaarrekening geeft dit geld dan ${formatCents(values.onSavings)} rente.`,
-      ...(values.penalty > 0
+      // nobody knows the rate of a year that the fixed one does not reach
+      ...(answers.fixedMonths >= 12
+        ? [
+            `Het eerste jaar scheelt het ${formatCents(values.firstYearNet)}. Op je spaarrekening geeft dit geld dan ${formatCents(values.onSavings)} rente.`,
+          ]
+        : []),
+      ...(values.penalty > 0 && values.free > 0
         ? [`Los je dit jaar alleen ${formatCents(values.free)} af? Dan betaal je geen boete.`]
         : []),
     ],

@@ -8,6 +8,7 @@ import {
 } from '../../../core/calculations/early-repayment.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './cases.ts'
+import { result } from './result.ts'
 import { tool } from './tool.ts'
 
 const answers = {
@@ -71,4 +72,15 @@ it('gives no more tax back than the highest rate of deduction', () => {
     interestBack(income, '2026-11-20'),
   )
   expect(back).toEqual([35.75, 37.56, 37.56, 37.56])
+})
+
+it('says of a loss what it costs, and of no interest that nothing comes of it', () => {
+  const part = { form: 'annuity', original: 300_000_00, debt: 250_000_00, rate: 4, years: 20 } as const
+  const of = { ...part, fixedMonths: 120, extra: 60_000_00, free: 0, savings: 2, comparison: 0 }
+  expect(result({ ...of, rate: 0 }, '2026-11-20').outcome).toBe(
+    'Dit levert niets op, zolang je rente zo blijft.',
+  )
+  const { outcome, changes } = result({ ...of, comparison: 1, fixedMonths: 6 }, '2026-11-20')
+  expect(outcome).toContain('na een boete van')
+  expect(changes).toEqual([])
 })

@@ -94,12 +94,12 @@ export const result = (
         : []),
     ],
     changes: [
-      `Elke € 10,00 per maand minder bij DUO geeft ${formatWholeEuros(lessFor(10_00))} meer hypotheek.`,
-      ...(isKnown
-        ? []
-        : [
-            `Heb je € 1.000,00 minder schuld? Dan scheelt dat ${formatWholeEuros((less * 1_000_00) / Math.max(debt, 1))}.`,
-          ]),
+      ...(monthly > 10_00
+        ? [`Elke € 10,00 per maand minder bij DUO geeft ${formatWholeEuros(lessFor(10_00))} meer hypotheek.`]
+        : []),
+      ...(!isKnown && debt > 1_000_00
+        ? [`Heb je € 1.000,00 minder schuld? Dan scheelt dat ${formatWholeEuros((less * 1_000_00) / debt)}.`]
+        : []),
     ],
     advice,
   }
