@@ -3,4 +3,5 @@ export const titles = {
   question: 'Vraag',
   appointment: 'Afspraak',
   details: 'Gegevens',
+  membership: 'Lidmaatschap',
 } as const

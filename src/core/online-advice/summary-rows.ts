@@ -16,6 +16,7 @@ export const rowsOf = (
   fee: Cents | undefined,
 ): Section[] => {
   const { specialism: field, subcategory, question } = of.decisionTreeOnlineAppointment
+  const payment = joiningRows({ ...of.userData, agreeCollection: of.agreeContinuousDirectDebit }, fee)
   const found = topicOf(tree, field, subcategory)
   return [
     {
@@ -29,10 +30,9 @@ export const rowsOf = (
     { title: titles.appointment, rows: timeRow(of.appointment) },
     {
       title: titles.details,
-      rows: [
-        ...userRows(of.userData),
-        ...joiningRows({ ...of.userData, agreeCollection: of.agreeContinuousDirectDebit }, fee),
-      ],
+      rows: [...userRows(of.userData), ...(fee === undefined ? payment : [])],
     },
+    // rule: a member has no section on payment (spec 001 section 6)
+    ...(fee === undefined ? [] : [{ title: titles.membership, rows: payment }]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { titles } from '../../../core/contract/online-advice.titles.ts'
 import { decisionTree, type register } from '../../../core/contract/online-advice.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
@@ -15,3 +16,6 @@ export const sectionsOf = (
     context.read('decision tree', decisionTree) ?? [],
     isMember(context.viewer) ? undefined : context.properties.price,
   )
+
+/** What one pays with is asked among the details. */
+export const steps = { [titles.membership]: 'gegevens' }
