@@ -93,6 +93,10 @@ describe('the subsidy check', () => {
       'Laadpunten bij een VvE',
     ])
     expect(await summary(page).count()).toBe(0)
+    // the same again, by the name that the server gives the municipality: nothing more to go back through
+    await city(page).focus()
+    await search(page).click()
+    await isFocused(page, /^1 maatregel gevonden voor:$/)
     await page.goBack()
     await summary(page).waitFor()
     expect(await page.getByLabel('Laadpunten bij een VvE').isChecked()).toBe(true)

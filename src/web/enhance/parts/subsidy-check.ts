@@ -138,16 +138,19 @@ const subsidyCheck = (box: HTMLElement): void => {
     results.scrollIntoView()
   })
   let shown = location.search
+  /** What the form says of what is shown, by the names that the server gives: the same search in other words. */
+  let said = ''
 
   const search = async (query: string): Promise<void> => {
     // what is told while it is under way stands behind the filters of a phone
     if (new URLSearchParams(query).get(subsidyParameters.city)) dialog.close()
     const page = await load(location.pathname + query, () => void search(query))
     if (!page) return
-    if (query !== shown) history.pushState(null, '', location.pathname + query)
+    if (query !== shown && query !== said) history.pushState(null, '', location.pathname + query)
     shown = location.search
     document.title = page.title
     for (const name of ['faults', 'city', 'results']) take(box, page, name)
+    said = queryOf(form)
     goToOutcome(box, dialog, tell)
   }
   const more = async (link: HTMLAnchorElement): Promise<void> => {
