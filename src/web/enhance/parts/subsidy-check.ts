@@ -146,7 +146,10 @@ const subsidyCheck = (box: HTMLElement): void => {
     if (new URLSearchParams(query).get(subsidyParameters.city)) dialog.close()
     const page = await load(location.pathname + query, () => void search(query))
     if (!page) return
-    if (query !== shown && query !== said) history.pushState(null, '', location.pathname + query)
+    const address = location.pathname + query
+    // the same search is no other place to go back to
+    if (query === said) history.replaceState(null, '', address)
+    else if (query !== shown) history.pushState(null, '', address)
     shown = location.search
     document.title = page.title
     for (const name of ['faults', 'city', 'results']) take(box, page, name)
