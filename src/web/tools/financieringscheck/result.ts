@@ -67,7 +67,7 @@ const stepsOf = (of: Borrower, found: Lending): ToolRow[] => [
   },
 ]
 
-const inWords = (needed: number, short: number, maximum: number): string => {
+const outcomeOf = (needed: number, short: number, maximum: number): string => {
   if (needed === 0) return 'Je hebt genoeg eigen geld: voor dit huis is geen hypotheek nodig.'
   return short > 0
     ? `Je komt ${whole(short)} tekort: je kunt tot ${whole(maximum)} lenen.`
@@ -115,7 +115,7 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
   const cost = Math.round(monthlyOf(needed, of.rate))
   const testedWith = Math.round(found.tested * 1000)
   return {
-    outcome: inWords(needed, short, maximum),
+    outcome: outcomeOf(needed, short, maximum),
     values: { share, testRate: testedWith, byIncome, byValue, maximum, needed, short, cost },
     rows: [
       ...stepsOf(of, found),

@@ -111,8 +111,11 @@ const chartOf = ({ part, afterTax, values }: Counted, during: number): ToolChart
 }
 
 const outcomeOf = ({ net, penalty }: Counted['values']) => {
-  if (net < 0) return `Dit kost je ${formatCents(-net)}: de boete is hoger dan de rente die je bespaart.`
-  if (net === 0) return 'Dit levert niets op, zolang je rente zo blijft.'
+  // the penalty is never more than the interest, so nothing is lost
+  if (net <= 0)
+    return penalty > 0
+      ? 'Dit levert niets op: de boete is even hoog als de rente die je bespaart.'
+      : 'Dit levert niets op: over dit leningdeel betaal je geen rente.'
   return `Tot je rente verandert, houd je hier ${formatCents(net)} aan over${
     penalty > 0 ? `, na een boete van ${formatCents(penalty)}` : ''
   }.`

@@ -74,13 +74,42 @@ it('gives no more tax back than the highest rate of deduction', () => {
   expect(back).toEqual([35.75, 37.56, 37.56, 37.56])
 })
 
-it('says of a loss what it costs, and of no interest that nothing comes of it', () => {
+it('says why nothing comes of it: no interest, or a penalty that is as high', () => {
   const part = { form: 'annuity', original: 300_000_00, debt: 250_000_00, rate: 4, years: 20 } as const
   const of = { ...part, fixedMonths: 120, extra: 60_000_00, free: 0, savings: 2, comparison: 0 }
-  expect(result({ ...of, rate: 0 }, '2026-11-20').outcome).toBe(
-    'Dit levert niets op, zolang je rente zo blijft.',
+  const outcomeOf = (more: object) => result({ ...of, ...more }, '2026-11-20').outcome
+  expect(outcomeOf({ rate: 0 })).toContain('betaal je geen rente')
+  expect(outcomeOf({})).toContain('de boete is even hoog')
+  expect(outcomeOf({ comparison: 1 })).toContain('na een boete van')
+})
+
+it('tells nothing of a first year that the fixed rate does not reach, nor of a part without penalty where there is none', () => {
+  const part = {
+    form: 'interest',
+    original: 300_000_00,
+    debt: 250_000_00,
+    rate: 4,
+    years: 20,
+    savings: 2,
+  } as const
+  const changesOf = (fixedMonths: number, free: number) =>
+    result({ ...part, extra: 60_000_00, comparison: 1, fixedMonths, free }, '2026-11-20').changes.length
+  expect([changesOf(11, 0), changesOf(12, 0), changesOf(12, 10)]).toEqual([0, 1, 2])
+})
+
+it('costs no more penalty than the interest that is saved', () => {
+  const percents = fc.integer({ min: 0, max: 1500 }).map((part) => part / 100)
+  fc.assert(
+    fc.property(percents, percents, fc.integer({ min: 1, max: 360 }), (rate, comparison, fixedMonths) => {
+      const of = {
+        form: 'interest',
+        original: 300_000_00,
+        debt: 250_000_00,
+        years: 20,
+        extra: 60_000_00,
+      } as const
+      const { values } = result({ ...of, rate, comparison, fixedMonths, free: 0, savings: 0 }, '2026-11-20')
+      expect(values.net).toBeGreaterThanOrEqual(0)
+    }),
   )
-  const { outcome, changes } = result({ ...of, comparison: 1, fixedMonths: 6 }, '2026-11-20')
-  expect(outcome).toContain('na een boete van')
-  expect(changes).toEqual([])
 })
