@@ -3,5 +3,5 @@ export const titles = {
   question: 'Vraag',
   appointment: 'Afspraak',
   details: 'Gegevens',
-  membership: 'Lidmaatschap',
+  payment: 'Betaling',
 } as const

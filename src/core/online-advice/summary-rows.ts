@@ -33,6 +33,6 @@ export const rowsOf = (
       rows: [...userRows(of.userData), ...(fee === undefined ? payment : [])],
     },
     // rule: a member has no section on payment (spec 001 section 6)
-    ...(fee === undefined ? [] : [{ title: titles.membership, rows: payment }]),
+    ...(fee === undefined ? [] : [{ title: titles.payment, rows: payment }]),
   ]
 }

@@ -18,4 +18,4 @@ export const sectionsOf = (
   )
 
 /** What one pays with is asked among the details. */
-export const steps = { [titles.membership]: 'gegevens' }
+export const steps = { [titles.payment]: 'gegevens' }
