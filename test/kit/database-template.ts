@@ -12,7 +12,8 @@ const migrations = join(root, 'db', 'migrations')
 /** Of the database that all others are cloned from: another one where anything differs that it is made of. */
 export const templateName = (): string => {
   const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
-  hash.update(readFileSync(join(root, 'src', 'server', 'database', 'roles.ts')))
+  for (const made of ['database/roles.ts', 'outbox/boss.ts'])
+    hash.update(readFileSync(join(root, 'src', 'server', made)))
   for (const name of readdirSync(migrations).sort())
     hash.update(name).update(readFileSync(join(migrations, name)))
   return `template_${hash.digest('hex').slice(0, 16)}`

@@ -93,6 +93,8 @@ async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promis
     heartbeatSeconds: 10,
     retentionSeconds: 90 * day,
     deleteAfterSeconds: retention.jobs.duration.days * day,
+    // who waits for work hears of it when it is committed (LISTEN/NOTIFY)
+    notify: true,
   }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
@@ -100,7 +102,7 @@ async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promis
 
 /** Opens the outbox of a prepared database: from now on `enqueue` works, and handlers can be given. */
 export async function openOutbox(url: string, options: OutboxOptions = {}): Promise<Outbox> {
-  const boss = connect(url, options)
+  const boss = connect(url, { ...options, listen: true })
   await boss.start()
   const stopSending = sendThrough(boss)
   let stopping: Promise<void> | undefined
@@ -117,7 +119,11 @@ export async function openOutbox(url: string, options: OutboxOptions = {}): Prom
   }
 }
 
-function connect(url: string, options: OutboxOptions, asOwner = false): PgBoss {
+function connect(
+  url: string,
+  { listen = false, ...options }: OutboxOptions & { listen?: boolean },
+  asOwner = false,
+): PgBoss {
   const supervise = options.supervise ?? true
   const boss = new PgBoss({
     connectionString: url,
@@ -127,6 +133,7 @@ function connect(url: string, options: OutboxOptions, asOwner = false): PgBoss {
     createSchema: asOwner,
     application_name: 'thuisbasis outbox',
     max: options.connections ?? 4,
+    useListenNotify: listen,
     supervise,
     schedule: supervise,
     superviseIntervalSeconds: 5,
@@ -139,6 +146,8 @@ function connect(url: string, options: OutboxOptions, asOwner = false): PgBoss {
 
 async function work(boss: PgBoss, { name }: Queue, handler: Handler, options: OutboxOptions): Promise<void> {
   const settings = {
+    // for retries and what starts later; for everything where a pooler in between knows no LISTEN
+    notifyPollingIntervalSeconds: 2,
     pollingIntervalSeconds: 0.5,
     batchSize: 10,
     localConcurrency: 2,
