@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isLongRound } from './test/kit/long-round.ts'
 import { LongestFirst } from './test/kit/longest-first.ts'
+import { scratchFolder } from './test/kit/scratch.ts'
 
 /**
  * How long a test, a hook or a poll may take before it counts as standing still, in milliseconds. These bounds end what
@@ -20,12 +21,11 @@ export default defineConfig({
     // by itself it leaves one core idle, and half of these tests wait for something
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
-    env: { TZ: 'America/Los_Angeles' },
+    env: { TZ: 'America/Los_Angeles', TMPDIR: scratchFolder() },
     // the theme is read as text by what takes no custom properties: mails
     css: { include: [/theme\.css/] },
     // a process for every file spends half its time on loading the same libraries
     isolate: false,
-    setupFiles: ['test/kit/fresh-modules.ts'],
     expect: { poll: { timeout: patience.poll } },
     projects: [
       {
@@ -40,6 +40,7 @@ export default defineConfig({
             'brands/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', ...selfTests],
+          setupFiles: ['test/kit/fresh-modules.ts'],
           testTimeout: patience.unit,
           hookTimeout: patience.unit,
         },

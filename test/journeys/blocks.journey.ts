@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
-import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
+import { accessibilityFaults, openVisitor, sharedBrowser } from '../kit/browser.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { fitsItsWidth } from '../kit/visit.ts'
@@ -41,17 +41,14 @@ const document = {
 }
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServerProcess({ VIEWER_BAR: 'on' }), openBrowser()])
+  ;[server, browser] = await Promise.all([startServerProcess({ VIEWER_BAR: 'on' }), sharedBrowser()])
   await saveDraft(server.database.db, systemClock, 'blokken', document)
   await publish(server.database.db, systemClock, 'blokken', 'test')
   await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {
     timeout: 60_000,
   })
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+afterAll(() => server?.close())
 
 const open = (page: Page, more = '') => page.goto(`${server.url}/blokken${more}`)
 const shown = (page: Page, words: string) => page.getByText(words, { exact: true }).isVisible()

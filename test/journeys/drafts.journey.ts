@@ -134,7 +134,7 @@ describe('a form that is kept', () => {
     await using mobile = await onPhone()
     await mobile.page.goto(`${server.url}/lidmaatschap/lid-worden`)
     await onStep(mobile.page, 'pandgegevens')
-    await fillName(mobile.page).catch(() => undefined)
+    await fillName(mobile.page)
     await fillAddress(mobile.page)
     await mobile.page.getByLabel('E-mailadres').first().fill(address)
     await next(mobile.page).click()

@@ -1,17 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../kit/browser.ts'
+import { expect, it } from 'vitest'
+import { openVisitor, sharedBrowser } from '../kit/browser.ts'
 import { delivered, openBooking, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { startServerProcess } from '../kit/server-process.ts'
 import { confirm } from '../kit/visit.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
+const browser = await sharedBrowser()
 
 interface Option {
   startTime: string

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { signedList } from '../../src/web/engine/testing/test-signed-list.ts'
-import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
+import { accessibilityFaults, openVisitor, sharedBrowser } from '../kit/browser.ts'
 import { openFunnelPage } from '../kit/funnel-page/serve.ts'
 import { signing, stroke } from '../kit/signature.ts'
 import { onStep, summary } from '../kit/visit.ts'
 
 // What needs a real canvas, a real dialog and a real focus: a signature, and a list whose entries come and go.
 
-const [browser, site] = await Promise.all([openBrowser(), openFunnelPage()])
-afterAll(() => Promise.all([browser.close(), site.close()]))
+const [browser, site] = await Promise.all([sharedBrowser(), openFunnelPage()])
+afterAll(() => site.close())
 
 const openFields = async (page: Page) => {
   await page.goto(site.url + signedList.slug)

@@ -1,12 +1,8 @@
-import { openBrowser } from '../kit/browser.ts'
+import { sharedBrowser } from '../kit/browser.ts'
 import { startServerProcess } from '../kit/server-process.ts'
 
-/** The built product and a browser, for the journeys of one file: `afterAll(close)`. `env` is as `startServer` has it. */
+/** The built product for the journeys of one file, and a browser: `afterAll(close)`. `env` is as `startServer` has it. */
 export async function openSite(env: NodeJS.ProcessEnv = {}) {
-  const [server, browser] = await Promise.all([startServerProcess(env), openBrowser()])
-  const close = async () => {
-    await browser.close()
-    await server.close()
-  }
-  return { server, browser, close }
+  const [server, browser] = await Promise.all([startServerProcess(env), sharedBrowser()])
+  return { server, browser, close: server.close }
 }

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../tools/chromium.ts'
 
@@ -49,6 +50,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags })
 }
 
+let shared: Promise<Browser> | undefined
+
+/** One browser for all files that a worker runs; it ends with the worker. Visitors have nothing in common but its process. */
+export const sharedBrowser = (): Promise<Browser> => {
+  shared ??= openBrowser()
+  return shared
+}
+
 /**
  * Somebody new, with cookies and storage of their own. Their machine stands in a far time zone unless the
  * options say otherwise: nothing on the site may depend on it.
@@ -82,18 +91,27 @@ const settled = (page: Page) =>
 /** Waits for funnels that are still inert: until a stored draft is applied nobody, axe neither, finds their headings. */
 const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('main .step-form[inert]'))
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// only what is wrong is described
+const resultTypes: ['violations'] = ['violations']
+
+/** axe on a page without frames: by itself half of the time goes into fetching its 500 KB anew for every look. */
+const violationsOf = async (page: Page): Promise<Result[]> => {
+  if (page.frames().length > 1)
+    return (await new AxeBuilder({ page }).options({ resultTypes }).withTags(tags).analyze()).violations
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const options: RunOptions = { resultTypes, runOnly: tags }
+  return page.evaluate(async (given) => {
+    const { axe: here } = globalThis as unknown as { axe: typeof axe }
+    return (await here.run(document, given)).violations
+  }, options)
+}
+
 /** What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await awake(page)
   await settled(page)
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // only what is wrong is described, and on the page itself where it has no frames: a quarter of the work
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode(page.frames().length === 1)
-    .analyze()
-  return violations.map(
+  return (await violationsOf(page)).map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
   )
 }

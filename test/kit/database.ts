@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openEmbedded } from '../../src/server/database/embedded.ts'
 import { holdAlone } from '../../src/server/database/lock.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import type { Outbox } from '../../src/server/outbox/boss.ts'
+import { scratchFolder } from './scratch.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const home = join(root, '.cache', 'test-postgres')
+const home = join(scratchFolder(), 'postgres')
 /** Environment variable by which the processes of one run know the template. */
 const templateMade = 'TEST_TEMPLATE'
 
@@ -43,8 +42,7 @@ let made = 0
  * A migrated, otherwise empty database of its own, cloned in some 20 ms:
  * `await using fresh = await freshDatabase()`, or `close()` in `afterAll`.
  *
- * It stands in the embedded PostgreSQL of `.cache/test-postgres`, or in the server that
- * `TEST_DATABASE_URL` points at.
+ * It stands in an embedded PostgreSQL in the tests' scratch folder, or in the server that `TEST_DATABASE_URL` points at.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
   opening ??= openServer()
