@@ -41,3 +41,17 @@ const put = (root: unknown, [part, ...rest]: readonly (string | number)[], value
 /** A copy of `root` with another value at a path; `undefined` takes the answer away. Nothing is changed in place. */
 export const withValueAt = <T>(root: T, path: string, value: unknown): T =>
   put(root, partsOf(path), value) as T
+
+/** Puts a value at a path, in place: for an object that is being made, which `withValueAt` would copy for every value. */
+export const setValueAt = (root: Record<string, unknown>, path: string, value: unknown): void => {
+  const parts = partsOf(path)
+  let at = root as Record<string | number, unknown>
+  parts.slice(0, -1).forEach((part, depth) => {
+    const inner = Object.hasOwn(at, part) ? at[part] : undefined
+    const isList = typeof parts[depth + 1] === 'number'
+    if (inner === null || typeof inner !== 'object') at[part] = isList ? [] : {}
+    at = at[part] as Record<string | number, unknown>
+  })
+  const last = parts.at(-1)
+  if (last !== undefined) at[last] = value
+}

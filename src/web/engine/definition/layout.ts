@@ -1,6 +1,7 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { AnyGroup, AnyList, Part, Parts } from '../../../core/fields/group.ts'
-import { indexIn, valueAt, withoutIndexes, withValueAt } from './answer-path.ts'
+import { setValueAt, valueAt } from '../../../core/kernel/value-path.ts'
+import { indexIn, withoutIndexes } from './answer-path.ts'
 
 /** Where something stands on the screen now: list entries are counted out. */
 export interface Place {
@@ -94,13 +95,12 @@ export const isEmpty = (raw: unknown): boolean =>
 
 /** Parsed values put together in the shape of the asks; groups are always there, hidden and missing answers are not. */
 export const assemble = (layout: Layout, values: ReadonlyMap<string, unknown>): Record<string, unknown> => {
-  let whole: Record<string, unknown> = {}
-  for (const { path } of layout.groups) whole = withValueAt(whole, path, {})
-  for (const { path } of layout.lists) whole = withValueAt(whole, path, [])
+  const whole: Record<string, unknown> = {}
+  for (const { path } of layout.groups) setValueAt(whole, path, {})
+  for (const { path } of layout.lists) setValueAt(whole, path, [])
   // groups come before their lists in the layout, entries after: put entries' groups back on top
-  for (const { path } of layout.groups)
-    if (valueAt(whole, path) === undefined) whole = withValueAt(whole, path, {})
+  for (const { path } of layout.groups) if (valueAt(whole, path) === undefined) setValueAt(whole, path, {})
   for (const { path } of layout.fields)
-    if (values.get(path) !== undefined) whole = withValueAt(whole, path, values.get(path))
+    if (values.get(path) !== undefined) setValueAt(whole, path, values.get(path))
   return whole
 }

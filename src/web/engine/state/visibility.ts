@@ -22,6 +22,13 @@ interface Ground {
   checked: ReadonlyMap<string, Checked>
   /** The steps that the chosen exit leaves. */
   steps: readonly string[]
+  /** Fields and lists that rules govern, with their rules. */
+  governed: readonly Governed[]
+}
+
+interface Governed {
+  place: Place
+  rules: readonly NonNullable<Funnel['shows']>[string][]
 }
 
 /** Answers that count under this visibility: valid ones, of open steps, in fields that show. */
@@ -39,12 +46,21 @@ const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hid
   return assemble(all, values)
 }
 
+/** A path as rules name it, and everything that it lies in: `homes[].city`, `homes[]`, `homes`. */
+const around = (plain: string): string[] => [
+  plain,
+  ...[...plain.matchAll(/[.]|\[\]/g)].map(({ index }) => plain.slice(0, index)),
+]
+
 /** A rule for `person` also governs `person.email`; a rule for `homes[].city` governs `homes[2].city`. */
-const governs = (rule: string, { plain }: Place) =>
-  plain === rule || plain.startsWith(`${rule}.`) || plain.startsWith(`${rule}[]`)
+const governedBy = (shows: NonNullable<Funnel['shows']>, { fields, lists }: Layout): Governed[] =>
+  [...fields, ...lists].flatMap((place) => {
+    const rules = around(place.plain).flatMap((path) => shows[path] ?? [])
+    return rules.length > 0 ? [{ place, rules }] : []
+  })
 
 const visibilityFor = (
-  { funnel, all, steps }: Ground,
+  { funnel, governed, steps }: Ground,
   known: Known,
   context: Context<Record<string, unknown>>,
 ): Visibility => {
@@ -55,10 +71,8 @@ const visibilityFor = (
     if (reason) unavailable[key] = reason
   }
   const hidden = new Set<string>()
-  for (const [rule, shows] of Object.entries(funnel.shows ?? {}))
-    for (const place of [...all.fields, ...all.lists])
-      if (!hidden.has(place.path) && governs(rule, place) && !shows(known, context, place.index))
-        hidden.add(place.path)
+  for (const { place, rules } of governed)
+    if (!rules.every((shows) => shows(known, context, place.index))) hidden.add(place.path)
   return { open, unavailable, hidden }
 }
 
@@ -80,7 +94,15 @@ export const resolveVisibility = (
   steps: readonly string[],
   contextOf: (known: Known) => Context<Record<string, unknown>>,
 ): ResolvedVisibility => {
-  const ground: Ground = { funnel, layouts, all: joined(Object.values(layouts)), checked, steps }
+  const all = joined(Object.values(layouts))
+  const ground: Ground = {
+    funnel,
+    layouts,
+    all,
+    checked,
+    steps,
+    governed: governedBy(funnel.shows ?? {}, all),
+  }
   let visibility: Visibility = { open: steps, unavailable: {}, hidden: new Set() }
   // a chain of rules is at most as long as there are steps and fields
   const turns = 3 + steps.length + ground.all.fields.length
