@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
 import { keepForm, openForm } from '../kit/kept-form.ts'
-import { chooseTime, fillName } from '../kit/service-visit.ts'
+import { chooseTime } from '../kit/service-visit.ts'
 import { confirm, fillAddress, isSound, next, onStep, reference } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -134,7 +134,9 @@ describe('a form that is kept', () => {
     await using mobile = await onPhone()
     await mobile.page.goto(`${server.url}/lidmaatschap/lid-worden`)
     await onStep(mobile.page, 'pandgegevens')
-    await fillName(mobile.page)
+    await mobile.page.getByRole('radio', { name: 'Mevr.' }).check()
+    await mobile.page.getByLabel('Voorletters').fill('jp')
+    await mobile.page.getByLabel('Achternaam').fill('berg')
     await fillAddress(mobile.page)
     await mobile.page.getByLabel('E-mailadres').first().fill(address)
     await next(mobile.page).click()

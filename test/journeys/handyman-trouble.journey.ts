@@ -72,7 +72,7 @@ describe('a partner that fails', () => {
     },
   )
 
-  it.each(['down', 'garbage'] as const)(
+  it.each((['down', 'garbage'] as const).slice(0, isLongRound ? 2 : 1))(
     'tells of rates that are %s, and goes on when they come',
     async (mode) => {
       await using visitor = await openVisitor(browser)

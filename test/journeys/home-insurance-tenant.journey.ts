@@ -4,6 +4,7 @@ import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { buildingInsurance, contentsInsurance } from '../../src/web/funnels/home-insurance/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { boxOf, fillApartment, fillHome, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { fitsItsWidth, isSound, onStep, reference, summary } from '../kit/visit.ts'
 import { hurryTo } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
@@ -15,51 +16,54 @@ afterAll(close)
 
 const switchOff = 'Schakel niet ondersteunde pakketten uit.'
 
-it('a tenant of an apartment applies for contents and liability, on a small screen', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-  const { page, problems } = visitor
-  await open(page, server.url, 'Content')
-  const seen: string[] = []
-  await hurryTo(
-    page,
-    contentsInsurance,
-    {
-      name: 'tenant',
-      answers: {
-        ...insurable,
-        packages: ['Content', 'Liability'],
-        'general.isPropertyOwner': 'no',
-        'contact.email': 'huurder@voorbeeld.nl',
-        'contact.emailAgain': 'huurder@voorbeeld.nl',
-      },
-    },
-    '',
-    {
-      properties,
-      fill: {
-        woningkenmerken: async () => {
-          await fillHome(page)
-          await fillApartment(page)
-          await boxOf(page, 'Liability').check()
+it.runIf(isLongRound)(
+  'a tenant of an apartment applies for contents and liability, on a small screen',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+    const { page, problems } = visitor
+    await open(page, server.url, 'Content')
+    const seen: string[] = []
+    await hurryTo(
+      page,
+      contentsInsurance,
+      {
+        name: 'tenant',
+        answers: {
+          ...insurable,
+          packages: ['Content', 'Liability'],
+          'general.isPropertyOwner': 'no',
+          'contact.email': 'huurder@voorbeeld.nl',
+          'contact.emailAgain': 'huurder@voorbeeld.nl',
         },
       },
-      at: async (step) => {
-        seen.push(step)
-        await fitsItsWidth(page)
-        if (step !== 'aanvullende-gegevens') return
-        const asked = await page.locator('form[data-step]').innerText()
-        expect(asked).not.toContain('eigenaarsbelang')
-        expect(asked).not.toContain('asbest')
-        expect(await page.getByText(switchOff).count()).toBe(0)
+      '',
+      {
+        properties,
+        fill: {
+          woningkenmerken: async () => {
+            await fillHome(page)
+            await fillApartment(page)
+            await boxOf(page, 'Liability').check()
+          },
+        },
+        at: async (step) => {
+          seen.push(step)
+          await fitsItsWidth(page)
+          if (step !== 'aanvullende-gegevens') return
+          const asked = await page.locator('form[data-step]').innerText()
+          expect(asked).not.toContain('eigenaarsbelang')
+          expect(asked).not.toContain('asbest')
+          expect(await page.getByText(switchOff).count()).toBe(0)
+        },
       },
-    },
-  )
-  expect(seen).toHaveLength(6)
-  await page.waitForURL(server.url + thanksPath('Content'))
-  expect(await page.locator('main').innerText()).toMatch(reference)
-  await isSound(page, 'applied for by a tenant')
-  expect(problems).toEqual([])
-})
+    )
+    expect(seen).toHaveLength(6)
+    await page.waitForURL(server.url + thanksPath('Content'))
+    expect(await page.locator('main').innerText()).toMatch(reference)
+    await isSound(page, 'applied for by a tenant')
+    expect(problems).toEqual([])
+  },
+)
 
 /** The box of an insurance on the step of the additional details. */
 const laterBox = (page: Page, value: string) => rowOf(page, 'general', value)

@@ -22,7 +22,7 @@ const tools = Object.values(
 ).map(({ tool }) => tool)
 
 /** Every fifth of them, for the short round. */
-const someTools = tools.filter((_tool, at) => isLongRound || at % 5 === 0)
+const someTools = tools.filter((_tool, at) => isLongRound || at % 8 === 0)
 
 /** Fills in the calculator's own example, by keyboard alone. */
 const fillExample = async (page: Page, { example, funnel }: Tool) => {

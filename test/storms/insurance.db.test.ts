@@ -14,7 +14,7 @@ import { isLongRound } from '../kit/long-round.ts'
 import { whenCalm } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
-const kills = isLongRound ? 40 : 2
+const kills = isLongRound ? 40 : 1
 const visitors = 4
 /** The mailbox of who posts the letters, where settings say none. */
 const desk = 'opzegservice@voorbeeld.nl'

@@ -5,7 +5,7 @@ import { isLongRound } from '../../../../test/kit/long-round.ts'
 import { requestExamples } from '../../../../test/kit/request-examples.ts'
 import { type Path, put, spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { type JsonSchema, requestExampleOf } from '../../../core/contract/request-schema.ts'
+import { type JsonSchema, requestExampleOf, requestSchemaOf } from '../../../core/contract/request-schema.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -43,15 +43,23 @@ const judged = (call: AnyEndpoint, sent: Partial<Input>): { parsed?: Input; refu
 
 const atLength = new Set<string>()
 
-/** Values for a field. In another call that asks the same it is tried with every sixth; with TEST_ALL=1 with all. */
+/** Values for a field. Of another that is described alike it is tried with every twentieth; with TEST_ALL=1 with all. */
 const triedOf = (good: unknown, brick: AnyBrick): unknown[] => {
   const all = [good, ...values(good, brick)]
-  const asked = JSON.stringify([brick.facts, brick.optional])
+  const { control, choices, needs } = brick.facts
+  const asked = JSON.stringify([
+    requestSchemaOf(brick),
+    toldOf(brick).rule,
+    control,
+    choices,
+    needs,
+    brick.optional,
+  ])
   if (isLongRound || !atLength.has(asked)) {
     atLength.add(asked)
     return all
   }
-  return [undefined, ...all.filter((_value, index) => index % 6 === 0)]
+  return [undefined, ...all.filter((_value, index) => index % 20 === 0)]
 }
 
 /** Bodies in which every field counts: of a gift the payment does not, of an invoice to the same address no other. */
