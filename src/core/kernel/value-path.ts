@@ -43,15 +43,14 @@ export const withValueAt = <T>(root: T, path: string, value: unknown): T =>
   put(root, partsOf(path), value) as T
 
 /** Puts a value at a path, in place: for an object that is being made, which `withValueAt` would copy for every value. */
-export const setValueAt = (root: Record<string, unknown>, path: string, value: unknown): void => {
+export const setValueAt = (root: object, path: string, value: unknown): void => {
   const parts = partsOf(path)
-  let at = root as Record<string | number, unknown>
-  parts.slice(0, -1).forEach((part, depth) => {
-    const inner = Object.hasOwn(at, part) ? at[part] : undefined
-    const isList = typeof parts[depth + 1] === 'number'
-    if (inner === null || typeof inner !== 'object') at[part] = isList ? [] : {}
-    at = at[part] as Record<string | number, unknown>
-  })
-  const last = parts.at(-1)
-  if (last !== undefined) at[last] = value
+  parts.reduce<Record<string | number, unknown>>(
+    (at, part, depth) => {
+      const next = parts[depth + 1]
+      at[part] = next === undefined ? value : (at[part] ?? (typeof next === 'number' ? [] : {}))
+      return at[part] as Record<string | number, unknown>
+    },
+    root as Record<string, unknown>,
+  )
 }

@@ -42,15 +42,11 @@ const dropFollowers = (layout: Layout, errors: Errors) => {
       if (leaders.some((leader) => errors[`${path}.${leader}`])) delete errors[`${path}.${name}`]
 }
 
-/** What rules may name on a step, fields and whole groups and lists: the places that each name stands for. */
-const ruleTargets = ({ fields, groups, lists }: Layout): Map<string, string[]> => {
-  const targets = new Map<string, string[]>()
-  for (const { path } of [...fields, ...groups, ...lists]) {
-    const name = withoutIndexes(path)
-    targets.set(name, [...(targets.get(name) ?? []), path])
-  }
-  return targets
-}
+/** A rule may name a field, or a whole group or list of the step. */
+const ruleTargets = (layout: Layout, field: string): string[] =>
+  [...layout.fields, ...layout.groups, ...layout.lists]
+    .map(({ path }) => path)
+    .filter((path) => withoutIndexes(path) === field)
 
 /** What is wrong on one step, a sentence per field: its bricks first, then its groups' rules, then the funnel's. */
 export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Errors => {
@@ -67,9 +63,8 @@ export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Erro
   dropFollowers(layout, errors)
   // rule: a group's own rules are heard
   addGroupErrors(layout, judged, errors)
-  const targets = ruleTargets(layout)
   for (const rule of funnel.rules ?? [])
-    for (const path of targets.get(rule.field) ?? []) {
+    for (const path of ruleTargets(layout, rule.field)) {
       // rule: a rule speaks only where the field itself is right
       if (shown(path) && !errors[path] && !rule.ok(known, context, indexIn(path) ?? 0))
         errors[path] = rule.message

@@ -1,5 +1,6 @@
+import { around } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
-import { assemble, type Checked, joined, type Layout, type Place } from '../definition/layout.ts'
+import { assemble, type Checked, joined, type Layout } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
 
 type Known = Record<string, unknown>
@@ -22,13 +23,6 @@ interface Ground {
   checked: ReadonlyMap<string, Checked>
   /** The steps that the chosen exit leaves. */
   steps: readonly string[]
-  /** Fields and lists that rules govern, with their rules. */
-  governed: readonly Governed[]
-}
-
-interface Governed {
-  place: Place
-  rules: readonly NonNullable<Funnel['shows']>[string][]
 }
 
 /** Answers that count under this visibility: valid ones, of open steps, in fields that show. */
@@ -46,21 +40,8 @@ const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hid
   return assemble(all, values)
 }
 
-/** A path as rules name it, and everything that it lies in: `homes[].city`, `homes[]`, `homes`. */
-const around = (plain: string): string[] => [
-  plain,
-  ...[...plain.matchAll(/[.]|\[\]/g)].map(({ index }) => plain.slice(0, index)),
-]
-
-/** A rule for `person` also governs `person.email`; a rule for `homes[].city` governs `homes[2].city`. */
-const governedBy = (shows: NonNullable<Funnel['shows']>, { fields, lists }: Layout): Governed[] =>
-  [...fields, ...lists].flatMap((place) => {
-    const rules = around(place.plain).flatMap((path) => shows[path] ?? [])
-    return rules.length > 0 ? [{ place, rules }] : []
-  })
-
 const visibilityFor = (
-  { funnel, governed, steps }: Ground,
+  { funnel, all, steps }: Ground,
   known: Known,
   context: Context<Record<string, unknown>>,
 ): Visibility => {
@@ -71,8 +52,10 @@ const visibilityFor = (
     if (reason) unavailable[key] = reason
   }
   const hidden = new Set<string>()
-  for (const { place, rules } of governed)
-    if (!rules.every((shows) => shows(known, context, place.index))) hidden.add(place.path)
+  // a rule for `person` also governs `person.email`; one for `homes[].city` governs `homes[2].city`
+  for (const { path, plain, index } of [...all.fields, ...all.lists])
+    for (let at = plain; at && !hidden.has(path); at = around(at))
+      if (!(funnel.shows?.[at]?.(known, context, index) ?? true)) hidden.add(path)
   return { open, unavailable, hidden }
 }
 
@@ -94,15 +77,7 @@ export const resolveVisibility = (
   steps: readonly string[],
   contextOf: (known: Known) => Context<Record<string, unknown>>,
 ): ResolvedVisibility => {
-  const all = joined(Object.values(layouts))
-  const ground: Ground = {
-    funnel,
-    layouts,
-    all,
-    checked,
-    steps,
-    governed: governedBy(funnel.shows ?? {}, all),
-  }
+  const ground: Ground = { funnel, layouts, all: joined(Object.values(layouts)), checked, steps }
   let visibility: Visibility = { open: steps, unavailable: {}, hidden: new Set() }
   // a chain of rules is at most as long as there are steps and fields
   const turns = 3 + steps.length + ground.all.fields.length
