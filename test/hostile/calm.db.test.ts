@@ -25,7 +25,7 @@ interface Stage {
 const openStage = async (): Promise<Stage> => {
   const partner = await hostilePartner()
   const world = await productionWorld(partner)
-  const database = await freshDatabase()
+  const database = await freshDatabase('filled')
   return { partner, world, database, site: await startSite(database, { count: 1, env: world.env }) }
 }
 

@@ -25,7 +25,7 @@ let database: FreshDatabase
 let site: SiteOfMany
 let goodBooking: Json
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('filled')
   site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
   const rates = await ratesAt(url(''))
   goodBooking = bookingOf(rates, firstSlots(rates)) as unknown as Json

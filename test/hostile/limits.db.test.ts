@@ -15,7 +15,7 @@ let database: FreshDatabase
 let site: SiteOfMany
 let rates: Rates
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('filled')
   site = await startSite(database)
   rates = await ratesAt(site.urls[0] as string)
 })

@@ -28,7 +28,7 @@ let rates: Rates
 beforeAll(async () => {
   partner = await hostilePartner()
   world = await productionWorld(partner)
-  database = await freshDatabase()
+  database = await freshDatabase('filled')
   site = await startSite(database, { env: world.env })
   // what a visitor asks for on the way to a booking
   await Promise.all(['tasks', 'categories'].map((what) => fetch(`${one()}/api/klusservice/${what}`)))

@@ -20,7 +20,7 @@ const member = { name: 'lid@voorbeeld.nl', number: '12345678', password: 'Thuisb
 let database: FreshDatabase
 let site: SiteOfMany
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('filled')
   site = await startSite(database, { env: { ...claimingFiles, SECRETS: secret, LOG_LEVEL: 'trace' } })
 })
 afterAll(async () => {

@@ -26,7 +26,7 @@ let site: SiteOfMany
 /** On which there is time for callbacks. */
 let freeDay: string
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase('filled')
   site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
   await fillCalendars(database.db)
   const dates = await fetch(`${url()}/api/v1/office/302/appointmentTypes/terugbellen/dates`)

@@ -37,7 +37,7 @@ export interface ServerProcess extends AsyncDisposable {
  * `env` adds to or replaces its environment, such as `CLOCK` or an adapter.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const database = await freshDatabase()
+  const database = await freshDatabase('filled')
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

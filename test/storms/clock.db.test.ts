@@ -52,7 +52,7 @@ async function bookMornings(url: string, rates: Rates, days: string[]): Promise<
 test.runIf(isLongRound)(
   'midnight in Amsterdam, and no other, ends the day on which tomorrow can be booked',
   async () => {
-    await using database = await freshDatabase()
+    await using database = await freshDatabase('filled')
     await using site = await startSite(database, {
       each: [{ CLOCK: '2026-11-30T23:57:00+01:00' }, { CLOCK: '2026-12-01T00:01:00+01:00' }],
     })
@@ -77,7 +77,7 @@ test.runIf(isLongRound)(
 )
 
 test('over the night that is an hour short every moment keeps its hour on the wall', async () => {
-  await using database = await freshDatabase()
+  await using database = await freshDatabase('filled')
   await using site = await startSite(database, {
     each: [{ CLOCK: '2027-03-25T23:57:00+01:00' }, { CLOCK: '2027-03-28T03:00:00+02:00' }],
   })
@@ -107,7 +107,7 @@ test('over the night that is an hour short every moment keeps its hour on the wa
 test.runIf(isLongRound)(
   'in the hour that comes twice, both times, the next day is tomorrow and in winter time',
   async () => {
-    await using database = await freshDatabase()
+    await using database = await freshDatabase('filled')
     await using site = await startSite(database, {
       each: [{ CLOCK: '2027-10-31T02:30:00+02:00' }, { CLOCK: '2027-10-31T02:30:00+01:00' }],
     })
@@ -124,7 +124,7 @@ test.runIf(isLongRound)(
 test.runIf(isLongRound)(
   'over the night that is an hour longer every moment keeps its hour on the wall',
   async () => {
-    await using database = await freshDatabase()
+    await using database = await freshDatabase('filled')
     await using site = await startSite(database, { each: [{ CLOCK: '2027-10-28T23:57:00+02:00' }] })
     const [url = ''] = site.urls
     const rates = await ratesFrom(url, dayOf('2027-10-29'))

@@ -109,7 +109,7 @@ const keptIn = async (db: Database): Promise<Kept[]> => {
 }
 
 test(`applications survive ${kills} times kill -9 of either of two processes: each once at the insurer, its letters once and only when accepted`, async () => {
-  await using database = await freshDatabase()
+  await using database = await freshDatabase('filled')
   await using site = await startSite(database)
   const { db } = database
   const ask = askerOf(site.urls)

@@ -11,7 +11,7 @@ import { type AppProcess, eventually, startSite } from './site.ts'
 const kills = isLongRound ? 100 : 2
 
 test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
-  await using database = await freshDatabase()
+  await using database = await freshDatabase('filled')
   await keepLedger(database.db)
   await using site = await startSite(database)
   const crowd = await startCrowd({ urls: site.urls })

@@ -15,7 +15,7 @@ let office: PostOffice
 let site: SiteOfMany
 
 beforeAll(async () => {
-  ;[database, office] = await Promise.all([freshDatabase(), freePort().then(openPostOffice)])
+  ;[database, office] = await Promise.all([freshDatabase('filled'), freePort().then(openPostOffice)])
   site = await startSite(database, {
     env: {
       MAIL: 'smtp',

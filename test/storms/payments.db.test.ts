@@ -14,7 +14,7 @@ import { eventually, startSite } from './site.ts'
 const kills = isLongRound ? 60 : 1
 
 test(`orders survive ${kills} times kill -9 of either of two processes: paid and carried out once, or neither`, async () => {
-  await using database = await freshDatabase()
+  await using database = await freshDatabase('filled')
   await using site = await startSite(database)
   const buyers = startBuyers(site.urls)
   for (let kill = 0; kill < kills; kill++) {

@@ -13,7 +13,7 @@ const rounds = isLongRound ? 50 : 1
 const clients = 200
 
 test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {
-  await using database = await freshDatabase()
+  await using database = await freshDatabase('filled')
   await using site = await startSite(database)
   const office = departments.juridisch.office
   await database.db.updateTable('office').set({ seats: 1 }).where('code', '=', office).execute()

@@ -17,7 +17,7 @@ test.each([
 ])(
   '%s: nobody notices that one of two processes is stopped',
   async (_name, keepAlive) => {
-    await using database = await freshDatabase()
+    await using database = await freshDatabase('filled')
     await keepLedger(database.db)
     await using site = await startSite(database)
     const visitors = await startCareful(site.urls, keepAlive)
