@@ -9,7 +9,7 @@ import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { eventually, startSite } from './site.ts'
 
-const stops = isLongRound ? 20 : 2
+const stops = isLongRound ? 20 : 1
 
 test.each([
   ['a connection each', false],
