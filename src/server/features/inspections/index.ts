@@ -1,13 +1,14 @@
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
 import { feature } from '../../feature.ts'
+import { membershipBegan } from '../../services/memberships/queues.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { visitsQueue } from '../../services/planning/queues.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
 import { confirm, remind } from './mails.ts'
-import { followInspection } from './mandate.ts'
+import { followInspection, giveForJoined } from './mandate.ts'
 import { orderOf } from './order.ts'
 import { register, registerCompletion } from './register.ts'
 import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
@@ -31,6 +32,7 @@ export const inspections = feature('inspections', calls, operations, {
   },
   requests: { register: request, registerCompletion: request },
   jobs: [
+    { queue: membershipBegan, run: (ctx, { submission }) => giveForJoined(ctx, String(submission)) },
     {
       queue: visitsQueue,
       run: async (ctx, { submission }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { register, registerCompletion } from '../../../core/contract/inspections.ts'
 import { collection } from '../../../core/inspections/collection.ts'
 import type { Tx } from '../../database/pool.ts'
 import { appointmentsOf } from '../../services/appointments/read.ts'
@@ -26,6 +27,54 @@ export const giveForInspection = async (
     givenAt: nowOf(ctx),
     agreed: collection,
     endsAt: endOf(end),
+  })
+}
+
+interface Joined {
+  person_id: string
+  relation_id: string
+  mandate_reference: string
+}
+
+/** Who became a member along with this inspection; undefined where it has its mandate, or the membership is paid in another way. */
+const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('submission', 'submission.id', 'membership.submission_id')
+    .select(['membership.person_id', 'relation_id', 'mandate_reference'])
+    .$narrowType<{ mandate_reference: string }>()
+    .where('membership.submission_id', '=', sql<string>`${submissionId}::uuid`)
+    .where('kind', 'in', [register.name, registerCompletion.name])
+    .where('mandate_reference', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mandate').selectAll().where('submission_id', '=', submissionId))),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+
+/**
+ * Hears that a membership began (`membershipBegan`): who joined along with an inspection has a number from now on, and so the
+ * mandate for its payment, by the account that they gave for both. Run again it changes nothing.
+ */
+export const giveForJoined = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+  const [appointment] = await appointmentsOf(ctx, submissionId)
+  if (!appointment || appointment.state === 'cancelled') return
+  await ctx.database.transaction().execute(async (tx) => {
+    const joined = await joinedWith(tx, submissionId)
+    if (!joined) return
+    const { mandate_reference: reference } = joined
+    const { iban_locked } = await tx
+      .selectFrom('mandate')
+      .select('iban_locked')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    await giveMandate(tx, ctx, {
+      ...{ personId: joined.person_id, relationId: joined.relation_id, submissionId },
+      lock: (field) => ctx.vault.relock(iban_locked, ['mandate.iban_locked', reference], field),
+      givenAt: nowOf(ctx),
+      agreed: collection,
+      endsAt: endOf(appointment.end),
+    })
   })
 }
 

@@ -14,7 +14,7 @@ import { advance } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import { mayHappen } from '../submissions/events.ts'
 import { memberWelcome } from './letters.ts'
-import { membershipEnded } from './queues.ts'
+import { membershipBegan, membershipEnded } from './queues.ts'
 import { membershipMade } from './request-events.ts'
 
 /**
@@ -58,6 +58,7 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
       personId: application.person_id,
       facts: { relationId },
     })
+    await enqueue(tx, membershipBegan, { submission: submissionId })
   })
 }
 
