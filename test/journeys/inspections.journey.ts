@@ -16,6 +16,7 @@ import {
   pressOn,
   reference,
   type SentMail,
+  summary,
   untilThere,
 } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -105,6 +106,38 @@ it.runIf(isLongRound)(
     await next(page).press('Enter')
     await page.getByText('Let op! Je huidige adres en het adres van de te keuren woning').first().waitFor()
     expect(problems).toEqual([])
+  },
+)
+
+it.runIf(isLongRound).each(['bouwtechnische-keuring', 'opleveringskeuring'])(
+  '%s of a home without appointments is told before a time is chosen, and another home goes on',
+  async (kind) => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+    const { page } = visitor
+    await page.goto(`${server.url}/diensten/keuringen/${kind}`)
+    await onStep(page, 'woning')
+    await fillAddress(page, '3821 BT', '13')
+    await page.getByRole('radio', { name: 'Tussenwoning' }).check()
+    if (kind === 'bouwtechnische-keuring') {
+      await page.getByRole('radio', { name: '< 450 m3' }).check()
+      await page.getByLabel('Bouwjaar').fill('1975')
+    }
+    await next(page).click()
+    await onStep(page, 'planning')
+    const told = page.getByText('Voor dit adres maken we geen afspraken.')
+    await told.waitFor()
+    expect(await page.locator('.cal').count()).toBe(0)
+    await next(page).click()
+    await summary(page).getByRole('link').first().click()
+    await isSound(page, 'an inspection of a home without appointments')
+    await page.getByRole('button', { name: 'Terug' }).click()
+    await onStep(page, 'woning')
+    await page.getByLabel('Huisnummer').fill('10')
+    await page.getByLabel('Straatnaam').waitFor()
+    await next(page).click()
+    await onStep(page, 'planning')
+    await page.locator('.cal').waitFor()
+    expect(await told.count()).toBe(0)
   },
 )
 

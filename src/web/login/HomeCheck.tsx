@@ -14,18 +14,26 @@ interface Home {
 /** As the address is looked up: not for every key that is pressed. */
 const typingPause = 300
 
+interface HomeCheckProps {
+  /** The answer that is the home. */
+  of?: string
+  /** Hears the sentence, or that there is none; without it the number of the home on this step is held with it. Always the same function. */
+  tell?: (sentence: string | undefined) => void
+}
+
 /**
- * Beside the home (the answer `of`) of a step that plans a talk: holds the step with the association's own sentence for a home for which it
- * makes no appointments (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
+ * Beside a step that plans a talk: asks whether the association makes appointments for a home, and says its own sentence where it does not
+ * (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
  */
-export function HomeCheck({ of = 'home' }: { of?: string }) {
+export function HomeCheck({ of = 'home', tell }: HomeCheckProps) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
   const field = `${of}.houseNumber`
   const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known[of] ?? {}) as Home
   useEffect(() => {
-    latest.current.block(field, undefined)
+    const say = tell ?? ((sentence) => latest.current.block(field, sentence))
+    say(undefined)
     if (!postcode || !houseNumber) return
     const controller = new AbortController()
     const { signal } = controller
@@ -34,11 +42,11 @@ export function HomeCheck({ of = 'home' }: { of?: string }) {
       const body = { postcode, houseNumber, houseNumberAddition: addition }
       await latest.current.call(checkHome, { body }, { signal }).catch((error: unknown) => {
         const sentence = error instanceof Fault ? error.errors?.houseNumber?.[0] : undefined
-        if (!signal.aborted) latest.current.block(field, sentence)
+        if (!signal.aborted) say(sentence)
       })
     }
     latest.current.wait(ask().catch(() => undefined))
     return () => controller.abort()
-  }, [field, postcode, houseNumber, addition])
+  }, [field, tell, postcode, houseNumber, addition])
   return null
 }

@@ -4,6 +4,7 @@ export const copy = {
   thanks: 'Bedankt voor het inplannen van de keuring.',
   reference: 'Referentie',
   mailed: 'Je krijgt een bevestiging per e-mail. Daarin staat ook hoe je de keuring verzet of afzegt.',
+  anotherHome: 'Ga terug om een ander adres in te vullen.',
   hour: 'Uur',
   minutes: 'Minuten',
   looking: 'We kijken wie er kan komen…',

@@ -47,7 +47,7 @@ export const constructionInspection = defineFunnel({
   ...planned('construction'),
   draft: { where: 'session', later: true },
   home: { at: 'inspected', facts: ['houseType', 'constructionYear'] },
-  draws: { slot: () => import('../../appointments/TimePicker.tsx') },
+  draws: { slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
   side: (known, { properties }) =>
     side(
       'Bouwtechnische keuring',

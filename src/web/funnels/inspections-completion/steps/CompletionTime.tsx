@@ -10,6 +10,7 @@ import { instantOnWall } from '../../../../core/kernel/wall-instant.ts'
 import { copy as calendarCopy } from '../../../appointments/copy.ts'
 import { FreeDays } from '../../../appointments/FreeDays.tsx'
 import { copy } from '../../../appointments/inspections/copy.ts'
+import { InspectedHome } from '../../../appointments/inspections/InspectedHome.tsx'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -35,8 +36,17 @@ const askedIn = (stored: unknown): { hour: string; minutes: string } => {
 }
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The day and the time that a builder gave, and who can come then: the first that is free near it is held. */
+/** The day and the time that a builder gave, at the home that is inspected. */
 export default function CompletionTime({ path }: { path: string }) {
+  return (
+    <InspectedHome path={path}>
+      <DayAndTime path={path} />
+    </InspectedHome>
+  )
+}
+
+/** Who can come then: the first that is free near it is held. */
+function DayAndTime({ path }: { path: string }) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer<FoundTime>(path)
   const picked = pickedIn(stored)
