@@ -75,8 +75,9 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
       expect(wronglyOptional(funnel)).toEqual([])
     })
     testRefusals(funnel)
+    const everybody = funnel.fixed ? [...viewers, nameless] : viewers
     for (const way of ways) {
-      for (const viewer of funnel.fixed ? [...viewers, nameless] : viewers)
+      for (const viewer of options.brief && way !== ways[0] ? [visitor] : everybody)
         describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () => {
           testWay(funnel, viewer, way, options)
           if (funnel.overview && options.document !== 'none') testOverview(funnel, viewer, way, options)

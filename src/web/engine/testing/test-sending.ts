@@ -120,7 +120,8 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
     const owners = [...requestOwners(store.getSnapshot().derived, exitOf(walk).toRequest)]
     const fields = new Set(owners.flatMap(([, touched]) => touched.map(fieldName)))
     expect(fields.size, 'no answer makes any field of the request').toBeGreaterThan(0)
-    for (const field of fields) {
+    const tried = [...fields].filter((_field, at) => !options.brief || at % 4 === 0)
+    for (const field of tried) {
       environment.answerWith(endpoint, () => {
         throw refusal(400, 'invalid-fields', { [field]: ['Dit kan niet.'] })
       })

@@ -27,6 +27,8 @@ export interface TestFunnelOptions {
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string
+  /** For a funnel with a hundred answers: of its other ways than the first one viewer, and errors of the server at every fourth field. */
+  brief?: boolean
   /** Answers whose control is drawn once a call of its view was answered. */
   later?: readonly string[]
 }
