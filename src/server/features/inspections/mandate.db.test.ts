@@ -34,7 +34,7 @@ describe('who becomes a member with an inspection', () => {
   test('gets a mandate for its payment once they have a number, one however often that is heard', async () => {
     const { id, person_id, last } = await joined()
     expect(await mandatesOf(person_id), 'of the membership').toHaveLength(1)
-    await Promise.all([1, 2, 3].map(() => giveForJoined(runtime, id)))
+    await Promise.all(Array.from({ length: 8 }).map(() => giveForJoined(runtime, id)))
     const [membership, payment, ...more] = await mandatesOf(person_id)
     expect(more).toEqual([])
     expect(membership).toMatchObject({ submission_id: null, ended_at: null })

@@ -36,7 +36,7 @@ interface Joined {
   mandate_reference: string
 }
 
-/** Who became a member along with this inspection; undefined where it has its mandate, or the membership is paid in another way. */
+/** Who became a member along with this inspection, held until the end of the transaction; undefined where it is paid in another way. */
 const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =>
   tx
     .selectFrom('membership')
@@ -46,11 +46,18 @@ const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =
     .where('membership.submission_id', '=', sql<string>`${submissionId}::uuid`)
     .where('kind', 'in', [register.name, registerCompletion.name])
     .where('mandate_reference', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('mandate').selectAll().where('submission_id', '=', submissionId))),
-    )
     .forUpdate()
     .executeTakeFirst()
+
+/** Asked once the membership is held: whoever held it before has written its own by then. */
+const hasMandate = async (tx: Tx, submissionId: string): Promise<boolean> => {
+  const given = await tx
+    .selectFrom('mandate')
+    .select('reference')
+    .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
+    .executeTakeFirst()
+  return given !== undefined
+}
 
 /**
  * Hears that a membership began (`membershipBegan`): who joined along with an inspection has a number from now on, and so the
@@ -61,7 +68,7 @@ export const giveForJoined = async (ctx: SystemContext, submissionId: string): P
   if (!appointment || appointment.state === 'cancelled') return
   await ctx.database.transaction().execute(async (tx) => {
     const joined = await joinedWith(tx, submissionId)
-    if (!joined) return
+    if (!joined || (await hasMandate(tx, submissionId))) return
     const { mandate_reference: reference } = joined
     const { iban_locked } = await tx
       .selectFrom('mandate')
