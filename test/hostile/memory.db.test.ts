@@ -30,6 +30,8 @@ const transactions = async (): Promise<number> => {
   return rows[0].count
 }
 
+/** Milliseconds in which the queue looks after itself once: as much in one such time as in the next. */
+const oneRound = 5000
 const paths = ['/', '/contact', '/nergens', '/robots.txt', '/sitemap.xml', '/zoekresultaat?q=dak', '/CONTACT']
 const cookie = `__Host-thuisbasis=${'a'.repeat(43)}; thuisbasis=${'b'.repeat(43)}`
 
@@ -47,12 +49,16 @@ test('a thousand and more pages, known, unknown and searched, cost no statement'
     { 'if-none-match': '*' },
     { 'accept-encoding': 'br' },
   ]
+  // whoever searches with a session is looked up: what they may find hangs on who they are
+  const readerOf = (path: string, index: number) =>
+    (path.startsWith('/zoekresultaat') ? undefined : readers[index % readers.length]) ?? {}
   const jobs = Array.from({ length: 200 }, () =>
-    paths.map((path, index) => read(path, readers[index % readers.length] ?? {})),
+    paths.map((path, index) => read(path, readerOf(path, index))),
   ).flat()
   const asleep = await transactions()
   const begun = performance.now()
   await inParallel(jobs)
+  await sleep(Math.max(0, oneRound - (performance.now() - begun)))
   const awake = await transactions()
   const took = performance.now() - begun
   await sleep(took)
