@@ -125,6 +125,7 @@ it.runIf(isLongRound).each(['bouwtechnische-keuring', 'opleveringskeuring'])(
     await next(page).click()
     await onStep(page, 'planning')
     const told = page.getByText('Voor dit adres maken we geen afspraken.')
+    const asked = Promise.withResolvers<void>()
     await told.waitFor()
     expect(await page.locator('.cal').count()).toBe(0)
     await next(page).click()
@@ -138,6 +139,31 @@ it.runIf(isLongRound).each(['bouwtechnische-keuring', 'opleveringskeuring'])(
     await onStep(page, 'planning')
     await page.locator('.cal').waitFor()
     expect(await told.count()).toBe(0)
+    // a time that is chosen before the refusal is known leads no further
+    await page.getByRole('button', { name: 'Terug' }).click()
+    await onStep(page, 'woning')
+    await page.getByLabel('Huisnummer').fill('13')
+    await page.getByLabel('Straatnaam').waitFor()
+    await page.route('**/appointment/check-home', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await next(page).click()
+    await onStep(page, 'planning')
+    await page.getByText('Eerste vrije dag').getByRole('button').click()
+    if (kind === 'opleveringskeuring') await page.getByLabel('Uur').selectOption('10')
+    else
+      await page
+        .getByRole('button', { name: /^\d\d:\d\d$/ })
+        .first()
+        .click()
+    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+    await next(page).click()
+    asked.resolve()
+    await told.first().waitFor()
+    await next(page).click()
+    await summary(page).waitFor()
+    await onStep(page, 'planning')
   },
 )
 

@@ -17,22 +17,26 @@ const typingPause = 300
 interface HomeCheckProps {
   /** The answer that is the home. */
   of?: string
-  /** Hears the sentence, or that there is none; without it the number of the home on this step is held with it. Always the same function. */
+  /** The field of this step that is held with the sentence; the number of the home when left out. */
+  at?: string
+  /** Hears the sentence too, or that there is none. Always the same function. */
   tell?: (sentence: string | undefined) => void
 }
 
 /**
- * Beside a step that plans a talk: asks whether the association makes appointments for a home, and says its own sentence where it does not
+ * On a step that plans a talk: asks whether the association makes appointments for a home, and holds the step with its own sentence where it does not
  * (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
  */
-export function HomeCheck({ of = 'home', tell }: HomeCheckProps) {
+export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeCheckProps) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
-  const field = `${of}.houseNumber`
   const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known[of] ?? {}) as Home
   useEffect(() => {
-    const say = tell ?? ((sentence) => latest.current.block(field, sentence))
+    const say = (sentence: string | undefined) => {
+      latest.current.block(at, sentence)
+      tell?.(sentence)
+    }
     say(undefined)
     if (!postcode || !houseNumber) return
     const controller = new AbortController()
@@ -47,6 +51,6 @@ export function HomeCheck({ of = 'home', tell }: HomeCheckProps) {
     }
     latest.current.wait(ask().catch(() => undefined))
     return () => controller.abort()
-  }, [field, tell, postcode, houseNumber, addition])
+  }, [at, tell, postcode, houseNumber, addition])
   return null
 }

@@ -51,6 +51,26 @@ describe('who becomes a member with an inspection', () => {
     expect(await mandatesOf(person_id)).toHaveLength(1)
   })
 
+  test('has none any more when it is cancelled at that very moment', async () => {
+    const { id, person_id } = await joined()
+    const cancel = () =>
+      db.updateTable('appointment').set({ cancelled: true }).where('submission_id', '=', id).execute()
+    // between the look at the appointment and what is written
+    const late = new Proxy(runtime.database, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name, target)
+        if (name === 'transaction')
+          return () => ({
+            execute: async (run: never) => cancel().then(() => target.transaction().execute(run)),
+          })
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    await giveForJoined({ ...runtime, database: late }, id)
+    const payment = (await mandatesOf(person_id)).find(({ submission_id }) => submission_id === id)
+    expect(Date.parse(payment?.ended_at ?? '')).toBe(runtime.clock.now())
+  })
+
   test('has none any more when it is cancelled after that', async () => {
     const { id, person_id } = await joined()
     await giveForJoined(runtime, id)

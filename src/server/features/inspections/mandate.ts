@@ -59,14 +59,8 @@ const hasMandate = async (tx: Tx, submissionId: string): Promise<boolean> => {
   return given !== undefined
 }
 
-/**
- * Hears that a membership began (`membershipBegan`): who joined along with an inspection has a number from now on, and so the
- * mandate for its payment, by the account that they gave for both. Run again it changes nothing.
- */
-export const giveForJoined = async (ctx: SystemContext, submissionId: string): Promise<void> => {
-  const [appointment] = await appointmentsOf(ctx, submissionId)
-  if (!appointment || appointment.state === 'cancelled') return
-  await ctx.database.transaction().execute(async (tx) => {
+const giveOnce = (ctx: SystemContext, submissionId: string, end: string): Promise<void> =>
+  ctx.database.transaction().execute(async (tx) => {
     const joined = await joinedWith(tx, submissionId)
     if (!joined || (await hasMandate(tx, submissionId))) return
     const { mandate_reference: reference } = joined
@@ -80,9 +74,20 @@ export const giveForJoined = async (ctx: SystemContext, submissionId: string): P
       lock: (field) => ctx.vault.relock(iban_locked, ['mandate.iban_locked', reference], field),
       givenAt: nowOf(ctx),
       agreed: collection,
-      endsAt: endOf(appointment.end),
+      endsAt: endOf(end),
     })
   })
+
+/**
+ * Hears that a membership began (`membershipBegan`): who joined along with an inspection has a number from now on, and so the
+ * mandate for its payment, by the account that they gave for both. Run again it changes nothing.
+ */
+export const giveForJoined = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+  const [appointment] = await appointmentsOf(ctx, submissionId)
+  if (!appointment || appointment.state === 'cancelled') return
+  await giveOnce(ctx, submissionId, appointment.end)
+  // moved or cancelled meanwhile, it had no mandate yet that could follow
+  await followInspection(ctx, submissionId)
 }
 
 /** Lets it follow its inspection: another time shifts its end, and one that is cancelled ends it. Run again it changes nothing. */

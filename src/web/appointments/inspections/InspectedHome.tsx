@@ -13,7 +13,7 @@ export function InspectedHome({ path, children }: { path: string; children: Reac
   const [refusal, setRefusal] = useState<string>()
   return (
     <>
-      <HomeCheck of="inspected" tell={setRefusal} />
+      <HomeCheck of="inspected" at={path} tell={setRefusal} />
       {refusal ? (
         <div id={idOf(path)} tabIndex={-1}>
           <Notice tone="warn" role="alert">
