@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, statfsSync } from 'node:fs'
+import { mkdirSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,5 +27,7 @@ export const scratchFolder = (): string => {
   const name = `thuisbasis-test-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`
   const folder = join(hasRoomInMemory() ? memory : tmpdir(), name)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
+  // everybody may write where it stands, and may have made it before
+  if (statSync(folder).uid !== process.getuid?.()) throw new Error(`${folder} belongs to somebody else.`)
   return folder
 }

@@ -146,7 +146,7 @@ function connect(
 
 async function work(boss: PgBoss, { name }: Queue, handler: Handler, options: OutboxOptions): Promise<void> {
   const settings = {
-    // for retries and what starts later; for everything where a pooler in between knows no LISTEN
+    // for retries and what starts later, and where a pooler in between lets nothing be heard
     notifyPollingIntervalSeconds: 2,
     pollingIntervalSeconds: 0.5,
     batchSize: 10,

@@ -11,8 +11,8 @@ export const indexIn = (path: string): number | undefined => {
   return found ? Number(found[1]) : undefined
 }
 
-/** What a path lies in, without or with its indexes: `homes` of `homes[2]`, which is what `homes[2].city` lies in; none of `homes`. */
-export const around = (path: string): string => path.replace(/(\.[^.[]+|\[\d*\]|^[^.[]+)$/, '')
+/** The parent of a path, one level up: `homes[2]` of `homes[2].city` (as rules name it, `homes[]` of `homes[].city`), then `homes`, then `''`. */
+export const parentPath = (path: string): string => path.replace(/(\.[^.[]+|\[\d*\]|^[^.[]+)$/, '')
 
 /** True when `path` is `root` or lies below it. */
 export const isWithin = (path: string, root: string): boolean =>

@@ -2,7 +2,7 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
-import { around, valueAt } from '../definition/answer-path.ts'
+import { parentPath, valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
 import { type Checked, check, type Layout, layoutOf } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
@@ -147,7 +147,7 @@ const shownPaths = (
   const places = walkable.flatMap((key) => [...(layouts[key]?.fields ?? []), ...(layouts[key]?.lists ?? [])])
   for (const { path } of places) {
     if (hidden.has(path)) continue
-    for (let at = path; at && !shown.has(at); at = around(at)) shown.add(at)
+    for (let at = path; at && !shown.has(at); at = parentPath(at)) shown.add(at)
   }
   return shown
 }

@@ -1,4 +1,4 @@
-import { around } from '../definition/answer-path.ts'
+import { parentPath } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
 import { assemble, type Checked, joined, type Layout } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
@@ -54,8 +54,8 @@ const visibilityFor = (
   const hidden = new Set<string>()
   // a rule for `person` also governs `person.email`; one for `homes[].city` governs `homes[2].city`
   for (const { path, plain, index } of [...all.fields, ...all.lists])
-    for (let at = plain; at && !hidden.has(path); at = around(at))
-      if (!(funnel.shows?.[at]?.(known, context, index) ?? true)) hidden.add(path)
+    for (let at = plain; at && !hidden.has(path); at = parentPath(at))
+      if (funnel.shows?.[at]?.(known, context, index) === false) hidden.add(path)
   return { open, unavailable, hidden }
 }
 
