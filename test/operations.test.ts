@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { clockAt } from '../src/core/kernel/clock.ts'
@@ -13,7 +14,7 @@ import { addDatabaseMetrics } from '../src/server/metrics/database-metrics.ts'
 import { makeMeters } from '../src/server/metrics/meters.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { partners } from '../src/server/partners/index.ts'
-import { adaptersOf } from '../src/server/partners/partner.ts'
+import { adaptersOf, comesLater, offWord } from '../src/server/partners/partner.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -131,6 +132,31 @@ test('both processes of compose.yaml have settings that production takes', () =>
     }
     const standIns = filledIn(services[name.replace('site', 'partners')]?.environment ?? {})
     for (const [setting, secret] of Object.entries(standIns)) expect(secret, setting).toBe(env[setting])
+  }
+})
+
+/** What somebody puts in the place of `<...>` in the example of settings. */
+const putIn: Readonly<Record<string, string>> = {
+  domain: 'www.voorbeeld.nl',
+  'password of the site': createHash('sha256').update('site').digest('hex'),
+  'password of the owner': createHash('sha256').update('owner').digest('hex'),
+  secret: createHash('sha256').update('secret').digest('hex'),
+  address: 'smtps://user:password@mail.voorbeeld.nl:465',
+  'address that may send, such as service@domain': 'service@voorbeeld.nl',
+  'name of the association': 'Vereniging Voorbeeld',
+}
+
+test('production starts with the example of settings once its angle brackets are filled, every partner off that may be', () => {
+  const example = read('ops/thuisbasis.env.example')
+  const env = parseEnv(example.replace(/<([^>]*)>/g, (all, what: string) => putIn[what] ?? all))
+  expect(Object.values(env).filter((value) => /[<>]/.test(value ?? ''))).toEqual([])
+  const { mode, adapters } = readConfig(env)
+  expect(mode).toBe('production')
+  for (const partner of partners) {
+    const word = adapters[partner.key]
+    if (comesLater(partner)) expect(word, partner.key).toBe(offWord)
+    const [, chosen] = adaptersOf(partner).find(([one]) => one === word) ?? []
+    if (chosen) parseEnvironment(schemaOf(chosen.settings), env)
   }
 })
 

@@ -3,12 +3,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { specifiedFunnels } from '../src/core/content/funnel.ts'
 import { partners } from '../src/server/partners/index.ts'
+import { comesLater } from '../src/server/partners/partner.ts'
 import { partnerFiles } from './partners.ts'
 import { withSection } from './section.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-test('documents and compose.yaml say of partners what their entries say (else: `npm run partners`)', async () => {
+test('documents, compose.yaml and the example of settings say of partners what their entries say (else: `npm run partners`)', async () => {
   for (const [path, text] of Object.entries(await partnerFiles(read))) expect(read(path), path).toBe(text)
 })
 
@@ -35,6 +36,13 @@ test('the OpenAPI files of partners pass a linter, and one that lacks something 
     expect(await lint(text), path).toEqual([])
     expect(await lint(text.replaceAll('"description"', '"told"'))).not.toEqual([])
   }
+})
+
+test('every adapter that comes later says what it needs', () => {
+  const later = partners.filter(comesLater)
+  expect(later.length).toBeGreaterThan(8)
+  for (const { key, adapters } of later)
+    for (const [word, { needs }] of Object.entries(adapters)) expect(needs, `${key} ${word}`).toBeTruthy()
 })
 
 test('a partner that is off closes funnels that there are', () => {

@@ -1,4 +1,4 @@
-// Writes what documents and compose.yaml say of partners from their entries (src/server/partners): `npm run partners`.
+// Writes what documents, compose.yaml and the example of settings say of partners from their entries (src/server/partners): `npm run partners`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { partners } from '../src/server/partners/index.ts'
 import {
   type Adapter,
   adaptersOf,
+  comesLater,
   fileNameOf,
   offWord,
   type Partner,
@@ -20,6 +21,7 @@ import { type Marks, withSection } from './section.ts'
 
 const written = 'partners: written by `npm run partners`'
 const inMarkdown: Marks = { opening: `<!-- ${written} -->`, closing: '<!-- /partners -->' }
+const ofExample: Marks = { opening: `# ${written}`, closing: '# /partners' }
 const ofSite: Marks = { opening: `    # ${written}`, closing: '    # /partners' }
 const ofStandIns: Marks = { opening: `    # secrets of ${written}`, closing: '    # /secrets' }
 
@@ -74,6 +76,21 @@ const settingsTable = (): string =>
     partners.flatMap((partner) => [choiceRow(partner), ...adaptersOf(partner).flatMap(settingRows)]),
   )
 
+const later = partners.filter(comesLater)
+
+/** What chooses an adapter, with the settings that it does not do without. */
+const choosing = (variable: string, word: string, { settings }: Adapter<unknown>): string => {
+  const asked = Object.entries(settings).filter(([, { schema }]) => !z.safeParse(schema, undefined).success)
+  return [`${variable}=${word}`, ...asked.map(([name]) => name)].map(code).join(', ')
+}
+
+const laterRows = ({ key, variable, mayBeOff = '', adapters }: Partner): string[][] =>
+  Object.entries(adapters).map(([word, one]) => [key, mayBeOff, one.needs ?? '', choosing(variable, word, one)])
+
+/** What a site that goes live begins without, and what brings each. */
+const laterTable = (): string =>
+  table(['partner', 'while it is off', 'needs', 'then'], later.flatMap(laterRows))
+
 const secretIn = (partner: Partner): string => `\${${secretVariable(partner)}:?see the top of compose.yaml}`
 const yaml = (settings: Record<string, string>): string =>
   Object.entries(settings)
@@ -106,6 +123,12 @@ export const partnerFiles = async (read: (path: string) => string): Promise<Reco
   return {
     ...openapiFiles(),
     'docs/partners.md': withSection(read('docs/partners.md'), inMarkdown, ports),
+    'docs/going-live.md': withSection(read('docs/going-live.md'), inMarkdown, laterTable()),
+    'ops/thuisbasis.env.example': withSection(
+      read('ops/thuisbasis.env.example'),
+      ofExample,
+      later.map(({ variable }) => `${variable}=${offWord}`).join('\n'),
+    ),
     'docs/operations.md': withSection(read('docs/operations.md'), inMarkdown, settingsTable()),
     'compose.yaml': withSection(
       withSection(read('compose.yaml'), ofSite, yaml(settings)),

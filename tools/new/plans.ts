@@ -74,7 +74,7 @@ const partnerPlan = ({ key, camel }: Names): Plan => {
     next: [
       `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words, and in ${key}.suite.ts what it must do.`,
       `Say in ${http}/wire.ts what travels, and in src/server/partners/${key}.ts what the documents tell of it.`,
-      'Write what documents and compose.yaml say of it: npm run partners.',
+      'Write what documents and settings say of it: npm run partners.',
       `A request reaches it by a delivery of its feature, as src/server/features/handyman/order.ts has one: to${camel.charAt(0).toUpperCase()}${camel.slice(1)} = delivery(...), named in \`to\` of the verb and in \`deliveries\` of the kind of request, whose events are passedOn and notTaken then. A funnel that cannot do without the partner stands in \`closes\` of its entry, by its slug.`,
       `Try it: npx vitest run --project unit ${http} src/server/config.test.ts tools/partners.test.ts, and --project database ${sandbox}.`,
     ],

@@ -13,8 +13,12 @@ export const addresses = partner('addresses', addressesGuards, {
   variable: 'ADDRESSES',
   sandbox: adapter('addresses-sandbox', {}, addressesSandbox),
   adapters: {
-    pdok: adapter('pdok', pdokConfig, ({ PDOK_LOCATION_URL, PDOK_BAG_URL }) =>
-      pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }),
+    pdok: adapter(
+      'pdok',
+      pdokConfig,
+      ({ PDOK_LOCATION_URL, PDOK_BAG_URL }) =>
+        pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }),
+      { needs: 'nothing: PDOK is open to all' },
     ),
   },
   cached: keptAddresses,

@@ -14,7 +14,9 @@ export const inspections = partner('inspections', inspectionsGuards, {
   variable: 'INSPECTIONS',
   sandbox: adapter('inspections-sandbox', {}, (_none, { db, clock }) => inspectionsSandbox(db, clock)),
   adapters: {
-    own: adapter('inspections-own', {}, () => inspectionsOwn()),
+    own: adapter('inspections-own', {}, () => inspectionsOwn(), {
+      needs: 'inspectors of your own in the planning',
+    }),
     http: signedAdapter('inspections-http', 'INSPECTIONS', calls, inspectionsHttp),
   },
   cached: keptInspections,

@@ -29,6 +29,8 @@ export interface Adapter<P> {
   switched?: true
   /** How patient callers are with it, where that differs from what its partner says. */
   policy?: Policy
+  /** What must be there before it can be chosen, for `docs/going-live.md`. */
+  needs?: string
 }
 
 /** Describes an adapter: its folder, the settings that it reads, and how it is opened. */
@@ -36,7 +38,7 @@ export const adapter = <P, S extends Settings>(
   folder: string,
   settings: S,
   open: (given: Given<S>, around: Surroundings) => P | Promise<P>,
-  more: Pick<Adapter<P>, 'switched' | 'policy'> = {},
+  more: Pick<Adapter<P>, 'switched' | 'policy' | 'needs'> = {},
 ): Adapter<P> => ({ folder, settings, open, ...more })
 
 /**
@@ -54,6 +56,7 @@ export const signedAdapter = <P>(
     folder,
     settings: { [url]: addressSetting, [secret]: secretSetting },
     calls,
+    needs: 'an agreement, an address and a shared secret',
     open: (given: Record<string, unknown>, around) =>
       open(
         { url: String(given[url]), secret: String([given[secret]].flat()[0]), timeout: requestTimeoutMs },
@@ -123,6 +126,10 @@ export const wordsOf = ({ sandbox, adapters, mayBeOff }: Partner): [string, ...s
   ]
   return words as [string, ...string[]]
 }
+
+/** Production starts with this partner off where nobody chose it yet: it may be, and has nothing of its own instead. */
+export const comesLater = ({ mayBeOff, standard }: Partner): boolean =>
+  mayBeOff !== undefined && standard === undefined
 
 /** Every adapter of a partner with the word that chooses it. */
 export const adaptersOf = ({ sandbox, adapters }: Partner): [string, Adapter<unknown>][] => [

@@ -11,11 +11,16 @@ export const payments = partner(paymentsName, paymentsGuards, {
   variable: 'PAYMENTS',
   sandbox: adapter('payments-sandbox', {}, (_none, { db, clock }) => paymentsSandbox(db, clock)),
   adapters: {
-    mollie: adapter('mollie', mollieConfig, async (given) => {
-      // its client is some thousand files: loaded only where it is chosen
-      const { mollie } = await import('../adapters/mollie/index.ts')
-      return mollie({ ...given, timeout: requestTimeoutMs })
-    }),
+    mollie: adapter(
+      'mollie',
+      mollieConfig,
+      async (given) => {
+        // its client is some thousand files: loaded only where it is chosen
+        const { mollie } = await import('../adapters/mollie/index.ts')
+        return mollie({ ...given, timeout: requestTimeoutMs })
+      },
+      { needs: 'an account at Mollie with iDEAL, and its key' },
+    ),
   },
   mayBeOff: 'what is paid online then shows its service text',
   closes: ['verkoopprijs-bepalen', 'waarderapport'],

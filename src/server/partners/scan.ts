@@ -16,13 +16,18 @@ export const scan = partner('scan', scanGuards, {
   variable: 'SCAN',
   sandbox: adapter('scan-sandbox', {}, scanSandbox),
   adapters: {
-    clamd: adapter('clamd', clamdConfig, ({ CLAMD_ADDRESS }, { production, unencryptedHosts }) => {
-      if (production && !mayScanPlainly(CLAMD_ADDRESS, unencryptedHosts))
-        throw new StartRefused(
-          'CLAMD_ADDRESS moet in MODE=production op deze computer staan, of in UNENCRYPTED_HOSTS: clamd kent geen TLS.',
-        )
-      return clamd({ address: CLAMD_ADDRESS, timeout: timeoutMs })
-    }),
+    clamd: adapter(
+      'clamd',
+      clamdConfig,
+      ({ CLAMD_ADDRESS }, { production, unencryptedHosts }) => {
+        if (production && !mayScanPlainly(CLAMD_ADDRESS, unencryptedHosts))
+          throw new StartRefused(
+            'CLAMD_ADDRESS moet in MODE=production op deze computer staan, of in UNENCRYPTED_HOSTS: clamd kent geen TLS.',
+          )
+        return clamd({ address: CLAMD_ADDRESS, timeout: timeoutMs })
+      },
+      { needs: 'ClamAV, whose daemon runs beside the site' },
+    ),
   },
   mayBeOff: 'uploads are not looked at for viruses',
   // a large file takes a scanner seconds, and whoever sends one sees that it is under way

@@ -12,7 +12,9 @@ export const sms = partner('sms', smsGuards, {
   variable: 'SMS',
   sandbox: adapter('sms-sandbox', {}, (_none, { db, clock }) => smsSandbox(db, clock)),
   adapters: {
-    http: adapter('sms-http', smsHttpConfig, (given) => smsHttp({ ...given, timeout: requestTimeoutMs })),
+    http: adapter('sms-http', smsHttpConfig, (given) => smsHttp({ ...given, timeout: requestTimeoutMs }), {
+      needs: 'an agreement, an address and a secret',
+    }),
   },
   mayBeOff: 'who asked for a text message gets the mail alone',
 })
