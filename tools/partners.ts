@@ -85,7 +85,12 @@ const choosing = (variable: string, word: string, { settings }: Adapter<unknown>
 }
 
 const laterRows = ({ key, variable, mayBeOff = '', adapters }: Partner): string[][] =>
-  Object.entries(adapters).map(([word, one]) => [key, mayBeOff, one.needs ?? '', choosing(variable, word, one)])
+  Object.entries(adapters).map(([word, one]) => [
+    key,
+    mayBeOff,
+    one.needs ?? '',
+    choosing(variable, word, one),
+  ])
 
 /** What a site that goes live begins without, and what brings each. */
 const laterTable = (): string =>
