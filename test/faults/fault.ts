@@ -8,7 +8,7 @@ export interface Fault {
   folder?: string
   /** What stands in place of the marked line. */
   instead: string
-  /** Tests that must notice, by name below that folder. */
+  /** Tests that must notice, by name below that folder; `hold.db` needs a database. */
   tests: readonly string[]
   always?: boolean
 }

@@ -29,6 +29,18 @@ export const partners: readonly Fault[] = [
     tests: ['adapters/insurer-http/insurer-http'],
   },
   {
+    rule: 'an insurer tells of the application that it was asked about',
+    file: 'adapters/insurer-http/index.ts',
+    instead: '',
+    tests: ['adapters/insurer-http/insurer-http'],
+  },
+  {
+    rule: 'a question comes with the wish for more information, a policy number with acceptance, a day with the end',
+    file: 'ports/application-news.ts',
+    instead: '',
+    tests: ['ports/application-news'],
+  },
+  {
     rule: 'an insurance has a premium and its tax, or a reason why not',
     file: 'ports/insurer.ts',
     instead: 'return true',

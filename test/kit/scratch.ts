@@ -19,12 +19,12 @@ const hasRoomInMemory = (): boolean => {
 }
 
 /**
- * Folder of this copy of the project for what tests throw away: databases, folders of data, copies of the project. In
+ * Folder of a copy of the project, this one when left out, for what tests throw away: databases, folders of data, copies of the project. In
  * memory where that has 4 GB: a clone of the database has 700 files, and a disk without a journal takes half a second to
  * find places for them where as many were deleted a moment ago.
  */
-export const scratchFolder = (): string => {
-  const name = `thuisbasis-test-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`
+export const scratchFolder = (of = root): string => {
+  const name = `thuisbasis-test-${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
   const folder = join(hasRoomInMemory() ? memory : tmpdir(), name)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   // everybody may write where it stands, and may have made it before

@@ -227,6 +227,6 @@ test('what the text ties together is refused where it does not agree', () => {
     ...{ ...nothingMore, extraInsuredAmountAntique: 0, extraInsuredAmountInstruments: 0 },
     coInsureSpecialPossessions: 'yes',
   }
-  // rule: section 9 has 0 for each of the four, and none of them must be more
+  // section 9 has 0 for each of the four, and none of them must be more
   expect(told({ inboedel: possessions })).toEqual({})
 })

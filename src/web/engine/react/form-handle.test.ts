@@ -1,5 +1,6 @@
+import { isValidElement } from 'react'
 import { expect, it } from 'vitest'
-import { open } from '../testing/test-trial.ts'
+import { open, trial } from '../testing/test-trial.ts'
 import { formOf } from './form-handle.tsx'
 
 it('draws the answers of its own snapshot, and knows what they are by now', () => {
@@ -8,4 +9,13 @@ it('draws the answers of its own snapshot, and knows what they are by now', () =
   store.set('kind', 'yes')
   expect([form.value('kind'), form.now('kind')]).toEqual(['no', 'yes'])
   expect(formOf(store, store.getSnapshot(), (path) => path).value('kind')).toBe('yes')
+})
+
+it('draws an answer by the component that the funnel names, in each entry of a list, and no other', () => {
+  const load = async () => ({ default: () => null })
+  const { store } = open({ ...trial, draws: { 'entries[].name': load } })
+  const form = formOf(store, store.getSnapshot(), (path) => path)
+  const drawn = form.draws('entries[1].name')
+  expect(isValidElement(drawn) && drawn.props).toMatchObject({ step: { load }, path: 'entries[1].name' })
+  expect(form.draws('entries[1].detail')).toBeUndefined()
 })

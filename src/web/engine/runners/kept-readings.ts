@@ -45,6 +45,7 @@ export class KeptReadings implements Readings {
   stateOf(ground: ReadGround, name: string, asked?: unknown): ReadState {
     const question = questionOf(this.#funnel, ground, name, asked)
     if (!question) return { state: 'idle' }
+    // rule: the last answer stands in for a new one only where the read says so
     const before = this.#funnel.reads?.[name]?.before ? this.#last[name] : undefined
     const kept = this.#kept[question.id] ?? { state: 'loading' }
     return (kept.state === 'loading' || kept.state === 'error') && before !== undefined

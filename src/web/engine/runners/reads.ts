@@ -97,6 +97,7 @@ export class Reads {
     const { funnel, environment } = this.#store
     const read = funnel.reads?.[name]
     try {
+      // rule: a read with a pause is not asked at every key
       if (read?.pause) await pause(read.pause, signal)
       const endpoint = read?.endpoint as AnyCall
       const answer: unknown = await environment.call(endpoint, input as InputOf<AnyCall>, { signal })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eagerValue } from '../../../core/fields/lazy-value.ts'
 import { homePackage } from '../../funnels/home-insurance/funnel.ts'
+import type { Funnel } from '../definition/define.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
 import { overviewOf, rowsOf } from './overview-rows.ts'
 
@@ -12,6 +13,20 @@ describe('the overview', () => {
     expect(parts.map(({ step }) => step)).toEqual(['een', 'twee', 'drie', 'vier'])
     expect(parts[0]?.rows).toEqual([{ label: 'Meer?', value: 'Nee' }])
     expect(parts[2]?.rows).toContainEqual({ label: 'Dagen', value: 'Maandag' })
+  })
+
+  it('shows a step that asks nothing only where the funnel has words of its own for it', async () => {
+    const { een, ...rest } = trial.steps
+    const told = { een, uitleg: { title: 'Uitleg', asks: {} }, ...rest } as Funnel['steps']
+    const stepsOf = async (summary?: Funnel['summary']) => {
+      const funnel: Funnel = { ...trial, steps: told, summary }
+      const opened = open(funnel)
+      await walkTo(opened, 'overzicht')
+      return overviewOf(funnel, opened.store.getSnapshot().derived).map(({ step }) => step)
+    }
+    expect(await stepsOf()).toEqual(['een', 'twee', 'drie', 'vier'])
+    const sectionsOf = () => [{ title: 'Uitleg', rows: [{ label: 'Zo', value: 'gaat het' }] }]
+    expect(await stepsOf(eagerValue({ sectionsOf }))).toContain('uitleg')
   })
 
   it('leaves out what is hidden, unavailable or merely repeats', async () => {

@@ -204,7 +204,7 @@ const testScreen = (tool: Tool, options: TestToolOptions) => {
       const link = linkOf(tool.funnel, store.getSnapshot())
       const fields = store.getSnapshot().derived.layouts[toolStep]?.fields ?? []
       const secret = fields.filter(({ path, brick }) => path in answers && !mayKeep(tool.funnel, brick))
-      // rule: what may be kept nowhere stands in no link
+      // what may be kept nowhere stands in no link
       for (const { path } of secret) expect(link).not.toContain(`${path}=`)
       const again = countedWith(tool, answersOfLink(tool.funnel, link) ?? {}, today)
       if (secret.length === 0) expect(again).toEqual(mustCount(tool, answers, today))
