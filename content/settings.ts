@@ -21,6 +21,7 @@ export const settings: SettingsSeed = {
       name: 'Klantenservice',
       phone: '088 000 12 00',
       email: 'info@thuisbasis.example',
+      inbox: 'balie@thuisbasis.example',
       hours: [
         { days: 'maandag tot en met vrijdag', times: '8.30 - 18.00 uur' },
         { days: 'zaterdag', times: '9.00 - 13.00 uur' },

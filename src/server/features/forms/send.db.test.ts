@@ -206,8 +206,9 @@ describe('the desk', () => {
     server.runtime.ports.mail = { send: async (_key, message) => void mails.push(message) }
     server.runtime.settings = async () => {
       const now = await settings()
-      const inbox = (desk: string) => ({ [desk]: { ...now.desks[desk], inbox: `${desk}@bureau.example` } })
-      return { ...now, desks: { ...now.desks, ...inbox('bouwkundig') } } as typeof now
+      const told = (desk: string, inbox?: string) => ({ [desk]: { ...now.desks[desk], inbox } })
+      const desks = { ...told('bouwkundig', 'bouwkundig@bureau.example'), ...told('klantenservice') }
+      return { ...now, desks: { ...now.desks, ...desks } } as typeof now
     }
     await server.database.db.deleteFrom('submission').execute()
     const { row } = await takenIn()
