@@ -1,19 +1,23 @@
 import pg from 'pg'
 import { hashPassword } from '../../src/server/services/passwords/hash.ts'
 import type { Vault } from '../../src/server/services/vault.ts'
+import { seedKept } from './homes.ts'
+import { seedInsurances } from './insurance.ts'
 import { kindsOf } from './kinds.ts'
 import { seedMemberships } from './memberships.ts'
 import { seedOrders } from './orders.ts'
 import { seedPapers } from './papers.ts'
 import { seedPeople } from './people.ts'
+import { seedPlanning } from './planning.ts'
 import { seedRequests } from './requests.ts'
 import { RowWriter, type Seed } from './rows.ts'
+import { seedTraffic } from './traffic.ts'
 
 /** What everybody who is made up logs in with. */
 export const password = 'Thuisbasis-rijen-2026'
 
 /**
- * Fills a database with made-up people, requests, orders and documents, in batches that are a transaction each. Answers how many rows each
+ * Fills a database with made-up people, what they asked for and what we keep of it, in batches that are a transaction each. Answers how many rows each
  * table got. An older database gets what it has tables and columns for.
  */
 export const fillDatabase = async (
@@ -32,6 +36,10 @@ export const fillDatabase = async (
     await seedMemberships(seed, kinds, writer, vault)
     await seedOrders(seed, kinds, writer)
     await seedPapers(seed, kinds, writer)
+    await seedInsurances(seed, kinds, writer, vault)
+    await seedPlanning(seed, kinds, writer, url)
+    await seedKept(seed, writer, vault)
+    await seedTraffic(seed, writer)
     return writer.counts
   } finally {
     await client.end()

@@ -4,6 +4,7 @@ import { registerAccount } from '../../src/core/contract/account.ts'
 import { cancelMembership } from '../../src/core/contract/cancellation.ts'
 import { updateCommunityAlias } from '../../src/core/contract/community.ts'
 import { book } from '../../src/core/contract/handyman.ts'
+import { submit } from '../../src/core/contract/home-insurance.ts'
 import { register } from '../../src/core/contract/membership.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { registerVve } from '../../src/core/contract/vve-membership.ts'
@@ -52,6 +53,8 @@ interface Known {
   moments?: number
   /** It is carried out as it comes in. */
   atOnce?: true
+  /** The state that most of it leads to, where that is not the first that its events lead to. */
+  usual?: RequestState
 }
 
 const known: Readonly<Record<string, Known>> = {
@@ -80,6 +83,7 @@ const known: Readonly<Record<string, Known>> = {
   },
   [registerVve.name]: { share: 0.005, owner: () => 'NULL' },
   [book.name]: { share: 0, moments: 3 },
+  [submit.name]: { share: 0, usual: 'confirmed' },
 }
 
 /** One in a thousand is of the first person, four in ten of nobody we know, the others of anybody. */
@@ -164,13 +168,15 @@ export const kindsOf = async (seed: Seed): Promise<SeededKind[]> => {
   )
   return examples.map((example) => {
     const { kind: name } = example
-    const { owner = anybody, moments = 0, atOnce } = known[name] ?? {}
+    const { owner = anybody, moments = 0, atOnce, usual } = known[name] ?? {}
     const partners = (deliveries[name] ?? []).map(({ partner }) => partner)
     return {
       name,
       count: counts.get(name) ?? 0,
       ...storedOf(example),
-      lives: livesOf(requestEvents[name] ?? []),
+      lives: livesOf(requestEvents[name] ?? []).toSorted(
+        (one, other) => Number(other.state === usual) - Number(one.state === usual),
+      ),
       waits: partners.length === 0 && !atOnce && !accountRequests.includes(name),
       partners,
       hasDesk: name in deskOf,

@@ -52,7 +52,7 @@ const base = 24
 const all = base ** 7
 
 /** A reference of this number, none twice: a step that shares no factor with 24 comes by all of them. */
-const referenceOf = (seed: Seed, number: number): string => {
+export const referenceOf = (seed: Seed, number: number): string => {
   let left = (number * 1_000_003 + seed.number * 7_919) % all
   const digits = Array.from({ length: 7 }, () => {
     const digit = left % base

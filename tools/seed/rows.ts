@@ -45,6 +45,10 @@ export class RowWriter {
     this.counts.set(table, (this.counts.get(table) ?? 0) + (rowCount ?? 0))
   }
 
+  async has(table: string): Promise<boolean> {
+    return (await this.#columnsOf(table)).size > 0
+  }
+
   /** Rows that a statement of one's own answers. */
   async query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
     return (await this.#client.query<Row>(sql)).rows
