@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
-import { standIn as inspectionsStandIn } from '../src/server/adapters/inspections-http/stand-in.ts'
+import { partners } from '../src/server/partners/index.ts'
+import { fileNameOf } from '../src/server/partners/partner.ts'
 import { signedChecks } from '../src/server/ports/signed.suite.ts'
 import type { SignedStandIn } from '../src/server/ports/stand-in.ts'
 import { holdPartner, runChecks } from './partner-suite.ts'
@@ -25,12 +26,21 @@ test('a partner that does all that it must has no fault', async () => {
   expect(said.filter((line) => !line.startsWith('ok     '))).toEqual([])
 })
 
-test('so has a partner of another port', async () => {
-  const inspections = await inspectionsStandIn({ secret })
-  const env = { INSPECTIONS_SECRET: secret }
-  expect(await holdPartner(['inspections', inspections.url], env, (line) => said.push(line))).toBe(0)
-  expect(said.length).toBeGreaterThan(9)
-  await inspections.close()
+const served = partners.flatMap((one) =>
+  Object.values(one.adapters).flatMap(({ calls, folder }) =>
+    calls ? [{ key: fileNameOf(one), variable: one.variable, folder }] : [],
+  ),
+)
+
+test.each(served)('so has that of $key', async ({ key, variable, folder }) => {
+  const path = new URL(`../src/server/adapters/${folder}/stand-in.ts`, import.meta.url)
+  const { standIn: open } = (await import(path.href)) as { standIn(given: object): Promise<SignedStandIn> }
+  const other = await open({ secret })
+  const env = { [`${variable}_SECRET`]: secret }
+  await holdPartner([key, other.url], env, (line) => said.push(line))
+  expect(said.length).toBeGreaterThan(signedChecks.length)
+  expect(said.filter((line) => !line.startsWith('ok     '))).toEqual([])
+  await other.close()
 })
 
 test('a field that is missing names itself, and so does an answer that is none', async () => {

@@ -43,23 +43,31 @@ export const adapter = <P, S extends Settings>(
 
 /**
  * Describes an adapter for a partner that serves our own HTTP interface: its address and its secret are the settings
- * `<VARIABLE>_URL` and `<VARIABLE>_SECRET`.
+ * `<VARIABLE>_URL` and `<VARIABLE>_SECRET`, beside those of its `own`.
  */
-export const signedAdapter = <P>(
+export const signedAdapter = <P, S extends Settings = Record<never, never>>(
   folder: string,
   variable: string,
   calls: Readonly<Record<string, WireCall>>,
-  open: (settings: SignedSettings, clock: Clock, around: Surroundings) => P,
+  open: (settings: SignedSettings & Given<S>, clock: Clock, around: Surroundings) => P,
+  own: S = {} as S,
 ): Adapter<P> => {
   const [url, secret] = [`${variable}_URL`, secretVariable({ variable })]
   return {
     folder,
-    settings: { [url]: addressSetting, [secret]: secretSetting },
+    settings: { [url]: addressSetting, [secret]: secretSetting, ...own },
     calls,
     needs: 'an agreement, an address and a shared secret',
     open: (given: Record<string, unknown>, around) =>
       open(
-        { url: String(given[url]), secret: String([given[secret]].flat()[0]), timeout: requestTimeoutMs },
+        {
+          ...(Object.fromEntries(Object.keys(own).map((name) => [name, given[name]])) as Given<S>),
+          ...{
+            url: String(given[url]),
+            secret: String([given[secret]].flat()[0]),
+            timeout: requestTimeoutMs,
+          },
+        },
         around.clock,
         around,
       ),

@@ -38,6 +38,9 @@ export const suiteDocument: CaseDocument = {
   content: new TextEncoder().encode('%PDF-1.7'),
 }
 
+/** A call that has an answer: nothing is only asked of this partner. */
+export const ask = (port: Cases): Promise<unknown> => port.open(`suite-${randomUUID()}`, suiteCase)
+
 /** What it must do, sandbox or real. */
 export const checks: readonly Check<CasesWorld>[] = [
   {

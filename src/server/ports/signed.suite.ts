@@ -13,9 +13,10 @@ export interface SignedWorld {
 const refuses = async (asked: Promise<unknown>, what: string): Promise<void> => {
   const outcome = await asked.then(
     () => 'answered',
-    (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
+    // the reason tells less: where one status is the refusal of a call, any other is no answer
+    (thrown: unknown) => String(thrown instanceof PartnerError ? thrown.cause : thrown),
   )
-  assert.equal(outcome, 'refused', `${what} must be answered with 401, and was: ${outcome}`)
+  assert.equal(outcome, 'Error: HTTP 401', `${what} must be answered with 401, and was: ${outcome}`)
 }
 
 const later = ({ now }: Clock, seconds: number): Clock => ({ now: () => now() + seconds * 1000 })

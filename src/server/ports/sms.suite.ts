@@ -1,67 +1,98 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sms } from './sms.ts'
-import type { Made } from './suite.ts'
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
+import type { Sms, TextMessage } from './sms.ts'
+import type { Check } from './suite.ts'
 
-export type MadeSms = Made<Sms> & {
-  /** Texts of the distinct messages to this number, in order of arrival. */
-  arrived(to: string): Promise<string[]>
-  /** A number that will never get a message. */
-  refused: string
+/** The moment at which the suite runs here; makers give their adapter this clock. */
+export const suiteClock = clockAt('2026-11-20T12:00:00Z')
+
+/** Who sends text messages, and what is known of it from outside. */
+export interface SmsWorld {
+  port: Sms
+  clock: Clock
+  /** Texts of the distinct messages to this number, in order of arrival, where that can be looked up. */
+  arrived?(to: string): Promise<string[]>
+  /** A number that will never get a message, where one is known. */
+  refused?: string
 }
+
+/** A message as a reminder writes it. */
+export const suiteMessage: TextMessage = { to: '+31612345678', text: 'Je afspraak is om 9.00 uur.' }
+
+const newKey = (): string => `suite-${randomUUID()}`
+
+/** A call that has an answer: nothing is only asked of this partner. */
+export const ask = (port: Sms): Promise<unknown> => port.send(newKey(), suiteMessage)
 
 const longest = `Je afspraak is morgen. ${'é'.repeat(137)}`
 
-/** What every partner for text messages must do, sandbox or real. */
-export const smsSuite = (name: string, make: () => Promise<MadeSms>): void => {
-  describe(name, () => {
-    let made: MadeSms
-    beforeAll(async () => {
-      made = await make()
-    })
-    afterAll(() => made.close())
+const outcomeOf = (sent: Promise<unknown>): Promise<string> =>
+  sent.then(
+    () => 'taken',
+    (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
+  )
 
-    test('a message arrives as it was written, to the last of its 160 characters', async () => {
-      const to = '+31612345678'
-      await made.port.send('suite-1', { to, text: longest })
-      expect(await made.arrived(to)).toEqual([longest])
-    })
-
-    test('the same key is one message, however often it is sent', async () => {
-      const to = '+32470123456'
-      for (let times = 0; times < 3; times++) await made.port.send('suite-2', { to, text: 'een' })
-      expect(await made.arrived(to)).toEqual(['een'])
-      await made.port.send('suite-3', { to, text: 'twee' })
-      expect(await made.arrived(to)).toEqual(['een', 'twee'])
-    })
-
-    test.each([
-      ['of 161 characters', `${longest}a`],
-      ['of which the euro signs take two', '€'.repeat(81)],
-      ['in letters that text messages do not have', 'Beste Zoë'],
-      ['without any', ''],
-    ])('a text %s is refused, and no part of it arrives', async (_what, text) => {
-      const to = '+31687654321'
-      await expect(made.port.send('suite-4', { to, text })).rejects.toMatchObject({
-        partner: 'sms',
-        reason: 'refused',
-      })
-      expect(await made.arrived(to)).toEqual([])
-    })
-
-    test.each(['0612345678', '+31 6 12345678', '+31612345678,+31687654321', ''])(
-      '%j is no number to send to',
-      async (to) => {
-        await expect(made.port.send('suite-5', { to, text: 'a' })).rejects.toMatchObject({
-          reason: 'refused',
-        })
-        expect(await made.arrived(to)).toEqual([])
-      },
-    )
-
-    test('a number that will never get a message is refused', async () => {
-      const sent = made.port.send('suite-6', { to: made.refused, text: 'a' })
-      await expect(sent).rejects.toMatchObject({ partner: 'sms', reason: 'refused' })
-      expect(await made.arrived(made.refused)).toEqual([])
-    })
-  })
+const isRefused = async ({ port, arrived }: SmsWorld, message: TextMessage): Promise<void> => {
+  const before = await arrived?.(message.to)
+  assert.equal(await outcomeOf(port.send(newKey(), message)), 'refused', JSON.stringify(message))
+  assert.deepEqual(await arrived?.(message.to), before, 'something of it arrived')
 }
+
+/** What every partner for text messages must do, sandbox or real. */
+export const checks: readonly Check<SmsWorld>[] = [
+  {
+    what: 'a message arrives as it was written, to the last of its 160 characters',
+    async run({ port, arrived }) {
+      const to = '+31612345671'
+      await port.send(newKey(), { to, text: longest })
+      if (arrived) assert.deepEqual(await arrived(to), [longest])
+    },
+  },
+  {
+    what: 'the same key is one message, however often and at once it is sent',
+    async run({ port, arrived }) {
+      const [to, key] = ['+32470123456', newKey()]
+      await Promise.all(Array.from({ length: 10 }, () => port.send(key, { to, text: 'een' })))
+      await port.send(key, { to, text: 'een' })
+      if (arrived) assert.deepEqual(await arrived(to), ['een'])
+      await port.send(newKey(), { to, text: 'twee' })
+      if (arrived) assert.deepEqual(await arrived(to), ['een', 'twee'])
+    },
+  },
+  {
+    what: 'a text that does not go in one message is refused, and no part of it arrives',
+    async run(world) {
+      for (const text of [`${longest}a`, '€'.repeat(81), 'Beste Zoë', ''])
+        await isRefused(world, { to: '+31687654321', text })
+    },
+  },
+  {
+    what: 'what is no number is refused',
+    async run(world) {
+      for (const to of ['0612345678', '+31 6 12345678', '+31612345678,+31687654321', ''])
+        await isRefused(world, { to, text: 'a' })
+    },
+  },
+  {
+    what: 'a number that will never get a message is refused',
+    async run(world) {
+      // which one that is nobody tells of a server outside
+      if (world.refused !== undefined) await isRefused(world, { to: world.refused, text: 'a' })
+    },
+  },
+]
+
+/** What it must do beside that where it serves our HTTP interface. */
+export const interfaceChecks: readonly Check<SmsWorld>[] = [
+  {
+    what: 'another message under a known key is refused as a fault of ours, and not as a number that gets none',
+    async run({ port }) {
+      const key = newKey()
+      await port.send(key, suiteMessage)
+      const outcome = await outcomeOf(port.send(key, { ...suiteMessage, text: 'Iets anders.' }))
+      assert.equal(outcome, 'nonsense', `it must be answered with 422, and was: ${outcome}`)
+    },
+  },
+]

@@ -10,8 +10,11 @@ export interface TextMessage {
   text: string
 }
 
+/** Of who sends them in errors, metrics and at `/sandbox`. */
+export const smsName = 'sms'
+
 /**
- * Sends text messages. Throws only `PartnerError('sms', reason)`; `refused` means that this message will never go: its
+ * Sends text messages. Throws only `PartnerError(smsName, reason)`; `refused` means that this message will never go: its
  * number gets none, or it does not fit. A longer text is never cut nor sent in parts: parts cost each, and arrive apart.
  */
 export interface Sms {
@@ -35,5 +38,5 @@ export const mustFit = ({ to, text }: TextMessage): void => {
       : length === 0 || length > mostGsmCharacters
         ? `the text takes ${length} characters`
         : undefined
-  if (why !== undefined) throw new PartnerError('sms', 'refused', new Error(why))
+  if (why !== undefined) throw new PartnerError(smsName, 'refused', new Error(why))
 }

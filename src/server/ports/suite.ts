@@ -22,6 +22,6 @@ export interface PartnerSuite<P = never> {
   checks: readonly Check<{ port: P; clock: Clock }>[]
   /** What it must do beside that over HTTP. */
   interfaceChecks: readonly Check<{ port: P; clock: Clock }>[]
-  /** A call that asks something and has an answer. */
+  /** A call that has an answer, one that only asks something where there is one. */
   ask(port: P): Promise<unknown>
 }

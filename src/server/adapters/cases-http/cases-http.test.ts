@@ -1,4 +1,11 @@
-import { checks, interfaceChecks, suiteCase, suiteClock, suiteDocument } from '../../ports/cases.suite.ts'
+import {
+  ask,
+  checks,
+  interfaceChecks,
+  suiteCase,
+  suiteClock,
+  suiteDocument,
+} from '../../ports/cases.suite.ts'
 import { casesGuards, casesName } from '../../ports/cases.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { signedAdapterSuite } from '../../ports/signed-adapter.suite.ts'
@@ -22,8 +29,7 @@ signedAdapterSuite({
   clock: suiteClock,
   open: casesHttp,
   standIn,
-  // nothing is only asked of this partner
-  ask: (port) => port.attach('asked', 'P-1', suiteDocument),
+  ask,
   order: (port, key) => port.open(key, suiteCase),
   conversations: {
     open: { ask: (port) => port.open('same-key', suiteCase), needs: [['reference']] },

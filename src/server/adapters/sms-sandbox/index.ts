@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
-import { mustFit, type Sms } from '../../ports/sms.ts'
+import { mustFit, type Sms, smsName } from '../../ports/sms.ts'
 
 /** This number is refused for good, as one that gets no messages. */
 export const refusedNumber = '+31612340000'
@@ -10,7 +10,7 @@ export const refusedNumber = '+31612340000'
 export const smsSandbox = (db: Database, clock: Clock): Sms => ({
   async send(key, message) {
     mustFit(message)
-    if (message.to === refusedNumber) throw new PartnerError('sms', 'refused')
+    if (message.to === refusedNumber) throw new PartnerError(smsName, 'refused')
     await db
       .insertInto('sandbox_message')
       .values({

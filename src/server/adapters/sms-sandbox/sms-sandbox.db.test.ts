@@ -1,12 +1,13 @@
 import { freshDatabase } from '../../../../test/kit/database.ts'
-import { clockAt } from '../../../core/kernel/clock.ts'
-import { smsSuite } from '../../ports/sms.suite.ts'
+import { testChecks } from '../../ports/checks.suite.ts'
+import { checks, suiteClock } from '../../ports/sms.suite.ts'
 import { refusedNumber, smsSandbox } from './index.ts'
 
-smsSuite('the sandbox', async () => {
+testChecks('the sandbox', checks, async () => {
   const { db, close } = await freshDatabase()
   return {
-    port: smsSandbox(db, clockAt('2026-11-20T12:00:00Z')),
+    port: smsSandbox(db, suiteClock),
+    clock: suiteClock,
     refused: refusedNumber,
     close,
     arrived: async (to) => {
