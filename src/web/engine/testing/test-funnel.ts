@@ -41,7 +41,7 @@ const nameless: Viewer = {
 const isOneOf = (part: Part) => part.kind === 'brick' && part.facts.oneOf === true
 
 /** Optional fields that a rule of their group refuses when all of them stay empty, and that are called optional. */
-const wronglyOptional = ({ steps }: Funnel): string[] =>
+export const wronglyOptional = ({ steps }: Funnel): string[] =>
   Object.values(steps)
     .flatMap(({ asks }) => layoutOf(asks, {}).groups)
     .flatMap(({ path, group }) => {

@@ -13,7 +13,7 @@ const codesOf = (asks: readonly Asks[]) =>
   asks.flatMap(({ endpoint }) => operationOf(endpoint).faults.map(({ code }) => code))
 
 /** Codes that a funnel acts on and that none of its calls describes: nobody would ever send them. */
-const neverSent = ({ exits, onLeave = {}, holds = {}, spoils = {} }: Funnel): string[] => {
+export const neverSent = ({ exits, onLeave = {}, holds = {}, spoils = {} }: Funnel): string[] => {
   const asks: Asks[] = [...Object.values(exits), ...Object.values(onLeave)]
   const helped = asks.flatMap((one) =>
     Object.keys(one.help ?? {}).filter((code) => !codesOf([one]).includes(code)),

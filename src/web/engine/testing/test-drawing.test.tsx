@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Funnel } from '../definition/define.ts'
+import { useFunnel } from '../react/funnel-context.ts'
+import { drawn, hasWayOn, undrawn } from './test-drawing.tsx'
+import { open, trial, walkTo } from './test-trial.ts'
+
+/** The trial funnel with its first step otherwise, and what of that is found on the screen. */
+const screen = async (first: object, answers: Record<string, unknown> = {}) => {
+  const funnel = { ...trial, steps: { ...trial.steps, een: { ...trial.steps.een, ...first } } } as Funnel
+  const { store } = open(funnel)
+  for (const [path, value] of Object.entries(answers)) store.set(path, value)
+  const html = await drawn(store)
+  return { store, html, missing: undrawn(store, html) }
+}
+/** The answers that the view of the step draws. */
+let paths: readonly string[] = []
+const View = () => {
+  const { idOf } = useFunnel()
+  return paths.map((path) => <input key={path} id={idOf(path)} />)
+}
+const drawing = (...own: string[]) => {
+  paths = own
+  return { view: View }
+}
+
+test('every step of the trial funnel draws what it asks, and has a way on', async () => {
+  for (const step of Object.keys(trial.steps)) {
+    const opened = open()
+    await walkTo(opened, step)
+    const html = await drawn(opened.store)
+    expect(undrawn(opened.store, html), step).toEqual([])
+    expect(hasWayOn(html), step).toBe(true)
+  }
+})
+
+test('an answer that the view of a step leaves out is told, and one that is hidden is not asked', async () => {
+  expect((await screen(drawing('kind'))).missing).toEqual([])
+  expect((await screen(drawing('kind'), { kind: 'yes' })).missing).toEqual(['more'])
+  expect((await screen(drawing('more'), { kind: 'yes' })).missing).toEqual(['kind'])
+  expect((await screen(drawing())).missing).toEqual(['kind'])
+})
+
+test('a step with buttons of its own that draws none has no way on', async () => {
+  expect(hasWayOn((await screen({ ...drawing('kind'), ownButtons: true })).html)).toBe(false)
+  expect(hasWayOn((await screen(drawing('kind'))).html)).toBe(true)
+})
