@@ -28,6 +28,15 @@ const written = (path: Path): string =>
     .join('')
     .replace(/^\./, '') || 'the answer'
 
+/** Why this answer is none, for the log: the fields at these places, and none of their values. */
+export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): UnexpectedAnswer => {
+  // rule: a missing field of an answer names itself
+  const faults = paths.map(
+    (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
+  )
+  return new UnexpectedAnswer([...new Set(faults)].slice(0, most).join(', '))
+}
+
 /**
  * Reads what a partner answered. Fields that the schema does not know are left out, so that a partner may add some.
  * @throws PartnerError nonsense, which names for the log the fields that are missing or wrong, and none of their values.
@@ -35,10 +44,5 @@ const written = (path: Path): string =>
 export const readAnswer = <T>(partner: string, schema: z.ZodMiniType<T>, answer: unknown): T => {
   const read = schema.safeParse(answer)
   if (read.success) return read.data
-  // rule: a missing field of an answer names itself
-  const faults = pathsOf(read.error.issues).map(
-    (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
-  )
-  const named = [...new Set(faults)].slice(0, most).join(', ')
-  throw new PartnerError(partner, 'nonsense', new UnexpectedAnswer(named))
+  throw new PartnerError(partner, 'nonsense', unexpectedAnswer(pathsOf(read.error.issues), answer))
 }

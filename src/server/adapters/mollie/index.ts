@@ -4,7 +4,9 @@ import { ClientError, SDKValidationError } from 'mollie-api-typescript/models/er
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
+import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
+import { unexpectedAnswer } from '../../ports/answer.ts'
 import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import { type BankPayment, type ListedSpan, type Payments, paymentsName } from '../../ports/payments.ts'
 import type { MollieSettings } from './config.ts'
@@ -47,7 +49,7 @@ export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings):
         }),
       )
       const payUrl = links.checkout?.href
-      if (!payUrl) throw new PartnerError(paymentsName, 'nonsense', new Error('No payment link found'))
+      if (!payUrl) throw unexpected('_links.checkout is missing')
       return { id, payUrl }
     },
     find: (paymentId) =>
@@ -80,7 +82,9 @@ const listSpan = async (client: Client, { from, until }: ListedSpan): Promise<Ba
   do {
     const page = await client.payments.list({ limit: pageSize, ...(next && { from: next }) })
     const { embedded, links } = page.result
-    const payments = (embedded.payments ?? []).map(toPayment)
+    // a list that is left out is no empty one: nothing may look as if nobody paid
+    if (!embedded.payments) throw unexpected('_embedded.payments is missing')
+    const payments = embedded.payments.map(toPayment)
     listed.push(...payments)
     const oldest = payments.at(-1)
     // of a link only what comes next is used: we ask where we are set to ask, not where an answer sends us
@@ -123,7 +127,7 @@ const toPayment = ({
   paidAt,
 }: Told): BankPayment => {
   const state = states[status]
-  if (!state) throw new PartnerError(paymentsName, 'nonsense', new Error(`status is ${status}`))
+  if (!state) throw unexpected('status is wrong')
   const key: unknown =
     typeof metadata === 'object' && metadata !== null && 'key' in metadata ? metadata.key : undefined
   return {
@@ -145,8 +149,7 @@ const amountOf = (cents: Cents): string =>
 /** @throws PartnerError nonsense. */
 const centsOf = (value: string): Cents => {
   const [, euros, cents] = /^(\d{1,9})\.(\d\d)$/.exec(value) ?? []
-  if (euros === undefined || cents === undefined)
-    throw new PartnerError(paymentsName, 'nonsense', new Error('an amount has not two decimals'))
+  if (euros === undefined || cents === undefined) throw unexpected('an amount has not two decimals')
   return Number(euros) * 100 + Number(cents)
 }
 
@@ -161,6 +164,20 @@ const unlessUnknown = (thrown: unknown): undefined => {
   throw thrown
 }
 
+/** An answer that is none, which says of itself for the log why. */
+const unexpected = (why: string): PartnerError =>
+  new PartnerError(paymentsName, 'nonsense', new UnexpectedAnswer(why))
+
+/** The client looks at answers by schemas of its own: the fields at which they fail, without what it wraps a list in. */
+const unexpectedBy = ({ cause, rawValue }: SDKValidationError): UnexpectedAnswer | undefined => {
+  const issues =
+    cause instanceof Error && 'issues' in cause ? (cause.issues as { path: PropertyKey[] }[]) : []
+  if (issues.length === 0) return undefined
+  const wrapped = (rawValue as { Result?: unknown } | null)?.Result
+  const paths = issues.map(({ path }) => (wrapped === undefined ? path : path.slice(1)))
+  return unexpectedAnswer(paths, wrapped ?? rawValue)
+}
+
 /** What the client throws, as the reasons of ports. Its messages hold what was sent: none of them gets out. */
 const inOurWords = async <T>(
   work: () => Promise<T>,
@@ -171,7 +188,9 @@ const inOurWords = async <T>(
   } catch (thrown) {
     const inner = thrown instanceof Error ? thrown.cause : undefined
     for (const one of [thrown, inner]) if (one instanceof PartnerError) throw one
-    throw new PartnerError(paymentsName, reasonOf(thrown, conflict), thrown)
+    const reason = reasonOf(thrown, conflict)
+    const named = reason === 'nonsense' && thrown instanceof SDKValidationError && unexpectedBy(thrown)
+    throw new PartnerError(paymentsName, reason, named || thrown)
   }
 }
 
