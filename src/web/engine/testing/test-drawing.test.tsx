@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { relabel } from '../../../core/fields/brick.ts'
+import { yesNo } from '../../../core/fields/choice.ts'
 import type { Funnel } from '../definition/define.ts'
 import { useFunnel } from '../react/funnel-context.ts'
 import { drawn, hasWayOn, undrawn } from './test-drawing.tsx'
@@ -43,4 +45,16 @@ test('an answer that the view of a step leaves out is told, and one that is hidd
 test('a step with buttons of its own that draws none has no way on', async () => {
   expect(hasWayOn((await screen({ ...drawing('kind'), ownButtons: true })).html)).toBe(false)
   expect(hasWayOn((await screen(drawing('kind'))).html)).toBe(true)
+})
+
+test('an answer that no control asks is named, and one that is named stands nowhere', async () => {
+  const { store, html } = await screen(drawing('more'), { kind: 'yes' })
+  expect(undrawn(store, html, { kind: 'the address brings it' })).toEqual([])
+  expect(undrawn(store, html, { kind: 'the address brings it', more: 'so it does this' })).toEqual(['more'])
+})
+
+test('an answer of a control of its own is looked for as any other', async () => {
+  const custom = { kind: relabel(yesNo({ label: 'Meer?' }), { control: 'custom' }) }
+  expect((await screen({ asks: custom, ...drawing() })).missing).toEqual(['kind'])
+  expect((await screen({ asks: custom, ...drawing('kind') })).missing).toEqual([])
 })

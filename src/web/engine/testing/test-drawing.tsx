@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { visitor } from '../../../core/kernel/viewer.ts'
+import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
 import type { Funnel } from '../definition/define.ts'
@@ -29,36 +29,38 @@ export const drawn = async (store: FunnelStore): Promise<string> => {
 }
 
 /** The fields of the current step that somebody has to find there; what follows on a look-up comes with its answer. */
-const asked = (store: FunnelStore, later: readonly string[]) => {
+const asked = (store: FunnelStore): string[] => {
   const { derived, step } = store.getSnapshot()
-  const { view, load } = store.funnel.steps[step] ?? {}
-  // what a view fills in by itself (a token of the address) is drawn by nobody
-  const isSilent = (control: string) => control === 'none' || (control === 'custom' && (view ?? load))
-  const { fields = [] } = derived.layouts[step] ?? {}
   const followers = followersOf({ store })
-  return fields.filter(
-    ({ path, brick }) =>
-      !isSilent(brick.facts.control) &&
-      !later.includes(path) &&
-      derived.shown(path) &&
-      !store.isFixed(path) &&
-      !followers.has(path),
-  )
+  return (derived.layouts[step]?.fields ?? [])
+    .filter(({ path, brick }) => brick.facts.control !== 'none' && derived.shown(path))
+    .map(({ path }) => path)
+    .filter((path) => !store.isFixed(path) && !followers.has(path))
 }
 
-/** Answers that the current step asks for and that stand nowhere on the screen. */
-export const undrawn = (store: FunnelStore, html: string, later: readonly string[] = []): string[] =>
-  asked(store, later)
-    .map(({ path }) => path)
-    .filter((path) => !html.includes(`id="${idOf(path)}"`))
+const isDrawn = (html: string, path: string): boolean => html.includes(`id="${idOf(path)}"`)
+
+/**
+ * Answers that the current step asks for and that stand nowhere on the screen; and those of `unasked` that stand there
+ * after all.
+ */
+export const undrawn = (
+  store: FunnelStore,
+  html: string,
+  unasked: TestFunnelOptions['unasked'] = {},
+): string[] => asked(store).filter((path) => isDrawn(html, path) === Object.hasOwn(unasked, path))
 
 /** Whether the screen has a button at all: without one nobody gets any further. */
 export const hasWayOn = (html: string): boolean => html.includes('<button')
 
 /** Every answer that a step asks for is found on the screen: what cannot be filled in cannot be right. */
-export const testDrawing = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+export const testDrawing = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOptions) => {
   it('draws every answer that it asks', async () => {
-    const walk = begin(funnel, visitor, way, options)
+    const { unasked = {} } = options
+    const walk = begin(funnel, viewer, way, options)
+    const { derived } = walk.store.getSnapshot()
+    const paths = Object.values(derived.layouts).flatMap(({ fields }) => fields.map(({ path }) => path))
+    expect(paths).toEqual(expect.arrayContaining(Object.keys(unasked)))
     await walkAll(walk, async (step) => {
       fillStep(walk)
       const { store } = walk
@@ -66,8 +68,8 @@ export const testDrawing = (funnel: Funnel, way: Way, options: TestFunnelOptions
       // what is read by itself is answered by then: it may ask more
       await new Promise((done) => setTimeout(done, 0))
       const html = await drawn(store)
-      if (!options.later) expect(hasWayOn(html), `${step} has no way on`).toBe(true)
-      expect(undrawn(store, html, options.later), `${step} asks what it draws nowhere`).toEqual([])
+      expect(hasWayOn(html), `${step} has no way on`).toBe(true)
+      expect(undrawn(store, html, unasked), `${step} asks what it draws nowhere`).toEqual([])
     })
   })
 }

@@ -56,6 +56,13 @@ export const wronglyOptional = ({ steps }: Funnel): string[] =>
         .map((name) => `${path}.${name}`)
     })
 
+/** Whose screens are looked at: a visitor's and a member's, of whom less is asked. */
+const onScreen = (isFirst: boolean, { brief, loggedIn }: TestFunnelOptions): readonly Viewer[] => {
+  const looking = viewers.filter((viewer) => viewer.membershipStatus === 'lid' || viewer === visitor)
+  if (loggedIn !== undefined) return looking.filter((viewer) => viewer !== visitor)
+  return brief && !isFirst ? [visitor] : looking
+}
+
 /**
  * Everything that the engine promises for a funnel, tried on this one: for every kind of viewer and every way through
  * it. Call it in the funnel's own test file.
@@ -82,7 +89,9 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
           testWay(funnel, viewer, way, options)
           if (funnel.overview && options.document !== 'none') testOverview(funnel, viewer, way, options)
         })
-      describe(`${way.name}: on screen`, () => testDrawing(funnel, way, options))
+      for (const viewer of onScreen(way === ways[0], options))
+        describe(`${way.name}: on screen of ${viewer.membershipStatus}`, () =>
+          testDrawing(funnel, viewer, way, options))
       if (funnel.onLeave) describe(`${way.name}: leaving`, () => testGuards(funnel, way, options))
       describe(`${way.name}: moving`, () => testMoves(funnel, way, options))
       if (isSending) describe(`${way.name}: sending`, () => testSending(funnel, way, options))

@@ -29,8 +29,10 @@ export interface TestFunnelOptions {
   today?: string
   /** For a funnel with a hundred answers: of its other ways than the first one viewer, and errors of the server at every fourth field. */
   brief?: boolean
-  /** Answers whose control is drawn once a call of its view was answered. */
-  later?: readonly string[]
+  /** Answers for which no control stands on the screen, by path, each with how it comes about. Each must be needed. */
+  unasked?: Readonly<Record<string, string>>
+  /** Why nobody can fill it in who is not logged in: a visitor's screen is not looked at. */
+  loggedIn?: string
 }
 
 /** A visitor on one way through a funnel. */

@@ -4,7 +4,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { appointment } from './funnel.ts'
 
-testFunnel(appointment)
+testFunnel(appointment, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
 
 test('the link of another appointment forgets the time that was chosen for the first', () => {
   const { store } = openFunnel(appointment)

@@ -5,7 +5,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { communityAlias } from './funnel.ts'
 
-testFunnel(communityAlias, { later: ['alias'] })
+testFunnel(communityAlias, { loggedIn: 'a visitor finds the way to log in in its place' })
 
 const begin = () =>
   openFunnel(communityAlias, {

@@ -4,7 +4,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { drafts } from './funnel.ts'
 
-testFunnel(drafts)
+testFunnel(drafts, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
 
 test('a form is opened by its link and its address, and goes on where it was left', async () => {
   const { store, environment } = openFunnel(drafts)

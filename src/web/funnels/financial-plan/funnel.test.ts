@@ -15,7 +15,7 @@ const document = ({ body }: InputOf<typeof register>) =>
     price: 39_500,
   })
 
-testFunnel(financialPlan, { properties, document, later: ['scenarios', 'office', 'meeting'] })
+testFunnel(financialPlan, { properties, document })
 
 const open = () => openFunnel(financialPlan, { properties })
 const office = (code: number, ...appointmentTypes: string[]) => ({

@@ -26,6 +26,7 @@ const document = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Vie
 testFunnel(legalPosition, {
   properties,
   document,
+  unasked: { requestType: 'chosen by its tab, which is no field' },
   ways: [
     {
       name: 'without an insurance',

@@ -15,11 +15,9 @@ const document =
 
 testFunnel(mortgageAdvice, {
   document: document('Amersfoort'),
-  later: ['situation', 'followUp', 'office', 'meeting'],
 })
 testFunnel(mortgageAdviceNationwide, {
   document: document(undefined),
-  later: ['situation', 'followUp', 'meeting'],
 })
 
 test('only what a situation asks is asked, and another situation asks anew', async () => {

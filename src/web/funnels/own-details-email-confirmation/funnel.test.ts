@@ -1,4 +1,6 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsEmailConfirmation } from './funnel.ts'
 
-testFunnel(ownDetailsEmailConfirmation)
+testFunnel(ownDetailsEmailConfirmation, {
+  unasked: { token: 'the mail that leads here brings it, behind the address' },
+})

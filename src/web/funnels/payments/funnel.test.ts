@@ -4,7 +4,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { payments } from './funnel.ts'
 
-testFunnel(payments)
+testFunnel(payments, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
 
 test('an order is paid by its link alone, at the bank', async () => {
   const { store, environment } = openFunnel(payments)

@@ -11,7 +11,6 @@ import { plans, proposed, troubles } from './measures.ts'
 const begins = ['bewoner', 'gemeente', 'plannen'] as const
 testFunnel(subsidyGuide, {
   document: 'none',
-  later: ['municipality'],
   ways: [
     { name: 'several plans', steps: [...begins, 'maatregelen', 'overzicht'] },
     {

@@ -20,7 +20,6 @@ const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: View
 testFunnel(willAdvice, {
   properties,
   document,
-  later: ['meeting'],
   ways: [{ name: 'online' }, { name: 'at an office', answers: { meeting: 'Kantoorbezoek' } }],
 })
 
