@@ -127,6 +127,40 @@ it('by keyboard alone on a phone somebody who cancels pays the same order later,
   expect(problems).toEqual([])
 })
 
+/** Every way but an open one in which a bank leads back, by its button at the sandbox: what is said of it then. */
+const outcomes = [
+  { choice: 'Betalen', heading: 'Je schatting is klaar', text: 'In negen van de tien gevallen' },
+  { choice: 'Annuleren', heading: 'Je hebt de betaling geannuleerd', text: 'Er is niets afgeschreven.' },
+  { choice: 'Laten mislukken', heading: 'De betaling is mislukt', text: 'Er is niets afgeschreven.' },
+  {
+    choice: 'Laten verlopen',
+    heading: 'De tijd om te betalen is voorbij',
+    text: 'Er is niets afgeschreven.',
+  },
+]
+
+it.runIf(isLongRound).each(outcomes)('after „$choice” at the bank one reads “$heading”', async (one) => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+  const { page, problems } = visitor
+  await page.goto(server.url + path)
+  await onStep(page, 'gegevens')
+  await fillDetails(page, `bank-${outcomes.indexOf(one)}@voorbeeld.nl`)
+  await next(page).click()
+  await onStep(page, 'betaling')
+  await pay(page).click()
+  await atBank(page)
+  await press(page, one.choice)
+  await page.waitForURL(`**${path}/betaald?transactionId=*`)
+  await page.getByRole('heading', { name: one.heading, exact: true }).waitFor()
+  await page.getByText(one.text).first().waitFor()
+  const others = outcomes.filter(({ heading }) => heading !== one.heading)
+  for (const { heading } of others) expect(await page.getByText(heading).count(), heading).toBe(0)
+  // only what came to nothing can be paid again
+  expect(await page.getByRole('link', { name: 'Opnieuw betalen' }).count()).toBe(one === outcomes[0] ? 0 : 1)
+  await isSound(page, one.heading)
+  expect(problems).toEqual([])
+})
+
 it.runIf(isLongRound)(
   'a bank that is away keeps every answer, a slow one is waited for, and a closed browser loses nothing',
   async () => {
