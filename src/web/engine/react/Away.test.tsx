@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { determine } from '../../../core/contract/sale-price.ts'
+import { group } from '../../../core/fields/group.ts'
+import { defineFunnel } from '../definition/define.ts'
+import { openFunnel } from '../testing/test-open.ts'
+import Away from './Away.tsx'
+
+// There is no page in this test: its one state and its one effect are kept here, as a browser's React would.
+const kept = vi.hoisted(() => ({
+  state: undefined as unknown,
+  effect: (): (() => void) => () => undefined,
+  store: undefined as unknown,
+}))
+vi.mock('react', async (original) => ({
+  ...(await original<object>()),
+  useState: (first: unknown) => {
+    kept.state ??= first
+    return [kept.state, (next: unknown) => (kept.state = next)]
+  },
+  useEffect: (effect: typeof kept.effect) => (kept.effect = effect),
+}))
+vi.mock('./funnel-context.ts', () => ({ useFunnel: () => ({ store: kept.store }) }))
+
+const funnel = defineFunnel({
+  slug: 'bestellen',
+  properties: group({}),
+  steps: { betaling: { title: 'Betaling', asks: {} } },
+  exits: {
+    pay: {
+      endpoint: determine,
+      failure: 'No payment link found',
+      toRequest: () => ({ body: {} as never }),
+      to: ({ paymentLink }) => ({ pay: paymentLink }),
+    },
+  },
+})
+
+/** Draws it, lets its effect run, and answers what it says. */
+const draw = () => {
+  const html = renderToString(Away())
+  const stop = kept.effect()
+  return { text: html.replace(/<[^>]+>/g, ''), stop }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  kept.state = undefined
+})
+afterEach(() => vi.useRealTimers())
+
+test('counts down from 20 seconds, and then one may press the button again', async () => {
+  const { store } = openFunnel(funnel)
+  kept.store = store
+  await store.next()
+  const busy = () => store.getSnapshot().busy
+  for (let left = 20; left > 0; left--) {
+    const { text, stop } = draw()
+    expect(text).toContain(`Probeer het over ${left === 1 ? '1 seconde' : `${left} seconden`} weer.`)
+    expect(busy()).toBe('away')
+    vi.advanceTimersByTime(1000)
+    stop()
+  }
+  expect(busy()).toBe('no')
+  // the same press leads to the bank once more
+  await store.next()
+  expect(busy()).toBe('away')
+})
+
+test('one that is gone from the page counts no further', async () => {
+  const { store } = openFunnel(funnel)
+  kept.store = store
+  await store.next()
+  draw().stop()
+  vi.advanceTimersByTime(60_000)
+  expect([kept.state, store.getSnapshot().busy]).toEqual([20, 'away'])
+})
