@@ -3,20 +3,12 @@ import { afterAll, expect, it } from 'vitest'
 import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
+import { mortgageGuard } from '../../src/web/funnels/mortgage-guard/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { emailField, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
-import {
-  become,
-  breakPartner,
-  confirm,
-  isSound,
-  mailOf,
-  next,
-  onStep,
-  reference,
-  summary,
-} from '../kit/visit.ts'
+import { become, breakPartner, confirm, isSound, mailOf, next, onStep, reference } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const path = '/diensten/hypotheek/hypotheekwacht'
@@ -60,28 +52,43 @@ it.runIf(isLongRound)(
     await page.goto(`${server.url}${path}/inloggen`)
     await wall(page).waitFor()
     expect(new URL(page.url()).search).toBe('?step=inloggen')
-    await isSound(page, 'inloggen')
-    await passWall(page, 'lid@voorbeeld.nl')
-    await page.getByText(taken).waitFor()
-    await passWall(page, 'bezet@voorbeeld.nl')
-    await onStep(page, 'gegevensinvoer')
-    await expect.poll(() => emailField(page).getAttribute('readonly')).not.toBeNull()
-    await next(page).click()
-    for (const sentence of [
-      'Voer een aanhef in.',
-      'Voer een geboortedatum in.',
-      'Voer een IBAN in.',
-      'Bevestiging verplicht.',
-    ])
-      await expect.poll(() => summary(page).innerText()).toContain(sentence)
-    await isSound(page, 'gegevensinvoer with errors')
-    await fillDetails(page)
-    await fillPayment(page)
-    await next(page).click()
-    await onStep(page, 'gegevensoverzicht')
-    await isSound(page, 'gegevensoverzicht')
-    await takeAddress('bezet@voorbeeld.nl')
-    await confirm(page).click()
+    const steps = await walkFunnel(
+      page,
+      mortgageGuard,
+      { name: 'somebody new', answers: { email: address } },
+      {
+        properties: { price: 3450 },
+        errors: {
+          gegevensinvoer: [
+            'Voer een aanhef in.',
+            'Voer een geboortedatum in.',
+            'Voer een IBAN in.',
+            'Bevestiging verplicht.',
+          ],
+        },
+        fill: {
+          inloggen: async () => {
+            await passWall(page, 'lid@voorbeeld.nl')
+            await page.getByText(taken).waitFor()
+            await emailField(page).fill('bezet@voorbeeld.nl')
+          },
+          gegevensinvoer: async () => {
+            await expect.poll(() => emailField(page).getAttribute('readonly')).not.toBeNull()
+            await fillDetails(page)
+            await fillPayment(page)
+          },
+        },
+        press: {
+          inloggen: () => page.getByRole('button', { name: 'Verder', exact: true }).click(),
+          // somebody else has the address meanwhile
+          gegevensoverzicht: async () => {
+            await takeAddress('bezet@voorbeeld.nl')
+            await confirm(page).click()
+          },
+        },
+      },
+    )
+    expect(steps).toEqual(Object.keys(mortgageGuard.steps))
     await wall(page).waitFor()
     await page.getByText(taken).waitFor()
     await isSound(page, 'inloggen, refused')
