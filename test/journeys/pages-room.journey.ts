@@ -13,14 +13,19 @@ const { server, browser, close } = await openSite()
 afterAll(close)
 
 const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
-/** Pages of the sitemap with a funnel or calculator; an island runs on those that are built. */
-const asking = seeds.flatMap((document) =>
-  document.kind === 'page' &&
-  !document.hidden &&
-  document.blocks.some(({ kind }) => kind === 'funnel' || kind === 'tool')
-    ? [document.path]
-    : [],
-)
+/** Pages with a funnel or calculator; an island runs on those that are built. */
+const islands = (hidden: boolean) =>
+  seeds.flatMap((document) =>
+    document.kind === 'page' &&
+    (document.hidden ?? false) === hidden &&
+    document.blocks.some(({ kind }) => kind === 'funnel' || kind === 'tool')
+      ? [document.path]
+      : [],
+  )
+/** Those of the sitemap ask something. */
+const asking = islands(false)
+/** To the others a link leads, or a bank: who comes by without one has at least somewhere to go on. */
+const linked = islands(true)
 const others = [
   '/nee',
   '/zoekresultaat',
@@ -54,6 +59,32 @@ const faultsOn = async (page: Page, list: readonly string[]) => {
   return faults
 }
 
+const smallPhone = { viewport: { width: 360, height: 640 } }
+/** A calendar begins with its first free day. */
+const field = '[data-island] form :is(input, select, textarea, fieldset button):visible'
+/** Or where one goes on, on a page that asks nothing of who comes by. */
+const anything = `${field}, [data-island] :is(.btn, a):visible`
+
+/** Pages with an island of which what one begins with ends below what one sees at once on a small phone, and where. */
+const lowOn = async (page: Page, list: readonly string[], first = field) => {
+  const low: string[] = []
+  for (const path of list) {
+    const html = await (await page.request.get(server.url + path)).text()
+    if (!html.includes('data-island=')) continue
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => !document.querySelector('main [data-island] [inert]'))
+    const end = async () => {
+      const found = page.locator(first).first()
+      if ((await found.count()) === 0) return Number.POSITIVE_INFINITY
+      return found.evaluate((one) => one.getBoundingClientRect().bottom + window.scrollY)
+    }
+    // what a step asks of the server comes a moment later, and moves what stands below it
+    const isSeen = expect.poll(end, { timeout: 15_000 }).toBeLessThanOrEqual(640)
+    await isSeen.catch(async () => low.push(`${path}: ${Math.round(await end())} px`))
+  }
+  return low
+}
+
 describe('without scrolling sideways and with no text cut off, at 320 px and with letters of 200 %', () => {
   it.each(batches.map((batch) => ({ first: batch[0], batch })))('pages from $first on', async ({ batch }) => {
     await using visitor = await openVisitor(browser)
@@ -72,24 +103,25 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     expect(calls.filter((path) => !known.test(path))).toEqual([])
   })
   it('on a small phone every funnel and calculator begins with a field that one sees', async () => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 360, height: 640 } })
-    const { page } = visitor
-    for (const path of asking) {
-      const html = await (await fetch(server.url + path)).text()
-      if (!html.includes('data-island=')) continue
-      await page.goto(server.url + path)
-      await page.locator('[data-island] form:not([inert])').first().waitFor()
-      // a calendar begins with its first free day
-      const field = page
-        .locator('[data-island] form :is(input, select, textarea, fieldset button):visible')
-        .first()
-      // what a step asks of the server comes a moment later, and moves what stands below it
-      await expect
-        .poll(() => field.evaluate((control) => control.getBoundingClientRect().bottom + window.scrollY), {
-          message: path,
-        })
-        .toBeLessThanOrEqual(640)
-    }
+    await using visitor = await openVisitor(browser, smallPhone)
+    expect(await lowOn(visitor.page, asking)).toEqual([])
+  })
+  it('so do pages behind a link, with a field or with where one goes on', async () => {
+    await using visitor = await openVisitor(browser, smallPhone)
+    expect(await lowOn(visitor.page, linked, anything)).toEqual([])
+  })
+  it("so do a member's own forms", async () => {
+    await using visitor = await openVisitor(browser, smallPhone)
+    await become(visitor.page, server.url, 'member')
+    const own = Object.values(forms).map(({ path }) => path)
+    expect(await lowOn(visitor.page, own)).toEqual([])
+  })
+  it.runIf(isLongRound)('so does what a member is asked, who may have no field to fill in', async () => {
+    await using visitor = await openVisitor(browser, smallPhone)
+    await become(visitor.page, server.url, 'member')
+    // a member who would become one is led to their membership
+    const open = asking.filter((path) => !['/lidmaatschap/lid-worden', '/lidmaatschap/gifty'].includes(path))
+    expect(await lowOn(visitor.page, open, anything)).toEqual([])
   })
   it.runIf(isLongRound)('what stands beside the content', async () => {
     await using visitor = await openVisitor(browser)
