@@ -58,6 +58,14 @@ test('what carries a key is asked again of the other process by both reverse pro
   expect(read('ops/Caddyfile')).toMatch(/lb_retry_match \{\s+header Idempotency-Key \*\s+\}/)
 })
 
+test('a request that fails, as an upload that its sender breaks off, puts no process aside in either reverse proxy', () => {
+  const servers = read('ops/nginx.conf').match(/^ +server site-\S+.*$/gm) ?? []
+  expect(servers.length).toBe(2)
+  for (const server of servers) expect(server).toMatch(/ max_fails=0;$/)
+  expect(read('ops/Caddyfile')).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+)\b/m)
+  expect(read('ops/Caddyfile')).toMatch(/^\s+health_uri \/healthz$/m)
+})
+
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
   addDatabaseMetrics(registry, {
