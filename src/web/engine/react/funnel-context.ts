@@ -17,6 +17,9 @@ export interface FunnelHandle {
 const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
 export const FunnelProvider = FunnelContext.Provider
 
+const asks = (fields: readonly { path: string }[], path: string) =>
+  fields.some((field) => field.path === path)
+
 /** The funnel that a view stands in. */
 export const useFunnel = (): FunnelHandle => {
   const handle = useContext(FunnelContext)
@@ -24,9 +27,17 @@ export const useFunnel = (): FunnelHandle => {
   return handle
 }
 
-/** One answer with the way to change it, for views that draw their own control. */
+/**
+ * One answer with the way to change it, for views that draw their own control. Wherever it is drawn in a test, and
+ * nowhere in the product, a path that the funnel does not ask throws.
+ */
 export const useAnswer = <Value>(path: string): [Value | undefined, (value: Value | undefined) => void] => {
   const { store, snapshot } = useFunnel()
+  if (
+    import.meta.env.DEV &&
+    !Object.values(snapshot.derived.layouts).some(({ fields }) => asks(fields, path))
+  )
+    throw new Error(`${store.funnel.slug}: a view draws ${path}, which is not asked`)
   return [valueAt(snapshot.answers, path) as Value | undefined, (value) => store.set(path, value)]
 }
 
@@ -44,13 +55,18 @@ export type Reading<Answer> =
   | { state: 'error'; before?: Answer; retry: () => void }
   | { state: 'empty' | 'ready'; answer: Answer }
 
-/** Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. */
+/**
+ * Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. Wherever it
+ * is drawn in a test, and nowhere in the product, a name under which the funnel asks something else throws.
+ */
 export const useRead = <E extends AnyCall>(
-  _endpoint: E,
+  endpoint: E,
   name: string,
   asked?: unknown,
 ): Reading<AnswerOf<E>> => {
   const { store, snapshot } = useFunnel()
+  if (import.meta.env.DEV && store.funnel.reads?.[name]?.endpoint !== endpoint)
+    throw new Error(`${store.funnel.slug}: its read ${name} asks something else than ${endpoint.name}`)
   const state: ReadState = store.peek(name, asked)
   const waiting = state.state === 'loading' && snapshot.ready
   useEffect(() => {

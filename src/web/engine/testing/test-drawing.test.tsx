@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { relabel } from '../../../core/fields/brick.ts'
 import { yesNo } from '../../../core/fields/choice.ts'
 import type { Funnel } from '../definition/define.ts'
-import { useFunnel } from '../react/funnel-context.ts'
+import { useAnswer, useFunnel, useRead } from '../react/funnel-context.ts'
 import { drawn, hasWayOn, undrawn } from './test-drawing.tsx'
-import { open, trial, walkTo } from './test-trial.ts'
+import { locate, open, times, trial, walkTo } from './test-trial.ts'
 
 /** The trial funnel with its first step otherwise, and what of that is found on the screen. */
 const screen = async (first: object, answers: Record<string, unknown> = {}) => {
@@ -57,4 +57,20 @@ test('an answer of a control of its own is looked for as any other', async () =>
   const custom = { kind: relabel(yesNo({ label: 'Meer?' }), { control: 'custom' }) }
   expect((await screen({ asks: custom, ...drawing() })).missing).toEqual(['kind'])
   expect((await screen({ asks: custom, ...drawing('kind') })).missing).toEqual([])
+})
+
+const Times = () => useRead(times, 'times').state
+const Located = () => useRead(locate, 'times').state
+const Unread = () => useRead(times, 'time').state
+const Top = () => useAnswer<string>('top')[0]
+const Topmost = () => useAnswer<string>('topmost')[0]
+
+test('a view that reads something else than the name says, or an answer that nobody asks, cannot be drawn', async () => {
+  const { store } = open()
+  store.set('top', 'drie')
+  expect(await drawn(store, Times)).toBe('idle')
+  await expect(drawn(store, Located)).rejects.toThrow('times asks something else than trial.locate')
+  await expect(drawn(store, Unread)).rejects.toThrow('time asks something else than trial.times')
+  expect(await drawn(store, Top)).toBe('drie')
+  await expect(drawn(store, Topmost)).rejects.toThrow('draws topmost, which is not asked')
 })

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
 import type { Funnel } from '../definition/define.ts'
+import type { View } from '../definition/view.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { FunnelProvider } from '../react/funnel-context.ts'
 import { StepForm } from '../react/StepForm.tsx'
@@ -14,15 +15,19 @@ import { begin, fillStep, followersOf, type TestFunnelOptions, type Way, walkAll
 
 const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
-/** The current step as a server would draw it, with everything that it fetches there. */
-export const drawn = async (store: FunnelStore): Promise<string> => {
+/** The current step as a server would draw it, with everything that it fetches there; or a view that it fetches later. */
+export const drawn = async (store: FunnelStore, Later?: View): Promise<string> => {
   const snapshot = store.getSnapshot()
   await Promise.all([loadAhead(store.funnel, snapshot.step), loadControls()])
   const handle = { store, snapshot, phone: '088 000 12 01', idOf }
   return renderToString(
     <FunnelProvider value={handle}>
       <FormProvider value={formOf(store, snapshot, idOf)}>
-        <StepForm handle={handle} title={{ current: null }} summary={{ current: null }} />
+        {Later ? (
+          <Later path="" />
+        ) : (
+          <StepForm handle={handle} title={{ current: null }} summary={{ current: null }} />
+        )}
       </FormProvider>
     </FunnelProvider>,
   )

@@ -5,6 +5,7 @@ import { dates, hold, times } from '../../../core/contract/planning.ts'
 import { priceOf } from '../../../core/contract-review/price.ts'
 import { rowsOf } from '../../../core/contract-review/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
@@ -67,6 +68,9 @@ test('a time that somebody else has keeps its day, and says which it was', async
   environment.refuse(hold, refusal(409, 'slot-taken'))
   store.set('slot', chosen)
   await expect.poll(() => store.answer('slot')).toEqual({ date: chosen.date, lost: chosen.startTime })
+  // what is free near it is asked as it is drawn
+  store.ask('nearest times', { own: undefined, date: chosen.date, time: chosen.startTime })
+  await expect.poll(() => drawn(store)).toContain('Deze tijden liggen er het dichtst bij')
 })
 
 test('a hold that we cannot have now is no reason to stop', async () => {

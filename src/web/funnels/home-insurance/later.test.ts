@@ -3,11 +3,14 @@ import { validate } from '../../../core/contract/home-insurance.ts'
 import { fieldToday } from '../../../core/fields/today.ts'
 import { dayOf } from '../../../core/kernel/clock.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
+import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
 import { homePackage } from './funnel.ts'
 import { unsupported } from './rest.ts'
 import type { AllKnown } from './situation.ts'
+import KnownHome from './steps/KnownHome.tsx'
+import LivePremium from './steps/LivePremium.tsx'
 
 // The steps after the premium, as far as they promise more than every funnel does.
 
@@ -33,6 +36,12 @@ const standsOn = async (step: string): Promise<Walk> => {
   fillStep(walk)
   return walk
 }
+
+test('what is fetched beside the steps is drawn with what it reads', async () => {
+  const { store } = await standsOn('premie')
+  expect(await drawn(store, LivePremium)).toContain('premium-amount')
+  await expect.poll(() => drawn(store, KnownHome)).not.toBe('')
+})
 
 describe('an answer that rules the building out', () => {
   const stands = ({ store }: Walk) => store.getSnapshot().step
