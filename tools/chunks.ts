@@ -28,12 +28,19 @@ const engine = new RegExp(
 /** A module that stands in a file of its own, however many funnels use it. */
 const alone = (folder: RegExp) => (id: string) => folder.exec(id)?.[1]?.replaceAll('/', '-') ?? null
 
+/** Fields of one funnel alone, by its key: small files that weigh less together. */
+const fieldsOf: Readonly<Record<string, string>> = {
+  'gift-code': 'membership',
+  'contract-kind': 'contract-review',
+  'contract-language': 'contract-review',
+}
+
 /** The key of a funnel whose folder has the name of a module, or of its folder. */
 const ofFunnel = (path: RegExp) => {
   const keys = new Set(readdirSync('src/web/funnels'))
   return (id: string) => {
     const [, file, folder] = path.exec(id) ?? []
-    const key = file ?? folder
+    const key = fieldsOf[file ?? ''] ?? file ?? folder
     return key !== undefined && keys.has(key) ? `core-${key}` : null
   }
 }
@@ -68,7 +75,7 @@ export const chunks = [
   {
     name: 'new-password',
     priority: 5.5,
-    test: /\/src\/core\/(groups\/password-with-repeat|fields\/(new-password|password-strength))\.ts$/,
+    test: /\/src\/(core\/(groups\/password-with-repeat|fields\/(new-password|password-strength))|web\/login\/strength)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // what each appointment asks, and each form with files: small, and never one without the other
@@ -88,6 +95,13 @@ export const chunks = [
     name: 'new-house',
     priority: 5.5,
     test: /\/src\/core\/(fields\/(new-house|single-line-text)|inspections\/same-home)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // who a service is for, and what stands before that
+  {
+    name: 'service-details',
+    priority: 5.5,
+    test: /\/src\/web\/login\/(behind-login|service-details)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { seeds } from '../../content/index.ts'
+import { systemClock } from '../../src/core/kernel/clock.ts'
 import type { BuiltFile, Manifest } from '../../src/core/render.ts'
+import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
 import { bookingPath } from '../../test/kit/handyman-visit.ts'
-import { onStep } from '../../test/kit/visit.ts'
 import { openPhone } from '../browser.ts'
 import type { Measured } from '../promise.ts'
 import { root, type Site } from '../site.ts'
@@ -104,19 +105,24 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
  */
 export const firstStepPromise = { plain: 95, rich: 120 }
 
-/** First steps with suggestions or a calendar, and when they can be used. */
+/** First steps with suggestions or a calendar, and what is on the page once they can be used. */
 const richSteps = [
   {
     what: 'with suggestions (Klusservice)',
     path: bookingPath,
-    ready: (page: Page) => onStep(page, 'klus'),
+    stands: 'form[data-step="klus"]:not([inert])',
   },
   {
-    what: 'with a calendar (contract laten controleren)',
-    path: '/diensten/juridisch/contract-laten-controleren',
-    ready: (page: Page) => page.locator('.cal-day:not([data-outside-month])').first().waitFor(),
+    what: 'with a calendar (juridisch advies)',
+    path: '/diensten/juridisch/30-minuten-advies',
+    stands: 'form:not([inert]) .cal-day:not([data-outside-month])',
   },
 ]
+
+declare global {
+  /** Filled in the measured page: milliseconds from its opening until its first step stands. */
+  var stoodAt: number | undefined
+}
 
 /** The heaviest funnel of each kind, by what its page names or what that imports at once. */
 export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
@@ -145,35 +151,46 @@ export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
   ]
 }
 
-/** Everything of script that Chromium fetches until a rich first step can be used. */
-export const measureFirstSteps = (browser: Browser, site: Site): Promise<Measured[]> =>
-  Promise.all(richSteps.map((step) => measureFirstStep(browser, site, step)))
+/**
+ * Everything of script that Chromium asks for until a rich first step can be used. What it fetches from then on, while
+ * the days of a calendar are asked, is for later steps.
+ */
+export const measureFirstSteps = async (browser: Browser, site: Site): Promise<Measured[]> => {
+  await loadDemoPlanning(site.database.db, systemClock)
+  return Promise.all(richSteps.map((step) => measureFirstStep(browser, site, step)))
+}
 
 async function measureFirstStep(
   browser: Browser,
   site: Site,
-  { what, path, ready }: (typeof richSteps)[number],
+  { what, path, stands }: (typeof richSteps)[number],
 ): Promise<Measured> {
   await using phone = await openPhone(browser, { slowNetwork: false })
-  const { page, devtools } = phone
-  // what the browser fetches for later steps, once this one stands, is none of it
-  const first = new Set<string>()
-  let [bytes, stands] = [0, false]
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script' && !stands) first.add(requestId)
-  })
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (first.has(requestId)) bytes += encodedDataLength
-  })
+  const { page } = phone
+  await page.addInitScript(watchStep, stands)
   await page.goto(site.url + path)
-  await ready(page)
-  stands = true
+  await page.waitForFunction(() => globalThis.stoodAt)
   await page.waitForLoadState('networkidle')
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (globalThis.stoodAt ?? 0))
+      .map(({ encodedBodySize }) => encodedBodySize),
+  )
   return {
     what: `Script of a first step ${what}, as Chromium fetched it`,
-    spread: spreadOf([bytes / 1000]),
+    spread: spreadOf([sizes.reduce((sum, size) => sum + size, 0) / 1000]),
     unit: 'KB',
     bound: { side: 'at most', value: firstStepPromise.rich },
-    note: `${first.size} files, brotli`,
+    note: `${sizes.length} files, brotli`,
   }
+}
+
+/** Tells when something that this selector finds is on the page. */
+function watchStep(selector: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return
+    globalThis.stoodAt = performance.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
 }

@@ -142,9 +142,8 @@ export class FunnelStore implements Changing {
 
   /** Asks again what failed, after fetching what asks it where that had failed. */
   retryReads(): void {
-    const fetched = this.#fetchRunners()
-    if (fetched) void fetched.then(() => this.#dispatch(['retryReads', {}]))
-    else this.#dispatch(['retryReads', {}])
+    const again = () => this.#dispatch(['retryReads', {}])
+    void (this.#fetchRunners()?.then(again) ?? again())
   }
 
   /** A view's own trouble: the step is not left while this sentence stands at the answer. */
@@ -179,6 +178,7 @@ export class FunnelStore implements Changing {
 
   /** Once the first step stands: what later steps need. What fails is asked again when it is needed. */
   fetchAhead(): void {
+    void this.#fetchRunners()
     void this.learn()
     fetchSending(this.funnel)
   }
@@ -221,20 +221,22 @@ export class FunnelStore implements Changing {
     return Promise.all(effects.map((effect) => this.#run(effect)))
   }
 
-  /** What asks this funnel's reads and keeps its holds, fetched for those that have any; what fails is tried again later. */
+  /** What asks its reads and, once one can choose, what keeps its holds, where it has any; what fails is tried again later. */
   #fetchRunners(): Promise<unknown> | undefined {
     const { reads, holds } = this.funnel
-    const missing = [reads && !this.#reads && reading, holds && !this.#holds && holding].filter(
-      (one) => one !== false && one !== undefined,
-    )
-    if (missing.length === 0) return undefined
-    return learnAll(missing).then(() => this.#openRunners())
+    const missing = [
+      reads && !this.#reads ? reading : [],
+      holds && this.#state.ready && !this.#holds ? holding : [],
+    ].flat()
+    return missing.length > 0 ? learnAll(missing).then(() => this.#openRunners()) : undefined
   }
 
   #openRunners(): void {
     const [runReads, runHolds] = [reading.now(), holding.now()]
     if (this.funnel.reads && runReads) this.#reads ??= new runReads.Reads(this)
     if (this.funnel.holds && runHolds) this.#holds ??= new runHolds.Holds(this)
+    // what was chosen before
+    this.#holds?.follow()
   }
 
   #publish(): void {

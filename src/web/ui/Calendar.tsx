@@ -1,7 +1,7 @@
-import { type CalendarDate, GregorianCalendar, isSameMonth } from '@internationalized/date'
-import { useRef } from 'react'
+import { type CalendarDate, GregorianCalendar, isSameDay, isSameMonth } from '@internationalized/date'
+import { useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar'
 import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icons/Icon.tsx'
@@ -165,25 +165,74 @@ const markOf = (id: string) => `${id}-marked`
 
 type DayProps = CalendarProps & { state: CalendarState; day: CalendarDate; month: CalendarDate }
 
+/**
+ * One day of the month. Not React Aria's own cell (`useCalendarCell`): that one carries what dragging over several days
+ * needs, a sixth of the calendar's weight, and takes the browser's day for today.
+ */
 function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isOutsideMonth = !isSameMonth(day, month)
-  const cell = useCalendarCell({ date: day, isOutsideMonth }, state, ref)
+  const ref = useRef<HTMLButtonElement>(null)
+  const outside = !isSameMonth(day, month)
+  const focused = state.isCellFocused(day) && !outside
+  const disabled = state.isCellDisabled(day) || outside
+  const unavailable = state.isCellUnavailable(day)
+  const selected = state.isSelected(day) && !disabled && !unavailable
   const marked = isMarked?.(day)
+  // the keyboard moves the state, and the focus follows
+  useEffect(() => {
+    if (focused) ref.current?.focus()
+  }, [focused])
+  const goTo = () => {
+    state.setFocusedDate(day)
+    state.setFocused(true)
+  }
+  const choose = () => {
+    goTo()
+    state.selectDate(day)
+  }
+  const inert = disabled || unavailable || undefined
   return (
-    <td {...cell.cellProps}>
-      <div
-        {...cell.buttonProps}
-        {...(marked && markedText && { 'aria-describedby': markOf(id) })}
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role `grid` is a gridcell
+    <td aria-selected={selected || undefined} aria-disabled={inert}>
+      <button
+        type="button"
         ref={ref}
-        className={classes('cal-day', marked && 'cal-marked', day.compare(today) === 0 && 'cal-today')}
-        data-selected={cell.isSelected || undefined}
-        data-unavailable={cell.isUnavailable || undefined}
-        data-disabled={cell.isDisabled || undefined}
-        data-outside-month={isOutsideMonth || undefined}
+        className={classes('cal-day', marked && 'cal-marked', isSameDay(day, today) && 'cal-today')}
+        tabIndex={disabled ? undefined : isSameDay(day, state.focusedDate) ? 0 : -1}
+        disabled={disabled}
+        aria-disabled={inert}
+        aria-label={nameOf(day, { ...state, today, selected })}
+        aria-describedby={marked && markedText ? markOf(id) : undefined}
+        onFocus={goTo}
+        onClick={inert ? undefined : choose}
+        data-selected={selected || undefined}
+        data-unavailable={unavailable || undefined}
+        data-disabled={disabled || undefined}
+        data-outside-month={outside || undefined}
       >
-        {cell.formattedDate}
-      </div>
+        {day.day}
+      </button>
     </td>
   )
 }
+
+const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+
+/** What a screen reader hears of a day. */
+const nameOf = (
+  day: CalendarDate,
+  {
+    today,
+    selected,
+    minValue,
+    maxValue,
+  }: Pick<CalendarState, 'minValue' | 'maxValue'> & { today: CalendarDate; selected: boolean },
+): string =>
+  [
+    isSameDay(day, today) && 'vandaag',
+    wholeDay.format(day.toDate('UTC')),
+    selected && 'gekozen',
+    minValue && isSameDay(day, minValue) && 'eerste dag die kan',
+    maxValue && isSameDay(day, maxValue) && 'laatste dag die kan',
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -18,6 +18,7 @@ import { gateOf } from '../steps/gate.ts'
 import { whenIdle } from '../steps/lazy-modules.ts'
 import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
+import type { FunnelStore } from '../store.ts'
 import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { StepForm, whenDone } from './StepForm.tsx'
@@ -46,11 +47,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const summary = useRef<HTMLDivElement>(null)
   useTitle(store.funnel, snapshot)
   useFocus(snapshot, gateOf(store.funnel, snapshot) !== undefined, title, summary)
-  useEffect(() => (snapshot.ready ? whenIdle(() => store.fetchAhead()) : undefined), [store, snapshot.ready])
-  useEffect(() => {
-    const next = snapshot.ready ? stepAfter(snapshot.derived, snapshot.step) : undefined
-    if (next) void loadAhead(store.funnel, next)
-  }, [store, snapshot.ready, snapshot.derived, snapshot.step])
+  useFetchAhead(store, snapshot)
   return (
     <FunnelProvider value={handle}>
       <FormProvider value={form}>
@@ -72,6 +69,18 @@ export function FunnelIsland(props: FunnelIslandProps) {
       </FormProvider>
     </FunnelProvider>
   )
+}
+
+/** Once the browser is idle and has what this step is drawn by: what the next one and sending take. */
+function useFetchAhead(store: FunnelStore, { ready, derived, step }: Snapshot) {
+  useEffect(() => {
+    if (!ready) return undefined
+    return whenIdle(async () => {
+      await loadAhead(store.funnel, step)
+      store.fetchAhead()
+      await loadAhead(store.funnel, stepAfter(derived, step))
+    })
+  }, [store, ready, derived, step])
 }
 
 /** What stands below the title of a step that follows on sending; fetched only where there is one. */

@@ -16,7 +16,7 @@ interface Drawn {
 const loaded = new Map<unknown, View>()
 
 /** Fetches what draws a step that is near, so that it is there when the visitor is. */
-export const loadAhead = async ({ steps, draws = {} }: Funnel, key: string): Promise<void> => {
+export const loadAhead = async ({ steps, draws = {} }: Funnel, key = ''): Promise<void> => {
   const step = steps[key]
   const own = Object.entries(draws).filter(([path]) => (path.split(/[.[]/)[0] ?? '') in (step?.asks ?? {}))
   // a failed attempt ahead of time is tried again, and told, when the step is there

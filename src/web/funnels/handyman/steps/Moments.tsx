@@ -150,9 +150,7 @@ const toggled = (chosen: Moment[], slots: readonly Moment[], key: string): Momen
 /** Brings the calendar into view, with the focus on its day. */
 const focusDay = (calendar: HTMLElement | null): void => {
   calendar?.scrollIntoView({ block: 'center' })
-  calendar
-    ?.querySelector<HTMLElement>('[role="button"][tabindex="0"], .cal-day[tabindex="0"]')
-    ?.focus({ preventScroll: true })
+  calendar?.querySelector<HTMLElement>('.cal-day[tabindex="0"]')?.focus({ preventScroll: true })
 }
 
 interface DayPartsProps {
