@@ -169,7 +169,7 @@ function FileRow({
           variant="secondary"
           size="small"
           className="file-again"
-          aria-label={`Probeer ${file.name} opnieuw`}
+          aria-label={`Probeer opnieuw: ${file.name}`}
           onClick={() => onAgain?.(file.key)}
         >
           Probeer opnieuw
