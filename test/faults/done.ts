@@ -251,6 +251,13 @@ export const done: readonly Fault[] = [
     tests: ['funnels/sale-price/funnel'],
   },
   {
+    rule: 'what is still open after all tries is told as that',
+    folder: 'src/web',
+    file: 'engine/apply/after-sending.ts',
+    instead: 'return c',
+    tests: ['funnels/sale-price/funnel'],
+  },
+  {
     rule: 'what is chosen is held, and let go when the answer goes',
     file: 'runners/holds.ts',
     instead: 'if (asked === undefined) this.#running.delete(path)',

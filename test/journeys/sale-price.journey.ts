@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { status } from '../../src/core/contract/sale-price.ts'
 import { salePrice } from '../../src/web/funnels/sale-price/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isLongRound } from '../kit/long-round.ts'
@@ -156,10 +157,41 @@ it.runIf(isLongRound).each(outcomes)('after „$choice” at the bank one reads 
   const others = outcomes.filter(({ heading }) => heading !== one.heading)
   for (const { heading } of others) expect(await page.getByText(heading).count(), heading).toBe(0)
   // only what came to nothing can be paid again
-  expect(await page.getByRole('link', { name: 'Opnieuw betalen' }).count()).toBe(one === outcomes[0] ? 0 : 1)
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Opnieuw betalen' }).count())
+    .toBe(one === outcomes[0] ? 0 : 1)
   await isSound(page, one.heading)
   expect(problems).toEqual([])
 })
+
+it.runIf(isLongRound)(
+  'who left the bank unpaid is told so in the end, and can pay or look again',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+    const { page, problems } = visitor
+    await page.goto(server.url + path)
+    await onStep(page, 'gegevens')
+    await fillDetails(page, 'bank-open@voorbeeld.nl')
+    await next(page).click()
+    await onStep(page, 'betaling')
+    await pay(page).click()
+    await atBank(page)
+    await press(page, 'Annuleren')
+    await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
+    const asked = `**${status.path}?*`
+    await page.route(asked, (route) => route.fulfill({ json: { status: 'open', payLink: '/betalen#open' } }))
+    await page.reload()
+    await page.getByRole('heading', { name: 'We zien nog geen betaling' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Opnieuw betalen' }).getAttribute('href')).toBe(
+      '/betalen#open',
+    )
+    await isSound(page, 'a payment that is still open')
+    await page.unroute(asked)
+    await page.getByRole('button', { name: 'Kijk opnieuw' }).click()
+    await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
+    expect(problems).toEqual([])
+  },
+)
 
 it.runIf(isLongRound)(
   'a bank that is away keeps every answer, a slow one is waited for, and a closed browser loses nothing',

@@ -40,7 +40,9 @@ export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
     },
     outcome: (answer) => {
       const { status, note } = answer as Told
-      return note === undefined ? status : 'troubled'
+      if (note !== undefined) return 'troubled'
+      // paid, and what was paid for is not there yet: neither one end nor the other
+      return status === 'paid' && !of.isThere(answer) ? undefined : status
     },
     waiting: words.waiting,
     late: of.late,
@@ -48,6 +50,7 @@ export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
   outcomes: {
     paid: { title: of.title, intro: of.intro, load: of.load },
     troubled: { title: words.troubled, load: () => import('./Troubled.tsx') },
+    open: { ...ended, title: words.open, intro: words.notSeen },
     cancelled: { title: words.cancelled, ...ended },
     expired: { title: words.expired, ...ended },
     failed: { title: words.failed, ...ended },

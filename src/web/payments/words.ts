@@ -3,6 +3,9 @@ export const words = {
   after: 'Je betaling',
   cold: 'Hier zie je hoe het met je betaling staat zodra je van je bank terugkomt.',
   waiting: 'We vragen je bank of de betaling gelukt is.',
+  open: 'We zien nog geen betaling',
+  notSeen:
+    'Heb je net betaald? Dan duurt het soms even, kijk straks opnieuw. Anders staat je bestelling nog open: je hoeft niets opnieuw in te vullen.',
   cancelled: 'Je hebt de betaling geannuleerd',
   expired: 'De tijd om te betalen is voorbij',
   failed: 'De betaling is mislukt',

@@ -16,6 +16,13 @@ export const arrived = (c: Change, answer: unknown): Change => {
   return put(clear(counted), { ...told, after, busy: 'sent' })
 }
 
+/** The tries are used up: what was answered last stands where it is an outcome, such as a payment that is still open. */
+export const stillOpen = (c: Change, answer: unknown): Change => {
+  const { poll, outcomes } = c.funnel.after?.[c.state.after ?? ''] ?? {}
+  // rule: what is still open after all tries is told as that
+  return outcomes?.[poll?.outcome?.(answer) ?? ''] ? arrived(c, answer) : c
+}
+
 /** Back to where it was sent, with every answer; a new try is a new order. */
 export const again = (c: Change): Change => {
   const fresh = save(put(c, { pending: undefined, busy: 'no' }))

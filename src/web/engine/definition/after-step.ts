@@ -10,8 +10,8 @@ export interface Poll {
   readonly everyMs: number
   readonly tries: number
   readonly done: (answer: unknown) => boolean
-  /** Which of the step's outcomes an answer tells of. */
-  readonly outcome?: (answer: unknown) => string
+  /** Which of the step's outcomes an answer tells of. One that is not `done` counts once the tries are used up. */
+  readonly outcome?: (answer: unknown) => string | undefined
   /** Shown while it waits; the general waiting text when left out. */
   readonly waiting?: string
   /** Said when the tries are used up, beside the offer to look again. */
@@ -25,7 +25,7 @@ export const poll = <E extends AnyCall>(of: {
   everyMs: number
   tries: number
   done: (answer: AnswerOf<E>) => boolean
-  outcome?: (answer: AnswerOf<E>) => string
+  outcome?: (answer: AnswerOf<E>) => string | undefined
   waiting?: string
   late: string
 }): Poll => of as unknown as Poll

@@ -4,7 +4,7 @@ import { pause } from '../../../core/kernel/pause.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { again, arrived } from '../apply/after-sending.ts'
+import { again, arrived, stillOpen } from '../apply/after-sending.ts'
 import type { AfterStep } from '../definition/after-step.ts'
 import { pollOnce } from '../sending/poll.ts'
 import { outcomeOf } from '../steps/after-outcome.ts'
@@ -23,14 +23,17 @@ function usePoll(poll: AfterStep['poll']): PollState {
     if (!poll) return
     const controller = new AbortController()
     const run = async () => {
+      let last: unknown
       for (let tries = 0; tries < poll.tries; tries++) {
         const answer = await pollOnce(store.environment, poll, controller.signal)
         if (answer !== undefined && poll.done(answer)) {
           void store.change((c) => arrived(c, answer))
           return setState({ state: 'done' })
         }
+        last = answer ?? last
         await pause(poll.everyMs, controller.signal)
       }
+      if (last !== undefined) void store.change((c) => stillOpen(c, last))
       setState({ state: 'late' })
     }
     if (poll.input(new URLSearchParams(store.environment.query())) === undefined)
@@ -52,7 +55,13 @@ export default function AfterBody() {
   if (outcome)
     return (
       <>
+        {state === 'asking' && <Loading text={after.poll?.waiting ?? loading} />}
         {outcome.load && <StepView key={outcome.title} step={{ load: outcome.load }} />}
+        {state === 'late' && (
+          <Button variant="secondary" onClick={lookAgain}>
+            Kijk opnieuw
+          </Button>
+        )}
         {outcome.again && (
           // beside a way on that its own view offers, it is the second choice
           <Button variant={outcome.load ? 'quiet' : 'primary'} onClick={() => void store.change(again)}>

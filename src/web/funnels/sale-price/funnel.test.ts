@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import { determine, status } from '../../../core/contract/sale-price.ts'
 import { isMember, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
-import { again, arrived } from '../../engine/apply/after-sending.ts'
+import { again, arrived, stillOpen } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
@@ -50,6 +50,23 @@ describe('back from the bank', () => {
     const estimate = { address: 'x', valueInCents: 1, lowInCents: 1, highInCents: 1, valuedOn: '2026-11-24' }
     const there = { ...estimate, source: 'x', basis: [], isExample: true }
     expect((await told({ status: 'paid', estimate: there }))?.head.title).toBe('Je schatting is klaar')
+  })
+
+  it('says that no payment is seen yet once nobody waits any longer, and keeps the order open', () => {
+    const { store } = arrive()
+    const payLink = '/betalen#x'
+    void store.change((c) => stillOpen(c, { status: 'open', payLink }))
+    const now = store.getSnapshot()
+    expect(headOfAfter(salePrice, now).title).toBe('We zien nog geen betaling')
+    expect(outcomeOf(salePrice, now)?.again).toBe('Wijzig je gegevens')
+    expect(now.arrived?.answer).toMatchObject({ payLink })
+  })
+
+  it('says neither one nor the other of what is paid and not there yet', () => {
+    const { store } = arrive()
+    void store.change((c) => stillOpen(c, { status: 'paid' }))
+    expect(outcomeOf(salePrice, store.getSnapshot())).toBeUndefined()
+    expect(store.getSnapshot().arrived).toBeUndefined()
   })
 
   it.each(['cancelled', 'expired', 'failed'] as const)('%s says that nothing was taken', async (ended) => {
@@ -104,7 +121,7 @@ describe('on the way to the bank and back', () => {
   it('keeps nothing once it is paid, and counts it once', async () => {
     const { environment } = await atBank()
     const walk = back(environment.drafts.at(-1))
-    void walk.store.change((c) => arrived(c, { status: 'paid' }))
+    void walk.store.change((c) => arrived(c, { status: 'paid', estimate: {} }))
     expect(walk.store.getSnapshot()).toMatchObject({ after: 'betaald', busy: 'sent', answers: {} })
     expect(walk.environment.readDraft()).toBeUndefined()
     expect(walk.environment.events.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1)
