@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowedMs, closeSlowClients } from './slow-client-timeouts.ts'
+import { allowedMs, answerMs, closeSlowClients, patienceMs, timeouts } from './slow-client-timeouts.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -27,4 +27,20 @@ test('a request that is injected, which has no connection, is left alone however
   expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
   answer.resolve('done')
   expect((await injected).body).toBe('done')
+})
+
+test('a connection waits for us once its request came in whole, and for its client before and after', async () => {
+  await using app = fastify(timeouts)
+  closeSlowClients(app)
+  const seen: (number | undefined)[] = []
+  app.addHook('onRequest', async ({ raw }) => void seen.push(raw.socket.timeout))
+  app.addHook('onSend', async ({ raw }) => void seen.push(raw.socket.timeout))
+  app.post('/', async ({ raw }) => void seen.push(raw.socket.timeout))
+  app.get('/', async ({ raw }) => void seen.push(raw.socket.timeout))
+  const url = await app.listen({ port: 0 })
+  const headers = { 'content-type': 'application/json' }
+  await (await fetch(url, { method: 'POST', headers, body: '{}' })).text()
+  await vi.waitFor(() => expect(seen).toEqual([patienceMs, answerMs, patienceMs]))
+  await (await fetch(url)).text()
+  await vi.waitFor(() => expect(seen.slice(3)).toEqual([answerMs, answerMs, patienceMs]))
 })

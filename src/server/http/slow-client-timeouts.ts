@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 
 /** Time-out of headers, and of a connection on which nothing moves at all, in milliseconds. */
 export const patienceMs = 15_000
+/**
+ * Time-out of a connection whose request came in whole and whose answer is being made, in milliseconds: then we are the one that
+ * is waited for. More than partners get of one request, less than the 60 s for which a proxy waits.
+ */
+export const answerMs = 55_000
 /** The lowest speed of a body, in bytes a second: the slowest phone manages several times as much. */
 const slowestBody = 8 * 1024
 
@@ -41,9 +46,17 @@ export const closeSlowClients = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     // a request that is injected has no connection
-    if (hasBody(raw) && raw.socket instanceof Socket)
+    if (!(raw.socket instanceof Socket)) return done()
+    if (hasBody(raw)) {
       awaited.set(raw, { at: performance.now(), bytes: raw.socket.bytesRead })
+      raw.once('end', () => raw.socket.setTimeout(answerMs))
+    } else raw.socket.setTimeout(answerMs)
     done()
+  })
+  // from here on the client is waited for again
+  app.addHook('onSend', ({ raw: { socket } }, _reply, payload, done) => {
+    if (socket instanceof Socket) socket.setTimeout(patienceMs)
+    done(null, payload)
   })
   const look = () => {
     const now = performance.now()

@@ -6,7 +6,7 @@ import { realPolicy } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
 
 /** Milliseconds for one request to a bucket: the largest file over a slow line. */
-const s3TimeoutMs = 30_000
+const s3TimeoutMs = 25_000
 
 /** Where uploads are kept. */
 export const files = partner('files', filesGuards, {
@@ -38,7 +38,7 @@ export const files = partner('files', filesGuards, {
           timeout: s3TimeoutMs,
         })
       },
-      { switched: true, policy: { ...realPolicy, tryFor: 31_000, within: 45_000 } },
+      { switched: true, policy: { ...realPolicy, tryFor: 26_000, within: 35_000 } },
     ),
   },
   standard: 'folder',
