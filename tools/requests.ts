@@ -83,7 +83,12 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
       kind,
       write: (row) => write(csvLine(row)),
     })
-    if (count === 0) throw new StartRefused(`Er zijn geen aanvragen van de soort ${kind}.`)
+    if (count > 0) return
+    // every feature: loaded only to say what there is
+    const { deskOf } = await import('../src/server/features.ts')
+    throw new StartRefused(
+      `Er zijn geen aanvragen van de soort ${kind}.\nSoorten: ${Object.keys(deskOf).join(', ')}`,
+    )
   },
 }
 /** Words that each takes behind its own. */

@@ -13,7 +13,7 @@ const restore: Command = async (terminal) => {
     say,
   } = terminal
   if (!path) throw new StartRefused('Zeg welke back-up terug moet: npm run restore <bestand>')
-  await using store = await openStore(terminal)
+  await using store = await openStore(terminal, { fills: true })
   if (store.ownerUrl === undefined)
     throw new StartRefused('Terugzetten kan alleen de eigenaar van de database: geef DATABASE_OWNER_URL op.')
   const { tables, files } = await restoreBackup({ url: store.ownerUrl, files: store.files, queues }, path)

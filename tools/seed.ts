@@ -77,7 +77,7 @@ export const seed: Command = async (terminal) => {
     env,
   )
   if (MODE === 'production') throw new StartRefused('Met MODE=production worden geen mensen verzonnen.')
-  await using store = await openStore(terminal)
+  await using store = await openStore(terminal, { fills: true })
   await prepareDatabase(store)
   if (!more) await refuseRequests(store.url)
   const planned = { ...asked, demo: true, now: Date.now() }

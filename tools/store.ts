@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
 import { adapterChoices, databaseUrlsOf, environment } from '../src/server/config.ts'
-import { openEmbedded } from '../src/server/database/embedded.ts'
+import { hasEmbedded, openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import type { DatabaseUrls } from '../src/server/database/roles.ts'
@@ -29,15 +29,26 @@ const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files
   return adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, { dataDir } as Surroundings)
 }
 
-/** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
-export async function openStore({ env, warn }: Pick<Terminal, 'env' | 'warn'>): Promise<Store> {
+/**
+ * The database and files that the site itself would use with this environment; an embedded database is joined or started.
+ * One that is not there is made for who `fills` it alone: in a new one nothing waits, whatever waits in that of the site.
+ * @throws StartRefused
+ */
+export async function openStore(
+  { env, warn }: Pick<Terminal, 'env' | 'warn'>,
+  { fills = false } = {},
+): Promise<Store> {
   const given = parseEnvironment(
     environment.pick({ MODE: true, DATABASE_URL: true, DATABASE_OWNER_URL: true, DATA_DIR: true }),
     env,
   )
   const { DATA_DIR } = given
-  const files = await openFiles(env, resolve(DATA_DIR))
   const doors = databaseUrlsOf(given)
+  if (!doors && !fills && !hasEmbedded(resolve(DATA_DIR)))
+    throw new StartRefused(
+      `In ${resolve(DATA_DIR)} staat geen database: geef DATABASE_URL of DATA_DIR op zoals de site ze heeft.`,
+    )
+  const files = await openFiles(env, resolve(DATA_DIR))
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), warn)
   return { url, ownerUrl, files, [Symbol.asyncDispose]: release }

@@ -45,6 +45,9 @@ interface Memory {
 // A place that every system user may enter, for when root keeps the site below a closed folder.
 const openPlace = '/var/lib/thuisbasis'
 
+/** Whether a database was made in this data folder. */
+export const hasEmbedded = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres.json'))
+
 /**
  * Starts, adopts or joins the PostgreSQL that belongs to `dataDir`: any number of processes may do so, and
  * one that was killed leaves nothing to clean up by hand. `report` gets a sentence before what takes long.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -174,7 +174,22 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
   expect(rows).toHaveLength(2)
   expect(csv).toContain(`"'=HYPERLINK(""x"");y"`)
   expect(rows[0]).toMatch(new RegExp(`^${reference};\\d{4}-\\d\\d-\\d\\d;received;ja;`))
-  await expect(tool('csv', 'niets')).rejects.toMatchObject({ code: 1 })
+  await expect(tool('csv', 'niets')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^Er zijn geen aanvragen van de soort niets\.\nSoorten: .*\bklusservice\.book\b/,
+    ),
+  })
+})
+
+test('without the settings of the site nothing is made that would say that nobody waits', async () => {
+  const nowhere = join(mkdtempSync(join(tmpdir(), 'requests-')), 'data')
+  await expect(runCommandHere(requests, ['list'], { DATA_DIR: nowhere })).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/staat geen database: geef DATABASE_URL of DATA_DIR op/),
+  })
+  expect(existsSync(nowhere)).toBe(false)
 })
 
 test('what is no command is a sentence', async () => {
