@@ -51,6 +51,8 @@ const fallback = seeds.find(({ kind }) => kind === 'settings') as Settings
 /** Whoever typed the command, at the documents. */
 interface Editor extends Terminal {
   db: Database
+  /** Says what is still wrong with what was kept: told at the end, by the exit code too. */
+  stillWrong(lines: string): void
 }
 
 type Verb = (editor: Editor, codename: string, more: string | undefined) => Promise<void>
@@ -111,7 +113,7 @@ const readDocument = async (file: string): Promise<unknown> => {
 
 const written = (body: unknown) => JSON.stringify(body, undefined, 2)
 
-const edit: Verb = async ({ db, env, say }, codename, file) => {
+const edit: Verb = async ({ db, env, say, stillWrong }, codename, file) => {
   const before = file === undefined ? written(await known(db, codename)) : ''
   const body = file === undefined ? parsed(editedByHand(env, codename, before)) : await readDocument(file)
   if (file === undefined && written(body) === before) return say('Er is niets veranderd.')
@@ -119,12 +121,8 @@ const edit: Verb = async ({ db, env, say }, codename, file) => {
     throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')
   await saveDraft(db, clock, codename, body)
   const defects = await judged(db, codename, body)
-  say(
-    [
-      `Concept van ${codename} bewaard.`,
-      ...(defects.length > 0 ? ['Er is nog iets mis:', ...faultLines(defects)] : []),
-    ].join('\n'),
-  )
+  say(`Concept van ${codename} bewaard.`)
+  if (defects.length > 0) stillWrong(['Er is nog iets mis:', ...faultLines(defects)].join('\n'))
 }
 
 const show: Verb = async ({ db, say }, codename) => say(written(await known(db, codename)))
@@ -202,9 +200,14 @@ const asStaff = (
 ): StaffVerb<{ codename?: string; more?: string }, void> => ({
   may: staff,
   async run(ctx, { codename, more }) {
-    await work({ ...terminal, db: ctx.database }, codename ?? '', more)
+    let wrong: string | undefined
+    const stillWrong = (lines: string) => {
+      wrong = lines
+    }
+    await work({ ...terminal, db: ctx.database, stillWrong }, codename ?? '', more)
     if (codename !== undefined && traced.has(name))
       await auditCommand(ctx, `content.${name}`, codename.slice(0, 80))
+    if (wrong) throw new StartRefused(wrong)
   },
 })
 

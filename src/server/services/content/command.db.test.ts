@@ -42,6 +42,17 @@ it('an editor lists, writes, looks, publishes and looks back', async () => {
   expect((await run('history', 'settings', newest.split(' ')[0] ?? '')).said).toContain('"name": "Dijkhuis"')
 })
 
+it('an inbox that is no address is told as such', async () => {
+  const file = join(folder, 'inbox.json')
+  const { juridisch } = settings.desks
+  const desks = { ...settings.desks, juridisch: { ...juridisch, inbox: 'balie' } }
+  writeFileSync(file, JSON.stringify({ ...settings, desks, ander: 1 }))
+  const { said } = await run('edit', 'settings', file)
+  expect(said).toContain('settings  desks.juridisch.inbox: Dit is geen e-mailadres.')
+  expect(said).toContain('Onbekend: ander.')
+  expect(said).not.toContain('verplicht')
+})
+
 it('a draft that is not whole is kept, told of, and published only when asked twice', async () => {
   const file = join(folder, 'proef.json')
   const hostile = {
@@ -55,6 +66,7 @@ it('a draft that is not whole is kept, told of, and published only when asked tw
   }
   writeFileSync(file, JSON.stringify(hostile))
   const kept = await run('edit', 'proef', file)
+  expect(kept).toMatchObject({ code: 1, said: expect.stringContaining('Concept van proef bewaard.') })
   expect(kept.said).toContain('proef  blocks.0: <script> is not allowed in rich text')
   expect(kept.said).toContain('proef  blocks.1: unknown kind of block "van_morgen"')
   expect(await run('publish', 'proef')).toMatchObject({ code: 1, said: expect.stringContaining('niet heel') })

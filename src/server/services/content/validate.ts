@@ -5,6 +5,7 @@ import { type Block, type KindName, kinds, type UnknownBlock } from '../../../co
 import { mayLeadTo } from '../../../core/content/licence-plate.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
+import { required } from '../../../core/fields/sentences.ts'
 import type { StoredDocument } from '../../ports/content.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
@@ -21,8 +22,25 @@ export interface Defect {
 export type Report = (defect: Defect) => void
 
 const tellIssues = (report: Report, codename: string, before: string, error: z.core.$ZodError) => {
-  for (const { path, message } of error.issues)
-    report({ codename, path: [before, ...path].filter((part) => part !== '').join('.'), problem: message })
+  for (const issue of error.issues)
+    report({
+      codename,
+      path: [before, ...issue.path].filter((part) => part !== '').join('.'),
+      problem: problemOf(issue),
+    })
+}
+
+/** What is wrong, also where the schema has no sentence of its own and says `required` of everything. */
+const problemOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.message !== required) return issue.message
+  if (issue.code === 'unrecognized_keys') return `Onbekend: ${issue.keys.join(', ')}.`
+  if (issue.code !== 'invalid_format') return issue.message
+  return formats[issue.format] ?? 'Dit staat er niet in de goede vorm.'
+}
+const formats: Readonly<Record<string, string>> = {
+  email: 'Dit is geen e-mailadres.',
+  url: 'Dit is geen internetadres.',
+  date: 'Dit is geen dag als 2026-12-01.',
 }
 
 const kindOf = (value: unknown): string => {
