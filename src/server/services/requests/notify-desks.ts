@@ -53,10 +53,12 @@ const noticeOf = (arrived: readonly Arrived[], desk: string): MailContent => ({
   subject:
     arrived.length === 1 ? `Nieuwe aanvraag: ${arrived[0]?.title}` : `${arrived.length} nieuwe aanvragen`,
   greeting: `Beste ${desk},`,
-  intro: [arrived.length === 1 ? 'Er is een aanvraag binnengekomen.' : 'Er zijn aanvragen binnengekomen.'],
-  next: arrived.map(
-    ({ title, reference, received_at }) => `${title}, ${reference}, ${formatInstant(received_at)}`,
-  ),
+  intro: [
+    arrived.length === 1 ? 'Er is een aanvraag binnengekomen:' : 'Er zijn aanvragen binnengekomen:',
+    arrived
+      .map(({ title, reference, received_at }) => `${title}, ${reference}, ${formatInstant(received_at)}`)
+      .join('\n'),
+  ],
   outro: ['Wat erin staat, lees je in het systeem. Het staat met opzet niet in deze e-mail.'],
 })
 
