@@ -70,6 +70,14 @@ test('our own mistake is a 500 that tells nothing, and a log line that says wher
   expect(server.logged()).toContain('server.db.test.ts')
 })
 
+test('an answer leaves a line in the log, a health check that went well none', async () => {
+  const linesOf = (route: string) => server.logged().split(`"route":"${route}"`).length - 1
+  const before = linesOf('/pagina')
+  await server.app.inject('/pagina')
+  await server.app.inject('/healthz')
+  expect([linesOf('/pagina') - before, linesOf('/healthz')]).toEqual([1, 0])
+})
+
 test('messages that quote what people typed stay out of the log', async () => {
   await server.app.inject('/stuk')
   expect(server.logged()).toContain('SyntaxError')
