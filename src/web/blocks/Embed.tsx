@@ -15,7 +15,8 @@ export function Embed({ block: { anchor, title, text, tool }, frame }: BlockProp
   const { embeds } = frame.settings
   const { provider, scripts } = embeds[tool]
   const hearsMembership = tool === 'property_value'
-  if (scripts.some(isSandboxed) && !frame.demo) return <ServiceText desk={desk} frame={frame} id={anchor} />
+  if (scripts.some(isSandboxed) && !frame.demo)
+    return <ServiceText desk={desk} frame={frame} id={anchor} isPart />
   return (
     <Section id={anchor} title={title} lead={text}>
       <div className="framed-box">

@@ -12,7 +12,7 @@ const may = 'allow-forms allow-scripts allow-popups allow-downloads'
 export function Iframe({ block: { anchor, title, intro, height, show }, frame }: BlockProps<'iframe'>) {
   const source = frame.settings.frames[show.source]
   const desk = frameDesks[show.source]
-  if (isSandboxed(source) && !frame.demo) return <ServiceText desk={desk} frame={frame} id={anchor} />
+  if (isSandboxed(source) && !frame.demo) return <ServiceText desk={desk} frame={frame} id={anchor} isPart />
   return (
     <Section id={anchor} title={title} lead={intro}>
       <div className="framed-box">

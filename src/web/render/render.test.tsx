@@ -246,6 +246,8 @@ describe('blocks', () => {
     const real = write({ ...home, blocks }, { demo: false })
     expect(real).not.toMatch(/<iframe|ingesloten/)
     expect(real.split('We helpen je persoonlijk')).toHaveLength(3)
+    // what else stands on the page can be had
+    expect(real).not.toContain('niet via de website')
   })
   it('only the frame of the form service is heard, from its own origin', () => {
     if (!home) throw new Error('no home')
