@@ -53,9 +53,8 @@ export const closeSlowClients = (app: FastifyInstance): void => {
     } else raw.socket.setTimeout(answerMs)
     done()
   })
-  // from here on the client is waited for again
   app.addHook('onSend', ({ raw: { socket } }, _reply, payload, done) => {
-    if (socket instanceof Socket) socket.setTimeout(patienceMs)
+    awaitClient(socket)
     done(null, payload)
   })
   const look = () => {
@@ -69,6 +68,11 @@ export const closeSlowClients = (app: FastifyInstance): void => {
   const looking = setInterval(look, 1000)
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
+}
+
+/** The client is waited for again: its answer begins. Whoever writes one past Fastify says so. */
+export const awaitClient = (socket: unknown): void => {
+  if (socket instanceof Socket) socket.setTimeout(patienceMs)
 }
 
 /** An answer up to this size, ample for a page, has `patienceMs`; what is larger gets the time of a body besides. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { awaitClient } from '../slow-client-timeouts.ts'
 import { chooseEncoding, type Encoding, isKnown, type Representation } from './content-negotiation.ts'
 import { widenedFrames, widenFrames } from './content-security-policy.ts'
 
@@ -47,6 +48,7 @@ export const sendWith = (everyAnswer: Readonly<Record<string, string>>): Send =>
     const encoding = chooseEncoding(accepted)
     const head = [...headOf(kept, encoding), 'x-request-id', request.id]
     reply.hijack()
+    awaitClient(request.raw.socket)
     reply.raw.writeHead(200, head).end(kept.body[encoding])
     return reply
   }
