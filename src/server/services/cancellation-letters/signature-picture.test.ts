@@ -12,13 +12,25 @@ const packed = deflateSync(lines(2, 2))
 const data = pngPart('IDAT', packed)
 const end = pngPart('IEND')
 const plain = pngFrom(header, data, end)
+const largestPicture = pngOf(2400, 1200, lines(2400, 1200))
 const whole = Buffer.from(scribble(), 'base64')
+
+/** The plain picture, with empty parts until it has so many. */
+const inParts = (count: number): Buffer =>
+  pngFrom(header, data, ...Array.from({ length: count - 3 }, () => pngPart('IDAT')), end)
+
+/** Milliseconds in which a picture is taken or refused. */
+const timeOf = (picture: Buffer, isTaken: boolean): number => {
+  const start = performance.now()
+  expect(isSignaturePicture(picture)).toBe(isTaken)
+  return performance.now() - start
+}
 
 describe('a signature is taken that is', () => {
   test.each([
     ['plain', plain],
     ['a scribble', whole],
-    ['of 2,400 by 1,200 pixels', pngOf(2400, 1200, lines(2400, 1200))],
+    ['of 2,400 by 1,200 pixels', largestPicture],
     ['grey', pngOf(3, 2, lines(3, 2, 1), { color: 0 })],
     ['without transparency', pngOf(3, 2, lines(3, 2, 3), { color: 2 })],
     ['grey with transparency', pngOf(3, 2, lines(3, 2, 2), { color: 4 })],
@@ -26,6 +38,7 @@ describe('a signature is taken that is', () => {
       'in several parts',
       pngFrom(header, pngPart('IDAT', packed.subarray(0, 5)), pngPart('IDAT', packed.subarray(5)), end),
     ],
+    ['of 200 parts', inParts(200)],
     [
       'told of by its browser: its colours and its size',
       pngFrom(
@@ -59,6 +72,7 @@ describe('a signature is refused', () => {
     ['compressed in an unknown way', pngOf(2, 2, lines(2, 2), { compression: 1 })],
     ['filtered in an unknown way', pngOf(2, 2, lines(2, 2), { filter: 1 })],
     ['that comes in passes', pngOf(2, 2, lines(2, 2), { interlace: 1 })],
+    ['of 201 parts', inParts(201)],
     ['with a header that is too long', pngFrom(pngPart('IHDR', Buffer.alloc(14)), data, end)],
     ['without header', pngFrom(data, end)],
     ['without data', pngFrom(header, end)],
@@ -95,14 +109,14 @@ describe('a signature is refused', () => {
       'of which only the last line is wrong',
       pngOf(2400, 1200, Buffer.concat([lines(2400, 1199), Buffer.alloc(1 + 2400 * 4, 5)])),
     ],
-  ])('within 20 ms, %s', (_what, picture) => {
+  ])('in the time of a picture as large as may be, %s', (_what, picture) => {
     expect(picture.length).toBeLessThanOrEqual(150_000)
-    // the fastest of several: other processes are none of its time
-    const times = Array.from({ length: 12 }, () => {
-      const start = performance.now()
-      expect(isSignaturePicture(picture)).toBe(false)
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(20)
+    // side by side, and the fastest of several of each: how fast the machine is and what else it does are none of it
+    let [largest, refused] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (let round = 0; round < 12; round++) {
+      largest = Math.min(largest, timeOf(largestPicture, true))
+      refused = Math.min(refused, timeOf(picture, false))
+    }
+    expect(refused).toBeLessThan(2 * largest)
   })
 })

@@ -7,6 +7,8 @@ const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const most = { width: 2400, height: 1200 }
 /** Most bytes of a part that is not the picture itself: what draws letters overflows its stack on a text of 140 kB. */
 const mostAside = 10_000
+/** Most parts of a picture: browsers write one for every 8 kB of data, so some 20 for the most that an answer may hold. */
+const mostParts = 200
 /** Bytes of a pixel by the colour type of PNG: grey, colours, each with transparency. Canvases make no palettes. */
 const bytesOfPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
@@ -15,10 +17,10 @@ interface Chunk {
   data: Buffer
 }
 
-/** The parts of a PNG; undefined where one is cut off or was changed, and where anything follows its end. */
+/** The parts of a PNG; undefined where one is cut off or was changed, anything follows its end, or there are too many. */
 const chunksOf = (picture: Buffer): Chunk[] | undefined => {
   const chunks: Chunk[] = []
-  for (let at = mark.length; at + 12 <= picture.length; ) {
+  for (let at = mark.length; at + 12 <= picture.length && chunks.length < mostParts; ) {
     const size = picture.readUInt32BE(at)
     const end = at + 8 + size
     if (end + 4 > picture.length) return undefined
