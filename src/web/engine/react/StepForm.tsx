@@ -27,7 +27,8 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   const step = store.funnel.steps[snapshot.step]
   if (!step) return null
   const gate = gateOf(store.funnel, snapshot)
-  if (gate) return <Gated handle={handle} step={step} gate={gate} title={title} />
+  const head = <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
+  if (gate) return <Gated handle={handle} gate={gate} head={head} />
   const again = againOf(handle)
   const faults = snapshot.failed ? faultsOf(handle) : []
   const send = (event: FormEvent) => {
@@ -48,7 +49,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       {faults.length > 0 && (
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
-      <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
+      {head}
       {snapshot.done && <StepView step={whenDone} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
@@ -89,14 +90,18 @@ const againOf = ({ snapshot }: FunnelHandle): string =>
     .map(({ brick }) => brick.facts.label)
     .join(', ')
 
-type GatedProps = Pick<StepFormProps, 'handle' | 'title'> & { step: StepDefinition; gate: Gate }
+interface GatedProps {
+  handle: FunnelHandle
+  gate: Gate
+  head: ReactNode
+}
 
 /** A gate brings forms of its own, and forms cannot stand in each other: around it there is none. */
-function Gated({ handle: { store, snapshot }, step, gate, title }: GatedProps) {
+function Gated({ handle: { store, snapshot }, gate, head }: GatedProps) {
   const before = stepBefore(snapshot.derived, snapshot.step)
   return (
     <div className="step-form" inert={!snapshot.ready} data-step={snapshot.step} data-wall="">
-      <StepHead ref={title} title={step.title} lead={step.intro} />
+      {head}
       <StepView step={gate} />
       {before && (
         <div className="funnel-nav">

@@ -47,6 +47,18 @@ test('a step with buttons of its own that draws none has no way on', async () =>
   expect(hasWayOn((await screen(drawing('kind'))).html)).toBe(true)
 })
 
+test('a title has the level that its funnel says, also above a gate', async () => {
+  const gated = { gate: { view: () => 'Eerst inloggen', until: () => false } }
+  for (const given of [{}, gated])
+    for (const titleLevel of [1, 2]) {
+      const steps = { ...trial.steps, een: { ...trial.steps.een, ...given } }
+      const { store } = open({ ...trial, steps, titleLevel } as Funnel)
+      const html = await drawn(store)
+      expect(html.match(/<h[1-6]/g)).toEqual([`<h${titleLevel}`])
+      expect(html.includes('Eerst inloggen')).toBe(given === gated)
+    }
+})
+
 test('an answer that no control asks is named, and one that is named stands nowhere', async () => {
   const { store, html } = await screen(drawing('more'), { kind: 'yes' })
   expect(undrawn(store, html, { kind: 'the address brings it' })).toEqual([])
