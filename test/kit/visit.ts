@@ -13,9 +13,9 @@ export const fitsItsWidth = async (page: Page): Promise<void> => {
   expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room)
 }
 
-/** The page as it stands: no accessibility fault, nothing sticking out. */
-export const isSound = async (page: Page, where: string): Promise<void> => {
-  expect(await accessibilityFaults(page), where).toEqual([])
+/** The page as it stands, or only what is `within` a part of it: no accessibility fault, nothing sticking out. */
+export const isSound = async (page: Page, where: string, within?: string): Promise<void> => {
+  expect(await accessibilityFaults(page, within), where).toEqual([])
   await fitsItsWidth(page)
 }
 

@@ -135,10 +135,10 @@ const isOpen = (walk: Walk) =>
       !brick.optional && !['none', 'custom'].includes(brick.facts.control) && isEmpty(value),
   )
 
-/** Fits both widths; axe looks at each step, and at its errors in the long round. */
-const isSoundAtAnyWidth = async (page: Page, where: string, withAxe = true) => {
+/** Fits both widths; axe looks at each step, and at its errors in the long round. Around `main` no step changes anything. */
+const isSoundAtAnyWidth = async (page: Page, where: string, within: string | undefined, withAxe = true) => {
   await page.setViewportSize(narrow)
-  await (withAxe ? isSound(page, where) : fitsItsWidth(page))
+  await (withAxe ? isSound(page, where, within) : fitsItsWidth(page))
   await page.setViewportSize(wide)
   await fitsItsWidth(page)
 }
@@ -154,7 +154,7 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
   for (const sentence of sentences)
     await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
   await expect.poll(() => page.title(), { message: step }).toMatch(/^Fout: \p{Lu}/u)
-  await isSoundAtAnyWidth(page, `${step} with errors`, isLongRound)
+  await isSoundAtAnyWidth(page, `${step} with errors`, 'main', isLongRound)
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() =>
     document.activeElement?.matches('form[data-step] :is(input, select, textarea, button, [tabindex])'),
@@ -202,11 +202,13 @@ export const walkFunnel = async (
   options: WalkOptions = {},
 ): Promise<string[]> => {
   const walk = begin(funnel, visitor, way, options)
+  let isFirst = true
   return walkAll(walk, async (step) => {
     const gate = gateOf(funnel, walk.store.getSnapshot())
     if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
     else await onStep(page, step)
-    await isSoundAtAnyWidth(page, step)
+    await isSoundAtAnyWidth(page, step, isFirst ? undefined : 'main')
+    isFirst = false
     expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
     const { errors, fill: byHand, press } = options
     if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
