@@ -23,6 +23,8 @@ export async function openPhone(browser: Browser, { slowNetwork = true } = {}): 
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    // what a movement costs counts
+    reducedMotion: 'no-preference',
   })
   const devtools = await visitor.page.context().newCDPSession(visitor.page)
   await devtools.send('Network.enable')

@@ -1,6 +1,7 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../tools/chromium.ts'
+import { isLongRound } from './long-round.ts'
 
 /** Switched off. Of two such lists Chromium reads the last, so what Playwright switches off stands here again. */
 const features = [
@@ -66,8 +67,8 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     locale: 'nl-NL',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 900 },
-    // movements are drawn sixty times a second, and nothing here looks at them
-    reducedMotion: 'reduce',
+    // movements are drawn sixty times a second: the short round does without
+    reducedMotion: isLongRound ? 'no-preference' : 'reduce',
     ...options,
   })
   // ends what stands still; a busy machine takes its time

@@ -34,6 +34,7 @@ export const openapi = (
   serve('/docs.css', 'text/css; charset=utf-8', () => docsStyle)
 }
 
+/** What is made when it is first asked for, and then kept. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
   return () => {
