@@ -7,7 +7,7 @@ const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const most = { width: 2400, height: 1200 }
 /** Most bytes of a part that is not the picture itself: what draws letters overflows its stack on a text of 140 kB. */
 const mostAside = 10_000
-/** Most parts of a picture: browsers write one for every 8 kB of data, so some 20 for the most that an answer may hold. */
+/** Most parts of a picture: Chromium writes one for every 4 kB of data, so some 40 for the most that an answer may hold. */
 const mostParts = 200
 /** Bytes of a pixel by the colour type of PNG: grey, colours, each with transparency. Canvases make no palettes. */
 const bytesOfPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
