@@ -40,7 +40,7 @@ describe.runIf(isLongRound)('the insulation check', () => {
   /** The step is there, and holds this. */
   const holds = async (page: Page, step: string, held: unknown, where: string) => {
     await onStep(page, step)
-    await expect.poll(() => heldOn(page), { message: `${step} ${where}`, timeout: 10_000 }).toEqual(held)
+    await expect.poll(() => heldOn(page), { message: `${step} ${where}` }).toEqual(held)
   }
 
   it('comes back on every step as it was: after a reload, the way back, and a page that was closed', async () => {

@@ -87,13 +87,10 @@ describe('searching', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     await turn('none')
     await expect
-      .poll(
-        async () => {
-          await page.getByRole('link', { name: 'Zoek opnieuw' }).click()
-          return page.getByText('gevonden voor').count()
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        await page.getByRole('link', { name: 'Zoek opnieuw' }).click()
+        return page.getByText('gevonden voor').count()
+      })
       .toBe(1)
   })
 })

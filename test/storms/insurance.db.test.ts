@@ -134,6 +134,9 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
     await victim?.kill()
     victim?.launch()
   }
+  // whoever was applying at the last kill, and one more: on a slow machine the kills are over before anybody is through
+  const before = told.length
+  await eventually('somebody began and ended after the last kill', () => told.length > before + visitors)
   finishing = true
   await Promise.all(visits)
   await eventually('every application is decided and its letters sent', async () => {
@@ -143,7 +146,6 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
   })
   const kept = await keptIn(db)
   expect(kept.map(({ reference }) => reference).toSorted()).toEqual(told.toSorted())
-  expect(kept.length).toBeGreaterThan(visitors)
   for (const { reference, state, ...counts } of kept) {
     const sent = state === 'accepted'
     expect({ reference, ...counts }).toEqual({

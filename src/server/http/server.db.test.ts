@@ -103,16 +103,12 @@ test('ready only when database and queue answer', async () => {
   expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])(
-  '%s is limited',
-  async (url) => {
-    await using own = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
-    const { burst } = allowances.read
-    const answers = await Promise.all(Array.from({ length: burst + 3 }, () => own.app.inject(url)))
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
-  },
-  60_000,
-)
+test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])('%s is limited', async (url) => {
+  await using own = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  const { burst } = allowances.read
+  const answers = await Promise.all(Array.from({ length: burst + 3 }, () => own.app.inject(url)))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
+})
 
 test('readiness is read once for all who ask within a second', async () => {
   let ahead = 0

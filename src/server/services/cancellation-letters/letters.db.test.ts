@@ -194,21 +194,19 @@ test('news of the insurer is what the jobs hear', async () => {
   await startJobs(runtime, server.outbox, making)
   await takeNews(runtime, newsOf(yes.partner, 2, 'accepted'))
   await takeNews(runtime, newsOf(no.partner, 2, 'refused'))
-  await expect.poll(() => statesOf(yes), { timeout: 20_000 }).toEqual(['sent', 'sent'])
-  await expect.poll(() => statesOf(no), { timeout: 20_000 }).toEqual(['void', 'void'])
+  await expect.poll(() => statesOf(yes)).toEqual(['sent', 'sent'])
+  await expect.poll(() => statesOf(no)).toEqual(['void', 'void'])
   await expect
-    .poll(
-      async () =>
-        (
-          await db
-            .selectFrom('sandbox_message')
-            .select('subject')
-            .where('recipient', '=', yes.emailAddress)
-            .execute()
-        )
-          .map(({ subject }) => subject)
-          .filter((subject) => subject?.startsWith('Je opzegbrieven gaan op de post')),
-      { timeout: 20_000 },
+    .poll(async () =>
+      (
+        await db
+          .selectFrom('sandbox_message')
+          .select('subject')
+          .where('recipient', '=', yes.emailAddress)
+          .execute()
+      )
+        .map(({ subject }) => subject)
+        .filter((subject) => subject?.startsWith('Je opzegbrieven gaan op de post')),
     )
     .toHaveLength(1)
   expect([(await posted(yes)).length, (await posted(no)).length]).toEqual([2, 0])

@@ -205,7 +205,7 @@ describe('mails', () => {
     const outbox = await openOutbox(server.database.url, { connections: 2 })
     await startJobs(runtime, outbox, { write: async () => ({ html: '', text: '' }), draw })
     const ours = () => sent.filter(({ to }) => to === one.emailAddress)
-    await expect.poll(() => ours().length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => ours().length).toBe(1)
     await outbox.stop(2000)
     runtime.ports.mail = mail
     expect(ours()[0]?.attachments?.map(({ filename }) => filename)).toEqual([

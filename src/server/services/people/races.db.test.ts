@@ -70,16 +70,13 @@ const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise
 /** Until some transaction of this database waits for another. */
 const somebodyWaits = () =>
   expect
-    .poll(
-      async () => {
-        const { rows } = await sql`
+    .poll(async () => {
+      const { rows } = await sql`
           SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-          db(),
-        )
-        return rows.length
-      },
-      { timeout: 20_000 },
-    )
+        db(),
+      )
+      return rows.length
+    })
     .toBeGreaterThan(0)
 const remove =
   ({ id }: OwnPerson) =>
