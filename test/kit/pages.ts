@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { settings } from '../../content/settings.ts'
 import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
@@ -60,6 +60,7 @@ mkdirSync(join(client, 'assets'))
 writeFileSync(join(client, 'assets', 'a-123.css'), 'p{}')
 writeFileSync(join(client, 'assets', 'a-123.css.br'), 'gebrotlied')
 writeFileSync(join(client, 'favicon.ico'), 'icoon')
+afterAll(() => rmSync(client, { recursive: true }))
 
 /** The site that is served now, and what serves it; a test may put another in place. */
 export const trial = {} as { site: Site; app: FastifyInstance }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
@@ -18,6 +18,13 @@ import { showRequest } from './show.ts'
 let server: TestServer
 let reference: string
 let later: string
+
+/** A folder of this test alone. */
+const emptyFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 const book = async () => {
   const answer = await send(server, await bookingFrom(server, '2026-11-23'))
@@ -134,9 +141,9 @@ test('its files are written where one asks, each under a name of its own', async
         submission_id: id,
       })
       .execute()
-  const kept = mkdtempSync(join(tmpdir(), 'files-'))
+  const kept = emptyFolder()
   for (const file of files.slice(0, 3)) await filesFolder(kept).put(file.id, Buffer.from('jpg'))
-  const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+  const folder = emptyFolder()
   const { stdout, stderr } = await runCommandHere(requests, ['show', later, '--files', folder], {
     ...server.database.settings,
     FILES_DIR: kept,
@@ -183,7 +190,7 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
 })
 
 test('without the settings of the site nothing is made that would say that nobody waits', async () => {
-  const nowhere = join(mkdtempSync(join(tmpdir(), 'requests-')), 'data')
+  const nowhere = join(emptyFolder(), 'data')
   await expect(runCommandHere(requests, ['list'], { DATA_DIR: nowhere })).rejects.toMatchObject({
     code: 1,
     stdout: '',
