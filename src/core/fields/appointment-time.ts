@@ -11,11 +11,12 @@ export interface AppointmentTime {
   endTime: string
 }
 
-/**
- * An answer on its way: a day whose time must still be chosen, with the time that somebody else took meanwhile.
- */
+/** An answer on its way: a day whose time must still be chosen. */
 export interface PickedTime extends Partial<AppointmentTime> {
+  /** That somebody else took meanwhile. */
   lost?: string | undefined
+  /** `HH:MM:SS` that was asked for, beside what was found near it. */
+  wanted?: string | undefined
 }
 
 /** `Volgende` without a day or without a time (spec 001 section 5). */

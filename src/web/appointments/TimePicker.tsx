@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changes, dates } from '../../core/contract/planning.ts'
-import { type PickedTime, pickedIn, timeLabel } from '../../core/fields/appointment-time.ts'
+import { appointmentTime, pickedIn, timeLabel } from '../../core/fields/appointment-time.ts'
 import { changesInWords } from '../../core/planning/changes.ts'
 import { useAnswer, useFunnel, useRead } from '../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'
@@ -25,7 +25,7 @@ export default function TimePicker({
   moving?: boolean
 }) {
   const { snapshot, phone, idOf } = useFunnel()
-  const [stored, choose] = useAnswer<PickedTime>(path)
+  const [stored, choose] = useAnswer(path, appointmentTime)
   const picked = pickedIn(stored)
   // a hold of before a reload, or of before one came back here: to its owner its time is free
   const [own] = useState(() => snapshot.derived.context.held(path))

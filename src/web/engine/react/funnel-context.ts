@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { Brick } from '../../../core/fields/brick.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { ReadState } from '../state/readings.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
@@ -17,9 +18,6 @@ export interface FunnelHandle {
 const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
 export const FunnelProvider = FunnelContext.Provider
 
-const asks = (fields: readonly { path: string }[], path: string) =>
-  fields.some((field) => field.path === path)
-
 /** The funnel that a view stands in. */
 export const useFunnel = (): FunnelHandle => {
   const handle = useContext(FunnelContext)
@@ -28,17 +26,20 @@ export const useFunnel = (): FunnelHandle => {
 }
 
 /**
- * One answer with the way to change it, for views that draw their own control. Wherever it is drawn in a test, and
- * nowhere in the product, a path that the funnel does not ask throws.
+ * One answer, as its brick takes it, with the way to change it, for views that draw their own control. Wherever it is
+ * drawn in a test, and nowhere in the product, a path at which the funnel does not ask this brick throws.
  */
-export const useAnswer = <Value>(path: string): [Value | undefined, (value: Value | undefined) => void] => {
+export const useAnswer = <Out, In>(
+  path: string,
+  brick: Brick<Out, In>,
+): [In | undefined, (value: In | undefined) => void] => {
   const { store, snapshot } = useFunnel()
-  if (
-    import.meta.env.DEV &&
-    !Object.values(snapshot.derived.layouts).some(({ fields }) => asks(fields, path))
-  )
-    throw new Error(`${store.funnel.slug}: a view draws ${path}, which is not asked`)
-  return [valueAt(snapshot.answers, path) as Value | undefined, (value) => store.set(path, value)]
+  if (import.meta.env.DEV) {
+    const fields = Object.values(snapshot.derived.layouts).flatMap((layout) => layout.fields)
+    if (!fields.some((field) => field.path === path && field.brick === brick))
+      throw new Error(`${store.funnel.slug}: a view draws ${path}, which is not asked, or by another brick`)
+  }
+  return [valueAt(snapshot.answers, path) as In | undefined, (value) => store.set(path, value)]
 }
 
 /** What the poll of an after step answered in the end; undefined before, and where it asks something else. */

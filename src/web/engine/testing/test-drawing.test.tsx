@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { relabel } from '../../../core/fields/brick.ts'
 import { yesNo } from '../../../core/fields/choice.ts'
+import { email } from '../../../core/fields/email.ts'
 import type { Funnel } from '../definition/define.ts'
 import { useAnswer, useFunnel, useRead } from '../react/funnel-context.ts'
 import { drawn, hasWayOn, undrawn } from './test-drawing.tsx'
@@ -74,15 +75,20 @@ test('an answer of a control of its own is looked for as any other', async () =>
 const Times = () => useRead(times, 'times').state
 const Located = () => useRead(locate, 'times').state
 const Unread = () => useRead(times, 'time').state
-const Top = () => useAnswer<string>('top')[0]
-const Topmost = () => useAnswer<string>('topmost')[0]
+const From = () => useAnswer('from', email)[0]
+const Form = () => useAnswer('form', email)[0]
+const Slot = () => useAnswer('slot', email)[0]
 
-test('a view that reads something else than the name says, or an answer that nobody asks, cannot be drawn', async () => {
+test('a view that reads something else than the name says, or an answer that nobody asks so, cannot be drawn', async () => {
   const { store } = open()
-  store.set('top', 'drie')
+  store.set('from', 'jij@voorbeeld.nl')
   expect(await drawn(store, Times)).toBe('idle')
   await expect(drawn(store, Located)).rejects.toThrow('times asks something else than trial.locate')
   await expect(drawn(store, Unread)).rejects.toThrow('time asks something else than trial.times')
-  expect(await drawn(store, Top)).toBe('drie')
-  await expect(drawn(store, Topmost)).rejects.toThrow('draws topmost, which is not asked')
+  expect(await drawn(store, From)).toBe('jij@voorbeeld.nl')
+  for (const [view, path] of [
+    [Form, 'form'],
+    [Slot, 'slot'],
+  ] as const)
+    await expect(drawn(store, view)).rejects.toThrow(`draws ${path}, which is not asked, or by another brick`)
 })

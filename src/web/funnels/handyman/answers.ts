@@ -32,7 +32,7 @@ const textOf = (value: unknown, name: keyof ChosenTask) => {
 
 /** The task, by its title from the list; other text is no task (decision 45). */
 export const task = brick(
-  z.custom<Required<ChosenTask>>().check((context) => {
+  z.custom<Required<ChosenTask>, ChosenTask>().check((context) => {
     const refuse = (message: string) =>
       void context.issues.push({ code: 'custom', message, input: context.value })
     if (textOf(context.value, 'title') === '') refuse(required)

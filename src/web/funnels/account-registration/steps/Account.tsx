@@ -1,3 +1,4 @@
+import { email } from '../../../../core/fields/email.ts'
 import { useAnswer, useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { NewPassword } from '../../../login/NewPassword.tsx'
@@ -7,11 +8,11 @@ import { Fields } from '../../../ui/Funnel.tsx'
 export function Account() {
   const { store, snapshot } = useFunnel()
   const { chosen: _, ...rest } = store.funnel.steps[snapshot.step]?.asks ?? {}
-  const [email = ''] = useAnswer<string>('email')
+  const [address = ''] = useAnswer('email', email)
   return (
     <Fields>
       <Parts of={rest} />
-      <NewPassword path="chosen" email={email} />
+      <NewPassword path="chosen" email={address} />
     </Fields>
   )
 }

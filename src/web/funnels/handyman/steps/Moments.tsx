@@ -21,7 +21,7 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
-import { type AskedRates, dayAfter, keyOf, type Moment, momentsIn } from '../answers.ts'
+import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../answers.ts'
 import { copy } from '../content.ts'
 
 /** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
@@ -55,7 +55,7 @@ export default function Moments() {
   const { snapshot, phone, idOf } = useFunnel()
   const today = dayOf(snapshot.derived.context.today)
   const tomorrow = dayOf(dayAfter(snapshot.derived.context.today))
-  const [stored, choose] = useAnswer<Moment[]>('moments')
+  const [stored, choose] = useAnswer('moments', moments)
   const chosen = momentsIn(stored)
   const [focused, focus] = useState(() => firstOf(chosen) ?? tomorrow)
   const [day, pickDay] = useState<CalendarDate | null>(null)

@@ -8,7 +8,7 @@ import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Suggest } from '../../../ui/Suggest.tsx'
-import { type ChosenTask, task } from '../answers.ts'
+import { task } from '../answers.ts'
 import { copy } from '../content.ts'
 import { suggest, taskOf } from '../suggestions.ts'
 
@@ -28,7 +28,7 @@ function useDebounced(text: string): string {
 /** Which task, by name from the list, and what is going on. */
 export function Task() {
   const { store, snapshot, phone, idOf } = useFunnel()
-  const [chosen, choose] = useAnswer<ChosenTask>('task')
+  const [chosen, choose] = useAnswer('task', task)
   const tasks = useRead(tasksCall, 'tasks')
   const categories = useRead(categoriesCall, 'categories')
   const typed = chosen?.title ?? ''

@@ -21,7 +21,7 @@ const everything = 'All'
 export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
-  const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
+  const [chosen = [], choose] = useAnswer(path, packages)
   const refusals = new Map(
     insuranceTypes.map((type) => [type, rest.now()?.unsupported(known, context, type)]),
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { completionDays, completionTimes } from '../../../../core/contract/inspections.ts'
 import {
+  appointmentTime,
   type PickedTime,
   pickedIn,
   timeInWords,
@@ -22,14 +23,10 @@ import { Select } from '../../../ui/Select.tsx'
 /** At which one may get the key (spec 002 section 9). */
 const hours = ['08', '09', '10', '11', '12', '13', '14', '15']
 const quarters = ['00', '15', '30', '45']
-/** What was asked for stands beside what was found, for who comes back to this step. */
-interface FoundTime extends PickedTime {
-  wanted?: string
-}
 /** The hour and the minutes that were asked for, as far as they are known and can be chosen. */
 const askedIn = (stored: unknown): { hour: string; minutes: string } => {
   const { startTime, lost } = pickedIn(stored)
-  const { wanted } = (stored ?? {}) as FoundTime
+  const { wanted } = (stored ?? {}) as PickedTime
   const [hour = '', minutes = ''] = String(wanted ?? startTime ?? lost ?? '').split(':')
   const isOffered = hours.includes(hour) && quarters.includes(minutes)
   return isOffered ? { hour, minutes } : { hour: '', minutes: '00' }
@@ -48,7 +45,7 @@ export default function CompletionTime({ path }: { path: string }) {
 /** Who can come then: the first that is free near it is held. */
 function DayAndTime({ path }: { path: string }) {
   const { snapshot, phone, idOf } = useFunnel()
-  const [stored, choose] = useAnswer<FoundTime>(path)
+  const [stored, choose] = useAnswer(path, appointmentTime)
   const picked = pickedIn(stored)
   const days = useRead(completionDays, 'inspection days')
   const id = idOf(path)
@@ -86,7 +83,7 @@ interface WantedTimeProps {
   /** Before anything is chosen here. */
   asked: { hour: string; minutes: string }
   picked: PickedTime
-  onChoose(time: FoundTime): void
+  onChoose(time: PickedTime): void
 }
 
 /** When it should begin, and what is free near that. */
@@ -151,7 +148,7 @@ interface ProposalProps {
   /** What one held when it was asked. */
   before: string | undefined
   isHeld: boolean
-  onChoose(time: FoundTime): void
+  onChoose(time: PickedTime): void
 }
 
 /** What is free near the wanted time; the first is chosen by itself (spec 002 section 4.1). */

@@ -1,21 +1,22 @@
 import { useEffect } from 'react'
 import { useAnswer, useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import { token } from '../answers.ts'
 import { copy } from '../content.ts'
 
 /** Takes the token from the address, where no server sees it, and says so when there is none. */
 export default function Button() {
   const { snapshot } = useFunnel()
-  const [token, setToken] = useAnswer<string>('token')
+  const [known, setToken] = useAnswer('token', token)
   const ready = snapshot.ready && snapshot.busy === 'no'
   useEffect(() => {
     const behind = window.location.hash.slice(1)
     if (!ready || !behind) return
-    if (!token) setToken(behind)
+    if (!known) setToken(behind)
     // it stands in no history and in nothing that is shared from here
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   })
-  return snapshot.failed && !token ? (
+  return snapshot.failed && !known ? (
     <Notice tone="warn">
       <p>{copy.missing}</p>
     </Notice>

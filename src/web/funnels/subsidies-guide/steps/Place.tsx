@@ -5,12 +5,13 @@ import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-cont
 import { BrickField } from '../../../form/BrickField.tsx'
 import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { municipality as askedMunicipality } from '../answers.ts'
 import { copy } from '../content.ts'
 
 /** The municipality by its name; an address fills it in. */
 export default function Place() {
   const { store, snapshot } = useFunnel()
-  const [municipality, choose] = useAnswer<string>('municipality')
+  const [municipality, choose] = useAnswer('municipality', askedMunicipality)
   const { postcode, houseNumber } = snapshot.derived.known
   const asked = postcode && houseNumber ? `${postcode} ${houseNumber}` : ''
   const found = useRead(lookup, 'address')

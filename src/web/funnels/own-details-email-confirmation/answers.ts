@@ -1,0 +1,11 @@
+import { brick } from '../../../core/fields/brick.ts'
+import { line } from '../../../core/fields/text.ts'
+import { copy } from './content.ts'
+
+/** What stands behind `#` in the mailed link: a secret, so no storage holds it. */
+export const token = brick(line({ missing: copy.missing, max: 200 }), {
+  label: 'Link',
+  control: 'custom',
+  example: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
+  keeps: 'never',
+})
