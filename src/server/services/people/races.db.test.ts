@@ -48,7 +48,16 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
   return tokenOf(server.runtime, row.id)
 }
 
-/** Acts while a transaction that did `first` is open; it is committed once the act had to wait for it. */
+/** Whether some transaction of this database waits for another. */
+const somebodyWaits = async () => {
+  const { rows } = await sql`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+    db(),
+  )
+  return rows.length > 0
+}
+
+/** Acts while a transaction that did `first` is open; it is committed once the act waits for it, or need not wait. */
 const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -60,24 +69,15 @@ const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise
       await end.promise
     })
   await begun.promise
-  const acting = act()
-  // longer than a password takes
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  let ended = false
+  const acting = act().finally(() => {
+    ended = true
+  })
+  await expect.poll(async () => ended || (await somebodyWaits())).toBe(true)
   end.resolve()
   await open
   return acting
 }
-/** Until some transaction of this database waits for another. */
-const somebodyWaits = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql`
-          SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
-        db(),
-      )
-      return rows.length
-    })
-    .toBeGreaterThan(0)
 const remove =
   ({ id }: OwnPerson) =>
   (tx: Tx) =>
@@ -219,21 +219,17 @@ test('work that PostgreSQL breaks off because two wait for each other is done ag
   const asked = { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password }
   await account('change-email', asked, person.cookie)
   const link = await linkOf(person, 'change-email')
-  let second = Promise.resolve<unknown>(undefined)
-  const answer = await during(
-    async (tx) => {
+  const answer = await db()
+    .transaction()
+    .execute(async (tx) => {
       await tx.selectFrom('person').select('id').where('id', '=', person.id).forUpdate().execute()
-      // who follows the link has taken it and waits for the person: whoever waited first is broken off
-      second = somebodyWaits().then(() =>
-        tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute(),
-      )
-    },
-    async () => {
       const following = account('confirm-email', { token: link })
-      await second
-      return following
-    },
-  )
+      // who follows the link has taken it and waits for the person: whoever waited first is broken off
+      await expect.poll(somebodyWaits).toBe(true)
+      await tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute()
+      return { following }
+    })
+    .then(({ following }) => following)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(await emailOf(person)).toBe(asked.email)
 })
