@@ -1,11 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { decisionTree } from '../../src/core/contract/online-advice.ts'
+import { hold } from '../../src/core/contract/planning.ts'
 import { loading } from '../../src/core/fields/sentences.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime } from '../kit/service-visit.ts'
-import { isSound, next, onStep } from '../kit/visit.ts'
+import { isSound, next, onStep, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 // A calendar that answers nonsense, fails or takes long, in each funnel that has one: it says so, keeps the answers, and goes
@@ -94,6 +95,29 @@ it.each(some)('%s waits for a slow calendar, and says so', async (_key, path, re
   free.resolve()
   await chooseTime(page)
   await pressed(page).waitFor()
+  expect(problems).toEqual([])
+})
+
+it('a hold that arrives while one presses Volgende does not move it away', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const answered = Promise.withResolvers<void>()
+  await page.route(`**${hold.path}`, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}/contact/terugbelafspraak-juridisch`)
+  await chooseTime(page)
+  await pressed(page).waitFor()
+  const held = page.getByText('We houden dit tijdstip voor je vast')
+  expect(await held.isVisible()).toBe(false)
+  await next(page).hover()
+  await page.mouse.down()
+  answered.resolve()
+  await held.waitFor()
+  await page.mouse.up()
+  // the question is not asked yet
+  await summary(page).waitFor()
   expect(problems).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { ErrorBlock } from '../engine/react/Trouble.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { TimeList } from '../ui/Slots.tsx'
 import { copy, dayParts } from './copy.ts'
+import { Held } from './Held.tsx'
 
 interface DayTimesProps {
   path: string
@@ -45,11 +46,7 @@ export function DayTimes({ path, picked, own, onChoose }: DayTimesProps) {
             }}
           />
         ))}
-      {startTime && snapshot.derived.context.held(path) && (
-        <p className="muted" role="status">
-          {copy.held}
-        </p>
-      )}
+      {startTime && <Held isHeld={snapshot.derived.context.held(path) !== undefined} />}
     </div>
   )
 }

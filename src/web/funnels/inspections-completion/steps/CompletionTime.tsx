@@ -10,6 +10,7 @@ import {
 import { instantOnWall } from '../../../../core/kernel/wall-instant.ts'
 import { copy as calendarCopy } from '../../../appointments/copy.ts'
 import { FreeDays } from '../../../appointments/FreeDays.tsx'
+import { Held } from '../../../appointments/Held.tsx'
 import { copy } from '../../../appointments/inspections/copy.ts'
 import { InspectedHome } from '../../../appointments/inspections/InspectedHome.tsx'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
@@ -179,7 +180,7 @@ function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
       <p>
         {copy.proposal} <strong>{timeInWords(first)}</strong>.
       </p>
-      {isHeld && <p className="muted">{calendarCopy.held}</p>}
+      <Held isHeld={isHeld} />
     </Notice>
   )
 }
