@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { lookup } from '../../src/core/contract/addresses.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
   bookedPath,
@@ -46,6 +47,34 @@ describe('a partner that fails', () => {
     await page.unroute('**/api/klusservice/tasks')
     await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await fillTask(page)
+  })
+
+  it('loses no press on Volgende to an address that is found between press and release', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const found = Promise.withResolvers<void>()
+    await page.route(`**${lookup.path}?*`, async (route) => {
+      await found.promise
+      await route.continue()
+    })
+    await openBooking(page, server.url)
+    await fillTask(page)
+    await next(page).click()
+    await onStep(page, 'adresgegevens')
+    const asked = page.waitForRequest(`**${lookup.path}?*`)
+    await page.getByLabel('Postcode').fill('3821 BT')
+    await page.getByLabel('Huisnummer').fill('10')
+    await asked
+    await next(page).hover()
+    await page.mouse.down()
+    const answered = page.waitForResponse(`**${lookup.path}?*`)
+    found.resolve()
+    await (await answered).finished()
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    await page.mouse.up()
+    await onStep(page, 'moment')
   })
 
   it.runIf(isLongRound)(

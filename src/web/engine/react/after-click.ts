@@ -1,3 +1,5 @@
+import { fetchAnswer } from '../../../core/contract/client.ts'
+
 let held: (() => void)[] | undefined
 
 const down = ({ button }: PointerEvent) => {
@@ -23,10 +25,15 @@ export const watchPointer = (): (() => void) => {
 }
 
 /**
- * Runs this now, or after the click that is being made. A press on a button leaves the field before it: a sentence
- * that showed at once would push the button away from under the pointer, and there would be no click.
+ * Runs this now, or after the click that is being made: what showed between press and release would push the button
+ * away from under the pointer, and there would be no click. A press leaves the field before it, which shows its
+ * sentence; what was asked of the server may be answered at any moment.
  */
 export const afterClick = (then: () => void): void => {
   if (held) held.push(then)
   else then()
 }
+
+/** `fetchAnswer`, whose answer or failure waits for the click that is being made. */
+export const fetchAfterClick: typeof fetchAnswer = (call, input, options) =>
+  fetchAnswer(call, input, options).finally(() => new Promise<void>(afterClick))

@@ -1,11 +1,10 @@
-import { fetchAnswer } from '../../../core/contract/client.ts'
 import { record } from '../../../core/contract/funnel-events.ts'
 import { confirmationKey, draftPrefix, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
-import { afterClick } from './after-click.ts'
+import { afterClick, fetchAfterClick } from './after-click.ts'
 import { afterPaint } from './after-paint.ts'
 
 /** Where a funnel keeps its draft, unless it says otherwise. */
@@ -62,7 +61,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
   return {
     ...draftOf(funnel),
     keepConfirmation: (value) => void session(confirmationKey).write(value),
-    call: fetchAnswer,
+    call: fetchAfterClick,
     newKey: () => crypto.randomUUID(),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,

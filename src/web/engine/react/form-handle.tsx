@@ -1,4 +1,3 @@
-import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { FormHandle } from '../../form/handle.ts'
 import { valueAt, withoutIndexes } from '../definition/answer-path.ts'
 import { personal } from '../state/lazy-person.ts'
@@ -37,5 +36,5 @@ export const formOf = (
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),
-  call: fetchAnswer,
+  call: store.environment.call,
 })
