@@ -72,7 +72,7 @@ beforeAll(async () => {
     await cp(join(root, part), join(copy, part), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const test = { include: ['src/**/*.test.ts'], testTimeout: 60_000, env: { TZ: 'America/Los_Angeles' } }
+  const test = { include: ['src/**/*.test.ts'], testTimeout: 120_000, env: { TZ: 'America/Los_Angeles' } }
   const database = {
     ...test,
     testTimeout: 300_000,

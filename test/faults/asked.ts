@@ -9,6 +9,12 @@ export const asked: readonly Fault[] = [
     tests: ['runners/reads'],
   },
   {
+    rule: 'what the server answers while a button is pressed waits for the click',
+    file: 'react/after-click.ts',
+    instead: '',
+    tests: ['react/after-click'],
+  },
+  {
     rule: 'the last answer stands in for a new one only where the read says so',
     file: 'runners/kept-readings.ts',
     instead: 'const before = this.#last[name]',

@@ -36,4 +36,6 @@ export const afterClick = (then: () => void): void => {
 
 /** `fetchAnswer`, whose answer or failure waits for the click that is being made. */
 export const fetchAfterClick: typeof fetchAnswer = (call, input, options) =>
-  fetchAnswer(call, input, options).finally(() => new Promise<void>(afterClick))
+  fetchAnswer(call, input, options)
+    // rule: what the server answers while a button is pressed waits for the click
+    .finally(() => new Promise<void>(afterClick))
