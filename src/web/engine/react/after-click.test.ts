@@ -3,15 +3,14 @@ import { me } from '../../../core/contract/session.ts'
 import { afterClick, fetchAfterClick, watchPointer } from './after-click.ts'
 
 let page: EventTarget
-let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   page = new EventTarget()
   vi.stubGlobal('window', page)
-  stop = watchPointer()
+  watchPointer()
 })
 afterEach(() => {
-  stop()
+  vi.runAllTimers()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -55,9 +54,17 @@ test.each([
   expect(told).toEqual([outcome])
   pointer('down')
   void ask()
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(900)
   expect(told).toEqual([outcome])
   pointer('up')
   await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual([outcome, outcome])
+})
+
+test('waits for no release that is never told', () => {
+  const work = vi.fn()
+  pointer('down')
+  afterClick(work)
+  vi.advanceTimersByTime(1100)
+  expect(work).toHaveBeenCalledTimes(1)
 })

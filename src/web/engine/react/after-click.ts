@@ -2,26 +2,27 @@ import { fetchAnswer } from '../../../core/contract/client.ts'
 
 let held: (() => void)[] | undefined
 
+const letGo = () => {
+  const waiting = held
+  held = undefined
+  waiting?.forEach((then) => {
+    then()
+  })
+}
+/** Longer than a click takes, in milliseconds: a press on a list of choices may never be told to have ended. */
+const longestPress = 1000
 const down = ({ button }: PointerEvent) => {
-  if (button === 0) held ??= []
+  if (button) return
+  held ??= []
+  setTimeout(letGo, longestPress)
 }
 // the click comes right after, in the same task
-const up = () =>
-  setTimeout(() => {
-    const waiting = held ?? []
-    held = undefined
-    for (const then of waiting) then()
-  })
+const up = () => setTimeout(letGo)
 
-/** Begins to look whether a pointer is down; answers how to stop. */
-export const watchPointer = (): (() => void) => {
+/** Looks from now on whether a pointer is down; said twice, it looks once. */
+export const watchPointer = (): void => {
   window.addEventListener('pointerdown', down, true)
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, up, true)
-  return () => {
-    window.removeEventListener('pointerdown', down, true)
-    for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, up, true)
-    held = undefined
-  }
 }
 
 /**

@@ -50,13 +50,12 @@ export const useStore = ({
     window.addEventListener('popstate', follow)
     window.addEventListener('pageshow', restored)
     const forget = onViewer((viewer) => store.viewerChanged(viewer))
-    const unwatch = watchPointer()
+    watchPointer()
     return () => {
       gone = true
       window.removeEventListener('popstate', follow)
       window.removeEventListener('pageshow', restored)
       forget()
-      unwatch()
       store.dispose()
     }
   }, [store])
