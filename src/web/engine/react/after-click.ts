@@ -5,14 +5,11 @@ let held: (() => void)[] | undefined
 const letGo = () => {
   const waiting = held
   held = undefined
-  waiting?.forEach((then) => {
-    then()
-  })
+  for (const then of waiting ?? []) then()
 }
 /** Longer than a click takes, in milliseconds: a press on a list of choices may never be told to have ended. */
 const longestPress = 1000
-const down = ({ button }: PointerEvent) => {
-  if (button) return
+const down = () => {
   held ??= []
   setTimeout(letGo, longestPress)
 }
