@@ -32,7 +32,7 @@ export const expectClean = (answer: Answered, what: string): void => {
 export const askSite = (address: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   if (!headers.has('connection')) headers.set('connection', 'close')
-  return whenCalm(() => fetch(address, { ...init, headers }), ['busy', 'unavailable'])
+  return whenCalm(() => fetch(address, { ...init, headers }))
 }
 
 /** An answer of `fetch`, read to its end. */

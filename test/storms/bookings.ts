@@ -48,22 +48,32 @@ export const firstSlots = (rates: Rates): Slot[] =>
   rates.dates.flatMap((rate) => slotsOf(rate).slice(0, 1)).slice(0, 3)
 
 /** Sends a booking under a key. @throws TypeError when nobody answers. */
-export const sendBooking = (url: string, sent: Booking, key: string): Promise<Response> =>
-  whenCalm(() =>
-    fetch(`${url}/api/klusservice/appointment`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(sent),
-    }),
+export const sendBooking = (
+  url: string,
+  sent: Booking,
+  key: string,
+  codes?: readonly string[],
+): Promise<Response> =>
+  whenCalm(
+    () =>
+      fetch(`${url}/api/klusservice/appointment`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(sent),
+      }),
+    codes,
   )
 
 /** Milliseconds after which a site that only says that it is busy stands still. */
 const calmWithin = 150_000
 
-/** Asks again while the site says that it is busy, or one of these `codes`: the machine may be doing something else. */
+/**
+ * Asks again while the site answers 503 with one of these `codes`: it is busy or found no database in time, as the machine
+ * may be doing something else.
+ */
 export async function whenCalm(
   ask: () => Promise<Response>,
-  codes: readonly string[] = ['busy'],
+  codes: readonly string[] = ['busy', 'unavailable'],
 ): Promise<Response> {
   const giveUpAt = performance.now() + calmWithin
   for (;;) {

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
-import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
+import { bookingOf, firstSlots, type Rates, ratesAt, sendBooking } from './bookings.ts'
 import { eventually } from './site.ts'
 
 // The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts. What
@@ -69,15 +69,20 @@ async function refusal(): Promise<string> {
   return output()
 }
 
-/** References by address, of as many bookings as are taken in. */
-async function bookUntilRefused(url: string, most: number): Promise<{ booked: string[]; status: number }> {
-  const rates = await ratesAt(url)
+/** References of as many bookings as are taken in, each asked again while the site answers 503 with one of `codes`. */
+async function bookUntilRefused(
+  url: string,
+  most: number,
+  { rates, codes }: { rates?: Rates; codes?: readonly string[] } = {},
+): Promise<{ booked: string[]; status: number }> {
+  const offered = rates ?? (await ratesAt(url))
   const booked: string[] = []
   for (let count = 0; count < most; count++) {
     const answer = await sendBooking(
       url,
-      bookingOf(rates, firstSlots(rates), `p${count}@voorbeeld.nl`),
+      bookingOf(offered, firstSlots(offered), `p${count}@voorbeeld.nl`),
       randomUUID(),
+      codes,
     )
     if (answer.status !== 201) return { booked, status: answer.status }
     booked.push(((await answer.json()) as { reference: string }).reference)
@@ -130,10 +135,11 @@ test.runIf(mayMount)(
 test.runIf(mayMount)('a disk that fills up refuses bookings, loses none, and is mended by room', async () => {
   expect((await disk('size=100m')).code).toBe(0)
   const first = await startReady()
-  const before = await bookUntilRefused(first.url, 5)
+  const rates = await ratesAt(first.url)
+  const before = await bookUntilRefused(first.url, 5, { rates })
   const filler = join(dataDir, 'filler')
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'])
-  const during = await bookUntilRefused(first.url, 2000).catch(() => ({ booked: [], status: 503 }))
+  const during = await bookUntilRefused(first.url, 2000, { rates, codes: ['busy'] })
   expect(during.status).toBe(503)
   expect((await fetch(first.url)).status).toBe(200)
 

@@ -27,17 +27,19 @@ const askerOf =
     for (;;) {
       const url = urls[randomInt(urls.length)] ?? ''
       try {
-        return await whenCalm(() =>
-          fetch(url + path, {
-            ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-            headers: {
-              'content-type': 'application/json',
-              'idempotency-key': key,
-              'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-            },
-            redirect: 'manual',
-            signal: AbortSignal.timeout(15_000),
-          }),
+        return await whenCalm(
+          () =>
+            fetch(url + path, {
+              ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+              headers: {
+                'content-type': 'application/json',
+                'idempotency-key': key,
+                'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+              },
+              redirect: 'manual',
+              signal: AbortSignal.timeout(15_000),
+            }),
+          ['busy', 'unavailable', 'partner-unavailable'],
         )
       } catch (thrown) {
         if (performance.now() > giveUpAt) throw thrown
