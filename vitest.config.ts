@@ -14,8 +14,15 @@ const patience = { unit: 120_000, database: 300_000, journey: isLongRound ? 900_
 const selfTests = ['test/planted-faults.test.ts', 'tools/{changed,chunks,new}.test.ts']
 /** Tests that compare times, or count connections in a moment: one at a time. */
 const measuring = ['test/hostile/{calm,memory,worst}.db.test.ts', 'test/storms/stop.db.test.ts']
+/** Tests that start the product as processes, one or two each: a few at a time, as ten that start at once stand still. */
+const startProcesses = [
+  'src/server/{start,production}.db.test.ts',
+  'test/hostile/{input,limits,partner,people}.db.test.ts',
+  'test/storms/*.db.test.ts',
+]
 
-// unit: no database, no browser. database: *.db.test.ts. alone: the same, one at a time. journeys: a browser on the built product.
+// unit: no database, no browser. database: *.db.test.ts; processes: those that start the product, alone: those that run
+// one at a time. journeys: a browser on the built product.
 export default defineConfig({
   test: {
     // by itself it leaves one core idle, and half of these tests wait for something
@@ -54,9 +61,22 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src', 'tools', 'test', 'bench'].map((folder) => `${folder}/**/*.db.test.ts`),
-          exclude: measuring,
+          exclude: [...measuring, ...startProcesses],
           // they wait for PostgreSQL, clocks and servers more than they reckon
           maxWorkers: 2 * availableParallelism() + 1,
+          globalSetup: ['test/kit/database.ts'],
+          testTimeout: patience.database,
+          hookTimeout: patience.database,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: startProcesses,
+          exclude: measuring,
+          // one of them waits most of the time: for a process that starts, for the end of a round
+          maxWorkers: availableParallelism() + 1,
           globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.database,
           hookTimeout: patience.database,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** The groups of tests in `vitest.config.ts`, in the order in which `npm test` runs them. */
-export const projects = ['unit', 'self', 'database', 'alone', 'journeys']
+export const projects = ['unit', 'self', 'database', 'processes', 'alone', 'journeys']
 
 /** One command of a longer check. */
 export interface Step {

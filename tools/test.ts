@@ -45,6 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   unit: 'test',
   self: 'test',
   database: 'db.test',
+  processes: 'db.test',
   alone: 'db.test',
   journeys: 'journey',
 }
