@@ -113,7 +113,7 @@ describe('a signature is refused', () => {
     expect(picture.length).toBeLessThanOrEqual(150_000)
     // side by side, and the fastest of several of each: how fast the machine is and what else it does are none of it
     let [largest, refused] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 12 || (round < 200 && refused >= 2 * largest); round++) {
       largest = Math.min(largest, timeOf(largestPicture, true))
       refused = Math.min(refused, timeOf(picture, false))
     }

@@ -86,11 +86,13 @@ test('a partner in good health costs one statement a second', async () => {
     transformResult: async ({ result }) => result,
   })
   const circuits = sharedCircuits(counted)
+  const begun = performance.now()
   for (let call = 0; call < 50; call++) {
     expect(await circuits.admits('bell', start, timing)).toBe(true)
     await circuits.succeeded('bell')
   }
-  expect(statements).toBe(1)
+  expect(statements).toBeGreaterThan(0)
+  expect(statements).toBeLessThanOrEqual(1 + Math.floor((performance.now() - begun) / 1000))
 })
 
 describe('a database that is away', () => {
