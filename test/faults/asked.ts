@@ -9,9 +9,15 @@ export const asked: readonly Fault[] = [
     tests: ['runners/reads'],
   },
   {
+    rule: 'a touch screen tells of the click a while after the finger was lifted',
+    file: 'react/after-click.ts',
+    instead: 'pointerup: 0,',
+    tests: ['react/after-click'],
+  },
+  {
     rule: 'what the server answers while a button is pressed waits for the click',
     file: 'react/after-click.ts',
-    instead: '',
+    instead: 'fetchAnswer(call, input, options)',
     tests: ['react/after-click'],
   },
   {

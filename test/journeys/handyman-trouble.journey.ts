@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { lookup } from '../../src/core/contract/addresses.ts'
 import { openVisitor } from '../kit/browser.ts'
@@ -23,6 +24,7 @@ import {
   next,
   onStep,
   reference,
+  summary,
 } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -76,6 +78,31 @@ describe('a partner that fails', () => {
     await page.mouse.up()
     await onStep(page, 'moment')
   })
+
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } }
+  const pressSlowly = async (page: Page) => {
+    await next(page).hover()
+    await page.mouse.down()
+    await page.waitForTimeout(1500)
+    await page.mouse.up()
+  }
+  it.each([
+    ['a tap on a phone', phone, (page: Page) => next(page).tap()],
+    ['a slow press', {}, pressSlowly],
+  ])(
+    'loses no press on Volgende to the sentence of the field that it leaves: %s',
+    async (_how, device, press) => {
+      await using visitor = await openVisitor(browser, device)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await fillTask(page)
+      await next(page).click()
+      await onStep(page, 'adresgegevens')
+      await page.getByLabel('Postcode').fill('3821')
+      await press(page)
+      await summary(page).getByText('Postcode is ongeldig').waitFor()
+    },
+  )
 
   it.runIf(isLongRound)(
     'keeps the address when it cannot be verified, and lets street and city be typed',

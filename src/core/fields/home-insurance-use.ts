@@ -1,4 +1,4 @@
-import { purposes } from '../rules/insurance-codes.ts'
+import { purposes } from '../rules/insurance-purposes.ts'
 import { choice, yesNo } from './choice.ts'
 
 // How a home is used, which decides what can be insured (spec 002 sections 3.3 and 9).

@@ -13,18 +13,10 @@ export const families = {
   together: 'samenwonend',
   family: 'gezin met kinderen',
 } as const
-/** What somebody uses the home for. */
-export const purposes = {
-  living: 'living',
-  holiday: 'holiday',
-  letting: 'letting',
-  business: 'business',
-} as const
 
 export type Wall = (typeof walls)[keyof typeof walls]
 export type Roof = (typeof roofs)[keyof typeof roofs]
 export type Family = (typeof families)[keyof typeof families]
-export type Purpose = (typeof purposes)[keyof typeof purposes]
 
 const hardRoofs: readonly Roof[] = [roofs.tiles, roofs.slate, roofs.bitumen]
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseTypes } from './house-types.ts'
-import { purposes, roofs, walls } from './insurance-codes.ts'
+import { roofs, walls } from './insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from './insurance-packages.ts'
+import { purposes } from './insurance-purposes.ts'
 import {
   refusedInsurance,
   type SupportFacts,

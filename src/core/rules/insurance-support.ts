@@ -1,6 +1,7 @@
 import { type HouseType, houseTypes } from './house-types.ts'
-import { type Purpose, purposes, type Roof, roofs, type Wall } from './insurance-codes.ts'
+import { type Roof, roofs, type Wall } from './insurance-codes.ts'
 import type { InsuranceType } from './insurance-packages.ts'
+import { type Purpose, purposes } from './insurance-purposes.ts'
 
 /** What is known of a home, its owner and its use so far; nothing is ruled out by an answer that is not there yet. */
 export interface SupportFacts {

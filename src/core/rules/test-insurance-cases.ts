@@ -1,5 +1,6 @@
 import { houseTypes } from './house-types.ts'
-import { purposes, roofs, walls } from './insurance-codes.ts'
+import { roofs, walls } from './insurance-codes.ts'
+import { purposes } from './insurance-purposes.ts'
 import { type InsuranceCase, text } from './test-insurance-citations.ts'
 import {
   all,

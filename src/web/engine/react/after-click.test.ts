@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { me } from '../../../core/contract/session.ts'
 import { afterClick, fetchAfterClick, watchPointer } from './after-click.ts'
 
@@ -8,6 +8,8 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   watchPointer()
+  // said by every island of a page
+  watchPointer()
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -15,25 +17,93 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pointer = (type: string) => void page.dispatchEvent(new Event(`pointer${type}`))
+const tell = (type: string, of = 'button') => {
+  const event = new Event(type)
+  Object.defineProperty(event, 'target', { value: { localName: of } })
+  page.dispatchEvent(event)
+}
+const press = () => ['pointerdown', 'mousedown'].map((type) => tell(type))
+const release = () => ['pointerup', 'mouseup', 'click'].map((type) => tell(type))
+const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+const works: string[] = []
+const ask = (name: string) => afterClick(() => works.push(name))
+beforeEach(() => void works.splice(0))
 
 test('runs at once while nothing is pressed', () => {
-  const work = vi.fn()
-  afterClick(work)
-  expect(work).toHaveBeenCalledTimes(1)
+  ask('first')
+  expect(works).toEqual(['first'])
 })
 
-test.each(['up', 'cancel'])('what comes while one presses runs after the click, in its order (%s)', (end) => {
-  const order: string[] = []
-  pointer('down')
-  afterClick(() => order.push('first'))
-  afterClick(() => order.push('second'))
-  pointer(end)
-  // the click is told in the task of the release
-  order.push('click')
-  vi.runAllTimers()
-  afterClick(() => order.push('later'))
-  expect(order).toEqual(['click', 'first', 'second', 'later'])
+test('what comes while one presses runs after the click, in its order', async () => {
+  press()
+  ask('first')
+  ask('second')
+  await passed(3000)
+  release()
+  works.push('click')
+  await passed(0)
+  ask('later')
+  expect(works).toEqual(['click', 'first', 'second', 'later'])
+})
+
+test('a press waits for its own click, however soon after another it comes', async () => {
+  press()
+  release()
+  press()
+  ask('first')
+  await passed(3000)
+  expect(works).toEqual([])
+  release()
+  await passed(0)
+  expect(works).toEqual(['first'])
+})
+
+test('a touch screen tells of the field that is left after the finger was lifted', async () => {
+  tell('pointerdown')
+  tell('pointerup')
+  await passed(100)
+  ask('answer')
+  await passed(100)
+  tell('mousedown')
+  ask('blur')
+  tell('mouseup')
+  expect(works).toEqual([])
+  tell('click')
+  await passed(0)
+  expect(works).toEqual(['answer', 'blur'])
+})
+
+describe('is not held back', () => {
+  test('by a touch that scrolls', async () => {
+    tell('pointerdown')
+    ask('first')
+    tell('pointercancel')
+    await passed(0)
+    expect(works).toEqual(['first'])
+  })
+
+  test('by a press that makes no click', async () => {
+    press()
+    ask('first')
+    tell('pointerup')
+    await passed(600)
+    expect(works).toEqual(['first'])
+  })
+
+  test('by a release that is never told', async () => {
+    press()
+    ask('first')
+    await passed(11_000)
+    expect(works).toEqual(['first'])
+  })
+
+  test('by a list of choices, which may never tell of its release', () => {
+    tell('pointerdown', 'select')
+    tell('mousedown', 'select')
+    ask('first')
+    expect(works).toEqual(['first'])
+  })
 })
 
 test.each([
@@ -42,26 +112,18 @@ test.each([
 ])('%s that comes while one presses waits for the click', async (_what, respond, outcome) => {
   vi.stubGlobal('fetch', async () => respond())
   const told: string[] = []
-  const ask = () =>
+  const call = () =>
     fetchAfterClick(me, {}).then(
       () => told.push('answered'),
       () => told.push('failed'),
     )
-  await ask()
+  await call()
   expect(told).toEqual([outcome])
-  pointer('down')
-  void ask()
-  await vi.advanceTimersByTimeAsync(900)
+  press()
+  void call()
+  await passed(900)
   expect(told).toEqual([outcome])
-  pointer('up')
-  await vi.advanceTimersByTimeAsync(0)
+  release()
+  await passed(0)
   expect(told).toEqual([outcome, outcome])
-})
-
-test('waits for no release that is never told', () => {
-  const work = vi.fn()
-  pointer('down')
-  afterClick(work)
-  vi.advanceTimersByTime(1100)
-  expect(work).toHaveBeenCalledTimes(1)
 })

@@ -1,25 +1,39 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 
-let held: (() => void)[] | undefined
+/** Milliseconds after each of these until a click was made, or none will be. */
+const waits: Record<string, number> = {
+  // nobody's hand rests longer on a button
+  pointerdown: 10_000,
+  // on a touch screen both come after the finger was lifted: this, and that a field is left
+  mousedown: 10_000,
+  // rule: a touch screen tells of the click a while after the finger was lifted
+  pointerup: 500,
+  pointercancel: 0,
+  // after all who listen to it
+  click: 0,
+}
 
-const letGo = () => {
-  const waiting = held
-  held = undefined
-  for (const then of waiting ?? []) then()
+/** The end of the click that is being made. */
+let click: Promise<void> | undefined
+let end: () => void
+let timer: ReturnType<typeof setTimeout>
+
+const look = ({ type, target }: Event) => {
+  // a press on a list of choices may never be told to have ended
+  if ((target as Element).localName === 'select') return
+  click ??= new Promise((done) => {
+    end = () => {
+      click = undefined
+      done()
+    }
+  })
+  clearTimeout(timer)
+  timer = setTimeout(end, waits[type])
 }
-/** Longer than a click takes, in milliseconds: a press on a list of choices may never be told to have ended. */
-const longestPress = 1000
-const down = () => {
-  held ??= []
-  setTimeout(letGo, longestPress)
-}
-// the click comes right after, in the same task
-const up = () => setTimeout(letGo)
 
 /** Looks from now on whether a pointer is down; said twice, it looks once. */
 export const watchPointer = (): void => {
-  window.addEventListener('pointerdown', down, true)
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, up, true)
+  for (const type in waits) window.addEventListener(type, look, true)
 }
 
 /**
@@ -28,12 +42,11 @@ export const watchPointer = (): void => {
  * sentence; what was asked of the server may be answered at any moment.
  */
 export const afterClick = (then: () => void): void => {
-  if (held) held.push(then)
+  if (click) void click.then(then)
   else then()
 }
 
 /** `fetchAnswer`, whose answer or failure waits for the click that is being made. */
 export const fetchAfterClick: typeof fetchAnswer = (call, input, options) =>
-  fetchAnswer(call, input, options)
-    // rule: what the server answers while a button is pressed waits for the click
-    .finally(() => new Promise<void>(afterClick))
+  // rule: what the server answers while a button is pressed waits for the click
+  fetchAnswer(call, input, options).finally(() => click)

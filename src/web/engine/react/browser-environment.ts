@@ -28,7 +28,7 @@ const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writ
   const where = draft?.where ?? 'session'
   const shelf = () => {
     // a browser that refuses to store looks the same
-    if (where === 'none') throw new Error('this funnel keeps nothing')
+    if (where === 'none') throw new Error('keeps nothing')
     return where === 'local' ? window.localStorage : window.sessionStorage
   }
   const stored = storedSetting<unknown>(shelf, draft?.key ?? draftKey(slug), undefined)

@@ -23,7 +23,7 @@ export const overviewLoader = (funnel: Funnel): LoadView => {
   const load: LoadView = async () => {
     await Promise.all([overviewLater.load(), funnel.summary?.load()])
     const view = drawnOverview(funnel)
-    if (!view) throw new Error('the overview was fetched and is not there')
+    if (!view) throw new Error('no overview in what was fetched')
     return { default: view }
   }
   if (!loads.has(funnel)) loads.set(funnel, load)
