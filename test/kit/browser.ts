@@ -67,6 +67,8 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     locale: 'nl-NL',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 900 },
+    // as most screens have; a mouse works as well
+    hasTouch: true,
     // movements are drawn sixty times a second: the short round does without
     reducedMotion: isLongRound ? 'no-preference' : 'reduce',
     ...options,

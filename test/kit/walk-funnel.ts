@@ -147,11 +147,11 @@ const isSoundAtAnyWidth = async (page: Page, where: string, within: string | und
 
 const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) => {
   const button = stepForm(page).locator('button[type="submit"]')
-  await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.click()))
+  await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.tap()))
 }
 
 const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
-  await stepForm(page).locator('button[type="submit"]').click()
+  await stepForm(page).locator('button[type="submit"]').tap()
   await summary(page).waitFor()
   for (const sentence of sentences)
     await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
