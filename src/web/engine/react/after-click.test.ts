@@ -83,6 +83,14 @@ describe('is not held back', () => {
     expect(works).toEqual(['first'])
   })
 
+  test('by a press that opens a menu', async () => {
+    press()
+    ask('first')
+    tell('contextmenu')
+    await passed(0)
+    expect(works).toEqual(['first'])
+  })
+
   test('by a press that makes no click', async () => {
     press()
     ask('first')

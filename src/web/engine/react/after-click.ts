@@ -9,6 +9,8 @@ const waits: Record<string, number> = {
   // rule: a touch screen tells of the click a while after the finger was lifted
   pointerup: 500,
   pointercancel: 0,
+  // its menu takes the release
+  contextmenu: 0,
   // after all who listen to it
   click: 0,
 }
