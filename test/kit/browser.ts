@@ -114,12 +114,20 @@ const violationsOf = async (page: Page, within: string): Promise<Result[]> => {
 
 /**
  * What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. `within` is what
- * it looks at, all of it unless told: a header and a footer that were looked at need no second look.
+ * it looks at, all of it unless told: a header and a footer that were looked at need no second look. It looks again a few
+ * times while it finds something, as the page may be on its way: days of a calendar are faint until it is known which are
+ * free. What stays wrong is told.
  */
 export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
-  await awake(page)
-  await settled(page)
-  return (await violationsOf(page, within)).map(
+  let found: Result[] = []
+  for (let looks = 0; looks < 4; looks++) {
+    await awake(page)
+    await settled(page)
+    found = await violationsOf(page, within)
+    if (found.length === 0) break
+    await page.waitForTimeout(1000)
+  }
+  return found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
   )
 }

@@ -137,8 +137,6 @@ const isOpen = (walk: Walk) =>
 
 /** Fits both widths; axe looks at each step, and at its errors in the long round. Around `main` no step changes anything. */
 const isSoundAtAnyWidth = async (page: Page, where: string, within: string | undefined, withAxe = true) => {
-  // days are faint until it is known which are free, and axe would see some of both
-  await page.locator('.cal-waits').waitFor({ state: 'detached' })
   await page.setViewportSize(narrow)
   await (withAxe ? isSound(page, where, within) : fitsItsWidth(page))
   await page.setViewportSize(wide)
