@@ -2,5 +2,5 @@
 import { availableParallelism } from 'node:os'
 import { runSteps, staticSteps, vitest } from './steps.ts'
 
-const outcomes = await runSteps([vitest('unit', 'dot'), ...staticSteps], Math.min(3, availableParallelism()))
+const outcomes = await runSteps([vitest('unit'), ...staticSteps], Math.min(3, availableParallelism()))
 if (outcomes.some((outcome) => !outcome.passed)) process.exitCode = 1

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The groups of tests in `vitest.config.ts`, in the order in which `npm test` runs them. */
-export const projects = ['unit', 'self', 'database', 'processes', 'alone', 'journeys']
+/** The kinds of test in `vitest.config.ts`, in the order in which they run. */
+export const projects = ['unit', 'database', 'journeys']
 
 /** One command of a longer check. */
 export interface Step {
@@ -52,24 +52,18 @@ export const staticSteps: Step[] = [
 /** Files, exports and libraries that nothing uses; only meaningful when a piece of work is whole. */
 export const unusedStep: Step = { name: 'nothing unused', command: ours('knip/bin/knip.js', '--no-progress') }
 
-/** Where the report of a run stands; a narrowed one has a place of its own, as the whole is measured by its report. */
-export const reportOf = (project: string, only: readonly string[] = []): string =>
-  `.cache/${project}${only.length > 0 ? '-narrowed' : ''}.json`
-
-/** A run of one vitest project, narrowed by \`only\`: words in paths of tests, or options of vitest. */
-export const vitest = (
-  project: string,
-  reporter: 'default' | 'dot' = 'default',
-  only: readonly string[] = [],
-): Step => ({
+/** A run of one vitest project, narrowed to paths with one of these words; with a file for its report it is shown while it runs. */
+export const vitest = (project: string, report?: string, words: readonly string[] = []): Step => ({
   name: `${project} tests`,
   command: ours(
     'vitest/vitest.mjs',
-    ...['run', '--project', project, `--reporter=${reporter}`, '--reporter=json'],
-    `--outputFile.json=${reportOf(project, only)}`,
-    ...(only.length > 0 ? [...only, '--passWithNoTests'] : []),
+    ...['run', '--project', project],
+    ...(report
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : ['--reporter=dot']),
+    ...(words.length > 0 ? [...words, '--passWithNoTests'] : []),
   ),
-  shown: reporter === 'default',
+  shown: report !== undefined,
 })
 
 /** Runs these at most `atOnce` at a time, prints how each went, and never stops early. */

@@ -23,7 +23,7 @@ export async function readSuite(): Promise<Measured | undefined> {
       what: '`npm test` on this machine, after install',
       spread: spreadOf([total]),
       unit: 's',
-      bound: { side: 'at most', value: 720 },
+      bound: { side: 'at most', value: 480 },
       note: projects.map((project, index) => `${project} ${seconds[index]?.toFixed(0)} s`).join(', '),
     }
   } catch {

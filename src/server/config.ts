@@ -250,7 +250,6 @@ function refusePartners(chosen: AdapterChoices): string[] {
   return partners.flatMap(({ variable, standard }) => {
     const word = chosen[variable] ?? standard
     if (word === undefined) return missing(variable)
-    // rule: production has no sandbox
     return word === sandboxWord ? `${variable} mag in MODE=production geen sandbox zijn.` : []
   })
 }

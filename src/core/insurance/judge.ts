@@ -18,7 +18,6 @@ export const onlyAsked = (told: Told): BlockAnswers => {
   const kept = names.map((block) => {
     if (!blockAsked[block](told)) return [block, undefined] as const
     const given = (told.answers[block] ?? {}) as Loose
-    // rule: an answer that is not asked is not kept, priced or sent on
     const asked = Object.entries(given).filter(([field]) => isAsked(block, field, told))
     return [block, Object.fromEntries(asked)] as const
   })

@@ -32,7 +32,6 @@ export const rowsOf = (
       title: titles.details,
       rows: [...userRows(of.userData), ...(fee === undefined ? payment : [])],
     },
-    // rule: a member has no section on payment (spec 001 section 6)
     ...(fee === undefined ? [] : [{ title: titles.payment, rows: payment }]),
   ]
 }

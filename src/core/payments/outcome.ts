@@ -6,7 +6,6 @@ export type Trouble = 'other-amount' | 'paid-twice' | 'paid-late'
 
 /** Whether what the bank tells changes anything: what is over stays so, but for money that came in after all. */
 export const isNews = (known: PaymentState, told: PaymentState): boolean =>
-  // rule: what is over stays over, and money that came in counts
   known === 'open' ? told !== 'open' : known !== 'paid' && told === 'paid'
 
 /** What came in, in the smallest unit of its currency. */
@@ -21,10 +20,7 @@ export const troubleOf = (
   { order, agreedCents }: { order: OrderState; agreedCents: Cents },
   told: Money,
 ): Trouble | undefined => {
-  // rule: money pays an order only as it was agreed
   if (told.amountCents !== agreedCents || told.currency !== 'EUR') return 'other-amount'
-  // rule: an order is paid once
   if (order === 'paid') return 'paid-twice'
-  // rule: an order that was given up is not paid any more
   return order === 'given-up' ? 'paid-late' : undefined
 }

@@ -39,7 +39,6 @@ export const closedFor = (
   if (cancelled) return 'cancelled'
   const begins = instantOf(start)
   if (begins <= now) return 'past'
-  // rule: what begins soon is changed by phone
   return begins - now < changeNotice * 60_000 ? 'late' : undefined
 }
 

@@ -38,9 +38,7 @@ const inMs = (seats: number, { seats: ours, advisers, outside }: Taken): Held =>
 const isFree = (wanted: Ms, { seats, advisers, outside }: Held): boolean => {
   const free = (of: readonly (readonly Ms[])[]) => of.filter((spans) => !isTaken(wanted, spans)).length
   const others = outside.filter((one) => overlap(wanted, one))
-  // rule: what takes the whole office leaves no seat
   if (others.some(({ whole }) => whole)) return false
-  // rule: an appointment needs somebody who can serve it
   if (advisers && free(advisers) === 0) return false
   return free(seats) > mostAtOnce(others)
 }

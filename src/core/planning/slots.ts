@@ -27,9 +27,7 @@ export const slotsOn = (rules: PlanningRules, day: string, clock: Clock): Slot[]
   const date = dayOf(day)
   const away = date.compare(today(clock))
   if (away < 0 || away >= rules.horizon) return []
-  // rule: what is too near is not offered
   const soonest = clock.now() + rules.notice * minute
-  // rule: opening hours are those of the weekday
   return hoursOf(rules.week, date).flatMap((open) => slotsWithin(rules, date, open, soonest))
 }
 
@@ -45,7 +43,6 @@ const slotsWithin = (
   for (let at = minutesOf(open.from); at < minutesOf(open.until); at += every) {
     const start = instantAt(at)
     const end = start + duration * minute
-    // rule: nobody is asked to come at a time that the clock skips
     if (start < soonest || end > closes || wallAt(start) !== textOf(at)) continue
     slots.push({
       day: date.toString(),

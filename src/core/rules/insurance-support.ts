@@ -50,7 +50,6 @@ export const supportRules = [
     key: 'tenant',
     source: 'record 080',
     refuses: building,
-    // rule: an answer that is not there yet rules no insurance out
     applies: ({ isOwner }) => isOwner === false,
     says: 'Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.',
   },
@@ -94,7 +93,6 @@ export const supportRules = [
     key: 'let',
     source: 'spec 002 section 9, rental; record 080',
     refuses: buildingAndContents,
-    // rule: a home to let is let, also before somebody says for how long
     applies: ({ isRented, purpose }) => isRented === true || purpose === purposes.letting,
     says: 'Een woning die je langer dan 2 maanden verhuurt, verzeker je hier niet. Bel ons, dan kijken we wat er kan.',
   },
@@ -109,7 +107,6 @@ export const supportRules = [
 
 /** The first rule that makes an insurance unsupported; undefined when it is possible. */
 export const refusedInsurance = (facts: SupportFacts, type: InsuranceType) =>
-  // rule: an insurance is refused only by a rule of its own
   supportRules.find((rule: SupportRule) => rule.refuses.includes(type) && rule.applies(facts))
 
 /** The insurances of these that are supported, in their order. */

@@ -30,7 +30,6 @@ const written = (path: Path): string =>
 
 /** Why this answer is none, for the log: the fields at these places, and none of their values. */
 export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): UnexpectedAnswer => {
-  // rule: a missing field of an answer names itself
   const faults = paths.map(
     (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
   )

@@ -18,7 +18,6 @@ const instant = z.iso.datetime({ offset: true }).check(inTime)
 const day = z.iso.date().check(inTime)
 
 const isWhole = ({ state, question, policyNumber, endsOn }: ApplicationNews): boolean =>
-  // rule: a question comes with the wish for more information, a policy number with acceptance, a day with the end
   (question !== undefined) === (state === 'more-information') &&
   (state !== 'accepted' || policyNumber !== undefined) &&
   (state !== 'ended' || endsOn !== undefined)

@@ -48,7 +48,6 @@ export interface Insulation {
 
 const isWhole = ({ priceCents, savingM3, refused }: TariffMaterial): boolean => {
   const told = [priceCents, savingM3].filter((one) => one !== undefined).length
-  // rule: a material has a price and a saving, or a reason why not
   return told === (refused === undefined ? 2 : 0)
 }
 

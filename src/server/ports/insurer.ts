@@ -93,13 +93,11 @@ export interface Insurer {
 
 const isWhole = ({ premiumCents, taxCents, refused }: InsurancePrice): boolean => {
   const told = [premiumCents, taxCents].filter((one) => one !== undefined).length
-  // rule: an insurance has a premium and its tax, or a reason why not
   return told === (refused === undefined ? 2 : 0)
 }
 
 const isComparison = ({ refused, insurances }: Pick<Comparison, 'refused' | 'insurances'>): boolean => {
   const types = insurances.map(({ insuranceType }) => insuranceType)
-  // rule: an insurance is priced once, and none of a home that nobody insures
   return new Set(types).size === types.length && (refused === undefined || types.length === 0)
 }
 

@@ -85,14 +85,12 @@ export const resilient = <P extends Port<P>>(
         { ...policy, ...policy.unhurried?.[String(name)] },
         around,
       )
-      // rule: no answer passes that its guard refuses
       const guarded = readAnswer(partner, guards[name], answer)
       await circuits.succeeded(partner)
       return guarded
     } catch (thrown) {
       const failure = asPartnerError(partner, thrown)
       // A refusal is the answer of a partner in good health; one that is switched off says nothing.
-      // rule: a refusal opens no circuit
       if (failure.reason === 'refused') await circuits.succeeded(partner)
       else if (failure.reason !== 'off') await circuits.failed(partner, clock.now(), policy)
       throw failure
@@ -143,7 +141,6 @@ const tryOnce = async (
 }
 
 /** A refusal stays one, nonsense too; and who waited for a time-out has no time left to wait again. */
-// rule: only a partner that was not reached is asked again
 const worthAnotherTry = (failure: PartnerError): boolean => failure.reason === 'unreachable'
 
 /** What an adapter did not foresee is told as a partner that cannot be reached; the cause stays for the log. */

@@ -29,10 +29,8 @@ export const isSignedBy = (
   signature: string,
   now: number,
 ): boolean => {
-  // rule: a signature serves five minutes
   const timely = /^\d{1,12}$/.test(signed.timestamp) && Math.abs(now - Number(signed.timestamp)) <= 300
   const given = Buffer.from(signature)
-  // rule: while a secret is replaced both are believed
   return secrets.some((secret) => {
     const expected = Buffer.from(signatureOf(signed, secret))
     return timely && given.length === expected.length && timingSafeEqual(given, expected)

@@ -126,7 +126,6 @@ export const signedCaller = (partner: string, settings: SignedSettings, clock: C
   }
   const read = <A>({ answer, conflict }: WireCall<A>, { status, body }: Exchanged): A => {
     const said = new Error(`HTTP ${status}`)
-    // rule: where a conflict is the refusal, a fault between us and the partner is none
     const isRefusal = conflict === undefined ? status >= 400 : status === 409
     if (isRefusal) throw new PartnerError(partner, 'refused', said)
     if (status < 200 || status >= 300) throw new PartnerError(partner, 'nonsense', said)

@@ -89,7 +89,6 @@ const valued = {
 }
 type Range = Pick<Valued, 'valueCents' | 'lowCents' | 'highCents'>
 const liesWithin = ({ valueCents, lowCents, highCents }: Range) =>
-  // rule: a value lies within its own range
   lowCents <= valueCents && valueCents <= highCents
 const inRange = z.refine<Range>(liesWithin)
 const sale = z.object({

@@ -186,10 +186,8 @@ export class FunnelStore implements Changing {
   /** Before `begin`: what runs the funnel, and how far an earlier visit came, judged by all that there is to know. */
   async recall(): Promise<void> {
     const runners = this.#fetchRunners()
-    // rule: a funnel begins with all of its definition
     if (this.funnel.rest) await loadRest(this.funnel.rest)
     if (runners) await runners
-    // rule: a draft is judged by all that there is to know
     if (this.environment.readDraft() !== undefined) await Promise.all([this.learn(), loadDraftReader()])
   }
 
@@ -275,7 +273,6 @@ export class FunnelStore implements Changing {
         ? Promise.all([...this.#waiting, asked, holds, runners]).then(modules)
         : modules()
     const ready = () => this.#apply(['ready', { step }])
-    // rule: `Volgende` waits for what its step is judged by
     return waiting ? waiting.then(ready) : ready()
   }
 

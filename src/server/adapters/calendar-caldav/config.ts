@@ -15,7 +15,6 @@ const calendarsIn = (text: string): Calendars | undefined => {
     .map(([, office, path = '']) => [Number(office), path] as const)
   const calendars = new Map(read)
   const paths = new Set(calendars.values())
-  // rule: a list of calendars is read whole or not at all
   const isWhole = read.length === text.split(',').length && calendars.size === read.length
   return isWhole && paths.size === read.length ? calendars : undefined
 }

@@ -57,7 +57,6 @@ export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
     async put(object, text, found) {
       const given = { url: object, data: text, ...asked([200, 201, 204], notThisEvent) }
       const type = { ...headers, 'content-type': 'text/calendar; charset=utf-8' }
-      // rule: what changed since it was read is not overwritten
       if (!found) await createObject({ ...given, headers: { ...type, 'if-none-match': '*' } })
       else await updateObject({ ...given, headers: type, ...(found.etag && { etag: found.etag }) })
     },

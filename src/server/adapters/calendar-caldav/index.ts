@@ -34,9 +34,7 @@ export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar
       const dav = openDav(settings)
       const found = await dav.get(object)
       const { placed = -1, sequence = 0 } = found ? changesIn(found.text) : {}
-      // rule: an older change never replaces a newer one
       if (placed >= event.sequence) return
-      // rule: a calendar takes nothing at a time that others have
       if (!hasRoom(event, await busy(dav, calendar, event))) throw new PartnerError('calendar', 'refused')
       await dav.put(object, eventText(event, Math.max(event.sequence, sequence), clock.now()), found)
     },

@@ -72,7 +72,6 @@ function* repeated(event: ICAL.Event, replaced: ReadonlySet<number>, within: Ms)
     const about = wallMs(next)
     if (about - zoneDifference > within.end) return
     if (about + length + zoneDifference < within.start && !modifiesFuture) continue
-    // rule: a time that an exception replaces is told by the exception alone
     if (replaced.has(instantOfTime(next, zone))) continue
     const { item, startDate } = event.getOccurrenceDetails(next)
     const start = instantOfTime(startDate, zoneNameOf(item.component, 'dtstart'))
@@ -104,7 +103,6 @@ const nearStart = (event: ICAL.Event, before: number): ICAL.Time | undefined => 
 /** A time of an event as the port tells it, where it is in the way. */
 function* told(component: ICAL.Component, { start, end }: Ms, within: Ms): Generator<Busy> {
   const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
-  // rule: what takes no time is in nobody's way
   if (word('transp') === 'TRANSPARENT' || word('status') === 'CANCELLED') return
   if (end <= start || end <= within.start || start >= within.end) return
   yield {

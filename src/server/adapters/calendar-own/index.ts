@@ -19,9 +19,7 @@ export const calendarOwn = (db: Database): Calendar => ({
         .where('office_code', '=', officeCode)
         .where('uid', '=', uid)
         .executeTakeFirst()
-      // rule: an older change never replaces a newer one
       if (there && there.sequence >= sequence) return
-      // rule: a calendar takes nothing at a time that others have
       if (!hasRoom(event, await busyIn(tx, officeCode, event))) throw new PartnerError('calendar', 'refused')
       const row = { sequence, title, starts: start, ends: end }
       await tx

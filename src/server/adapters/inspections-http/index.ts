@@ -18,7 +18,6 @@ export const inspectionsHttp = (settings: SignedSettings, clock: Clock): Inspect
     async remove(uid) {
       // what could not be handed over is not there, and dots would climb out of the path
       if (!inspectionUid.safeParse(uid).success) return
-      // rule: what the partner does not have is taken back already
       await find(calls.cancel, { parameters: { uid } })
     },
   }

@@ -19,7 +19,6 @@ export const openWithin = (home: InspectedAddress, span: Span): Span[] => {
   const open: Span[] = []
   for (let day = amsterdamDay(span.start); day.compare(last) <= 0; day = day.add({ days: 1 })) {
     if (weekday(day) === 6 || isDayOff(day)) continue
-    // rule: a day is open within the span alone
     const start = Math.max(from, msAt(day, opens))
     const end = Math.min(until, msAt(day, weekday(day) === closed ? closesEarly : closes))
     if (start < end) open.push({ start: zulu(start), end: zulu(end) })

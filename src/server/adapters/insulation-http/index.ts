@@ -13,7 +13,6 @@ export const insulationHttp = (
 ): Insulation => {
   const { ask } = signedCaller(insulationName, settings, clock)
   const believable = (tariffed: Tariff): Tariff => {
-    // rule: production shows no example as a tariff
     if (!production || !tariffed.isExample) return tariffed
     throw new PartnerError(insulationName, 'nonsense', new Error('its figures are examples'))
   }

@@ -18,7 +18,6 @@ const inOrder = (types: readonly InsuranceType[], prices: readonly InsurancePric
   const ordered: InsurancePrice[] = []
   for (const type of types) {
     const found = prices.find(({ insuranceType }) => insuranceType === type)
-    // rule: prices are those of the insurances that were asked about, or none
     if (found === undefined) throw nonsense(`${type} was asked about, and is not answered`)
     ordered.push(found)
   }
@@ -34,7 +33,6 @@ export const insurerHttp = (
 ): Insurer => {
   const { ask, find } = signedCaller(insurerName, settings, clock)
   const believable = (compared: Comparison): Comparison => {
-    // rule: production shows no example as a premium
     if (!production || !compared.tariff.isExample) return compared
     throw nonsense('its figures are examples')
   }
@@ -56,7 +54,6 @@ export const insurerHttp = (
     },
     async status(reference) {
       const found = await find(applicationCalls.status, { parameters: { reference } })
-      // rule: an insurer tells of the application that it was asked about
       if (found && found.reference !== reference) throw nonsense('it tells of another application')
       return found && toNews(found)
     },

@@ -12,7 +12,6 @@ export const valuationHttp = (
 ): Valuation => {
   const { ask } = signedCaller(valuationName, settings, clock)
   const sellable = <T extends Valued>(valued: T): T => {
-    // rule: production sells no example
     if (!production || !valued.isExample) return valued
     throw new PartnerError(valuationName, 'nonsense', new Error('its figures are examples'))
   }

@@ -63,7 +63,6 @@ export const apply = async (
     ...body,
     answers: { insurances, property, knownPropertyType, ...blocks } as Body['answers'],
     relation,
-    // rule: a member agrees with no collection here, and none is kept of them
     membership: joining.fee
       ? body.membership
       : { ...body.membership, agreeCollection, agreeCollectionText: undefined },

@@ -93,14 +93,11 @@ export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Pr
   checkPerson(body)
   const property = { ...body.answers.property, ...quotedOf(blocks) }
   const quote = await heldQuote(ctx, property)
-  // rule: who applies accepts the premium of a quote that they saw; judging makes none
   if (!quote) throw priceChanged()
   const { insurances } = body.answers
-  // rule: nothing is applied for that the home cannot have
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))
     throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
   const { total: premium } = totalOf(quote.insurances, insurances)
-  // rule: the premium of that quote, and no other
   if (quote.code !== body.code || premium !== body.acceptedPremiumInCents) throw priceChanged()
   return { blocks, property, quote, premium }
 }

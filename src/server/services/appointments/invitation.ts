@@ -64,19 +64,15 @@ export const invitation = (of: StoredAppointment, text: InvitationText, sender: 
   const calendar = ical({ prodId: { company: sender.name, product: service, language: 'NL' }, method })
   const event = calendar.createEvent({
     ...shown,
-    // rule: an appointment keeps its UID
     id: `${of.submissionId}-${of.number}`,
-    // rule: a change replaces what a calendar has
     sequence: of.sequence,
     start: new Date(instantOf(of.start)),
     end: new Date(instantOf(of.end)),
-    // rule: a calendar file tells when its appointment changed
     stamp: new Date(instantOf(of.changedAt)),
     status,
     transparency,
     organizer: { name: sender.name, email: sender.email },
   })
-  // rule: what is only asked for invites nobody
   if (of.state !== 'asked')
     event.createAttendee({
       email: to,

@@ -75,6 +75,5 @@ export const judgeCompoundFile = (content: Uint8Array, program: 'word' | 'excel'
   const names = namesIn(content)
   const own = program === 'word' ? ['worddocument'] : ['workbook', 'book']
   if (!own.some((name) => names.found.has(name))) throw unsupported()
-  // rule: an old document holds no macros
   refuseVba(names)
 }

@@ -73,12 +73,10 @@ const recognise = async (content: Uint8Array): Promise<string | undefined> => {
 export const judgeContent = async (name: string, content: Uint8Array): Promise<Judged> => {
   const kind = kinds[extensionOf(name)]
   if (!kind) throw unsupported()
-  // rule: a file is what its extension says
   if ((await recognise(content)) !== kind.found) {
     throw kind.found === 'zip' && isLockedPackage(content) ? locked() : unsupported()
   }
   const kept = (await kind.judge(content)) ?? content
-  // rule: nothing is a ZIP as well
   if (kind.found !== 'zip' && hasArchiveAtEnd(kept)) throw unsupported()
   return { type: kind.type, content: kept }
 }

@@ -66,7 +66,6 @@ const readParts = async (zip: ZipFile): Promise<Entry[]> => {
     if (part.isEncrypted()) throw locked()
     if (macroWords.test(name)) throw macros()
     unpacked += part.uncompressedSize
-    // rule: a document stays small when it is opened
     if (unpacked > mostUnpacked) throw tooLargeOpened()
     parts.push(part)
   }
@@ -90,7 +89,6 @@ const unpack = async (zip: ZipFile, part: Entry): Promise<string | undefined> =>
     if (isTypes) kept.push(chunk)
   }
   // whatever a part is called, a project of VBA in it is one
-  // rule: a project of VBA is one whatever it is called
   if (embedded) refuseVba(embedded)
   return isTypes ? textOf(Buffer.concat(kept)) : undefined
 }
@@ -110,7 +108,6 @@ const textOf = (bytes: Buffer): string => {
 const judgeTypes = (types: string | undefined, main: string): void => {
   if (types === undefined) throw unsupported()
   // no program writes a type in character references: it would be to hide one
-  // rule: a document is of a type without macros
   if (macroWords.test(types.toLowerCase())) throw macros()
   if (types.includes('&#')) throw damaged()
   if (!types.includes(`"${main}"`) && !types.includes(`'${main}'`)) throw unsupported()

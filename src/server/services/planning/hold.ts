@@ -89,12 +89,10 @@ interface Wish {
 const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish): Promise<void> => {
   const { rules, seats, advisers, home } = agenda
   const { own, address, office, people } = await countHolds(tx, ctx, agenda, wish)
-  // rule: where fewer people than seats can serve it, they are its room
   const served = Math.min(seats, advisers?.length ?? seats)
   const fits = (counted: Counted, serving: number): boolean =>
     counted.all < Math.max(1, Math.floor(roomPerSeat(rules) * serving * mostOfRoom)) &&
     counted.day < Math.max(1, Math.floor((hoursOn(rules, wish.day) * serving) / hoursPerHold))
-  // rule: what is held of others, elsewhere in the country, takes no room of those who can come to a home
   const admitted = home ? fits(office, seats) && fits(people, served) : fits(office, served)
   if (own < mostPerVisitor && address < mostPerAddress && admitted) return
   throw new Fault(429, 'too-many-holds', 'Dit tijdstip kunnen we nu niet voor je vasthouden.', {

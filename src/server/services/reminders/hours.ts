@@ -13,7 +13,6 @@ const timeNow = (clock: Clock): string => amsterdamTime(new Date(clock.now()).to
 /** Whether reminders are sent at this moment. */
 export const isReminderTime = (clock: Clock): boolean => {
   const time = timeNow(clock)
-  // rule: nobody is woken by a reminder
   return time >= opens && time < closes
 }
 
@@ -26,6 +25,5 @@ export const nextReminderTime = (clock: Clock): string => {
 /** Whoever has an appointment at this ISO instant, or before it, is due to be reminded. */
 export const remindsUntil = (clock: Clock): string => {
   const time = timeNow(clock)
-  // rule: a reminder comes a day before, at the hour of its appointment
   return wallToZulu(`${tomorrow(clock)}T${time < evening ? `${time}:00` : '23:59:59'}`)
 }

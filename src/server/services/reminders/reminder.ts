@@ -61,6 +61,5 @@ export const reminderText = ({ appointment, reference, sender }: Said): string =
     `${time} ${call}`,
     time,
   ].map(gsmText)
-  // rule: a text message says no more than goes in one
   return texts.find((text) => (gsmLength(text) ?? 0) <= mostGsmCharacters) ?? gsmText(time)
 }

@@ -9,7 +9,6 @@ export const arrived = (c: Change, answer: unknown): Change => {
   const told = { arrived: { answer, outcome }, moves: moves + 1 }
   const now = put(c, told)
   const { again } = outcomeOf(c.funnel, now.state) ?? { again: '' }
-  // rule: what came to nothing keeps its answers
   if (again !== undefined) return now
   // whoever looks again later did not send again
   const counted = progress.passed.length > 0 ? record(now, 'sent') : now
@@ -19,7 +18,6 @@ export const arrived = (c: Change, answer: unknown): Change => {
 /** The tries are used up: what was answered last stands where it is an outcome, such as a payment that is still open. */
 export const stillOpen = (c: Change, answer: unknown): Change => {
   const { poll, outcomes } = c.funnel.after?.[c.state.after ?? ''] ?? {}
-  // rule: what is still open after all tries is told as that
   return outcomes?.[poll?.outcome?.(answer) ?? ''] ? arrived(c, answer) : c
 }
 

@@ -35,7 +35,6 @@ const take = (c: Change, path: string, given: unknown): Change => {
   if (busy === 'sent' || Object.is(now, value)) return c
   const taken = rederive(withProgress(c, { answers: withValueAt(progress.answers, path, value) }))
   const { answers } = taken.state.progress
-  // rule: an answer is forgotten when its parent changes
   const left = withoutChildren(c.funnel, answers, path, before, taken.state.derived)
   const mended = put(left === answers ? taken : rederive(withProgress(taken, { answers: left })), {
     serverErrors: without(c.state.serverErrors, path),

@@ -17,7 +17,6 @@ const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) 
   touch,
   setCount,
   removeEntry,
-  // rule: what was let through is judged anew when the knowledge is there
   learn: rederive,
   settle,
   retryReads,

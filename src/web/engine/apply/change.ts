@@ -35,7 +35,6 @@ export const withProgress = (c: Change, part: Partial<Progress>): Change =>
 /** Makes everything anew that follows from the answers. */
 export const rederive = (c: Change): Change => {
   const { progress, fixed, world } = c.state
-  // rule: what is fixed cannot be set
   const whole = { ...progress, answers: withFixed(progress.answers, fixed) }
   return put(c, { progress: whole, derived: derive(c.funnel, whole, world) })
 }

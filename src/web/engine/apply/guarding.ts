@@ -7,7 +7,6 @@ import { leave } from './moves.ts'
 /** The first of a step's calls that did not succeed yet for the answers as they are; undefined when all did. */
 export const nextGuard = ({ funnel, state }: Change, step: string): string | undefined => {
   const { known, context } = state.derived
-  // rule: the calls of a step are made in their order
   return guardsOf(funnel, step).find((name) => !leaveIsDone(funnel, name, state.progress, known, context))
 }
 

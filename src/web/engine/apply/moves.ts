@@ -25,7 +25,6 @@ import type { FunnelEvents } from './event.ts'
 /** `Volgende`: waits for what the step is validated by, then `ready`. */
 export const next = (c: Change): Change => {
   const { step, busy, after, tries } = c.state
-  // rule: a second press sends nothing
   if (busy !== 'no' || !c.state.ready || after) return c
   const leaving = put(forgetReadings(c, 'failed'), {
     busy: 'leaving',
@@ -55,10 +54,8 @@ export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
   // what was waited for may have ended it: somebody was earlier
   if (c.state.busy !== 'leaving') return c
   const bare = put(c, { serverErrors: {} })
-  // rule: a failure is counted as one
   if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
   const needs = needsOf(c.funnel, bare.state, step)
-  // rule: a step is not left without the answers that it needs
   if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
   // only the step that one stands on asks: whoever went elsewhere is not waited for
   if (needs.includes('loading') && c.state.step === step) return effect(bare, { kind: 'wait', step })
@@ -76,11 +73,9 @@ export const guardMissed = (c: Change, step: string): Change => {
 
 /** Leaves a step that was found good: onwards, out, or back to the overview. */
 export const leave = (c: Change, step: string): Change => {
-  // rule: whoever went elsewhere in the meantime is not pulled along
   if (c.state.step !== step) return c
   const { passed } = c.state.progress
   const left = rederive(withProgress(c, { passed: [...new Set([...passed, step])] }))
-  // rule: whoever changed the answers in the meantime is not pulled along
   return left.state.derived.isComplete(step) ? goOn(left, step) : stay(left, passed)
 }
 
@@ -94,12 +89,10 @@ const goOn = (c: Change, step: string): Change => {
   const { derived, dropped, returning } = c.state
   // what was not filled in again is meant to stay empty
   const asked = new Set(derived.layouts[step]?.fields.map(({ path }) => path))
-  // rule: an answer that was left empty again is not asked a third time
   const left = put(c, { dropped: dropped.filter((path) => !asked.has(path)) })
   if (isLast(derived, step)) return send(left)
   const { overview, leadsTo } = c.funnel
   const passed = record(left, 'passed')
-  // rule: an edit comes back to the overview
   const target = returning && overview ? overview : stepAfter(derived, step)
   if (!target && leadsTo) return leadOn(passed, leadsTo)
   return moveTo(passed, resolve(passed, target ?? step), 'push')
@@ -115,7 +108,6 @@ const send = (c: Change): Change => {
 /** Goes on in another funnel with what may be kept; what is fixed goes along, since it may be typed there. */
 const leadOn = (c: Change, { url, funnel, answers }: NonNullable<Change['funnel']['leadsTo']>): Change => {
   const { answers: kept } = draftOf(c, new Map())
-  // rule: another funnel gets no secret
   const handed = answers(kept, c.state.derived.context)
   const left = tell(put(c, { busy: 'sent' }), 'handOver', funnel, { answers: handed })
   return tell(tell(left, 'clearDraft'), 'leaveFor', url)

@@ -42,7 +42,6 @@ const restoreDraft = (
 /** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
 const meet = (c: Change, viewer: Viewer): Change => {
   let { answers } = c.state.progress
-  // rule: what was fixed for one person is not kept for the next
   for (const path of c.state.fixed.keys()) answers = withValueAt(answers, path, undefined)
   return put(withProgress(c, { answers }), {
     world: { ...c.state.world, viewer },
@@ -54,7 +53,6 @@ const meet = (c: Change, viewer: Viewer): Change => {
 const askAgain = (c: Change): Change => {
   const { progress, derived, dropped } = c.state
   const answers = withoutImpossible(c.funnel, progress.answers, derived)
-  // rule: an answer that was not kept is asked again, also an optional one
   const passed = progress.passed.filter((step) => askedAgain(derived, step, dropped, answers).length === 0)
   return rederive(withProgress(c, { answers, passed }))
 }
@@ -67,11 +65,9 @@ export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEve
   const met = meet(draft ? restoreDraft(dated, draft) : dated, viewer)
   const open = askAgain(rederive(prefill(met, draft === undefined)))
   const after = requested === null ? undefined : funnel.after?.[requested]
-  // rule: whoever asks for a step that is a page of its own is sent there
   if (after?.page) return tell(open, 'leaveFor', after.page, 'replace')
   if (requested !== null && after) return put(open, { ready: true, after: requested })
   // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
-  // rule: a local draft brings its step back
   const wanted = requested ?? (funnel.draft?.where === 'local' ? (draft?.step ?? null) : null)
   const step = resolve(open, wanted)
   const shown = wanted !== null && requested !== step ? tell(open, 'showStep', step, 'replace') : open
@@ -85,7 +81,6 @@ export const viewerChanged = (c: Change, { viewer }: FunnelEvents['viewerChanged
   const open = settle(rederive(prefill(met, false)))
   const { step: at, after, derived } = open.state
   const step = resolve(open, derived.isAlready(at) ? null : at)
-  // rule: who logs in is not left on a step that is no longer theirs
   return step !== at && !after ? moveTo(open, step, 'replace') : open
 }
 
@@ -117,7 +112,6 @@ export const clear = (c: Change): Change => {
 
 /** The page as it was left: what was sent from it is done, and the funnel begins anew. */
 export const restored = (c: Change): Change => {
-  // rule: back from the bank everything is as it was
   if (c.state.busy === 'away') return put(c, { busy: 'no' })
   if (c.state.busy !== 'sent' || c.state.after) return c
   const anew = clear(c)

@@ -94,7 +94,6 @@ const refused = (
   if (generic) return put(c, { trouble: troubleOf({}) })
   let { answers } = c.state.progress
   for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
-  // rule: after a price change everything is read anew
   const read = Object.keys(stale).length > 0 ? effect(forgetReadings(c, 'all'), { kind: 'cancelReads' }) : c
   const mended = rederive(withProgress(read, { answers }))
   const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
@@ -102,7 +101,6 @@ const refused = (
   )
   // what such a step had found did not hold: it is asked again
   const { progress } = mended.state
-  // rule: what a refused step had found is asked again
   const found = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
   const told = rederive(
     put(mended, { serverErrors: errors, progress: { ...progress, found: Object.fromEntries(found) } }),

@@ -9,7 +9,6 @@ const fitting = ({ state }: Change, passed: readonly string[]) => {
   const changed = new Set<string>()
   for (const step of derived.walkable.filter((one) => passed.includes(one)))
     for (const { path, brick } of derived.layouts[step]?.fields ?? []) {
-      // rule: an answer that no longer fits is asked again, and named
       if (valueAt(answers, path) === undefined || !derived.errors[step]?.[path]) continue
       answers = withValueAt(answers, path, undefined)
       if (!brick.facts.unlisted) changed.add(brick.facts.label)
@@ -40,7 +39,6 @@ export const takeOver = (c: Change): Change => {
   const spoiled = Object.keys({ ...c.funnel.spoils, ...c.funnel.holds }).map((path) =>
     stepAsking(derived, path),
   )
-  // rule: what the world may have spoiled is walked again
   const passed = progress.passed.filter((step) => !spoiled.includes(step))
   const open = rederive(withProgress(c, { answers, passed, kept }))
   const { furthest, walkable } = open.state.derived

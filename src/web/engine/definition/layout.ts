@@ -32,7 +32,6 @@ export interface Layout {
 
 /** How many entries of a list are on the screen: those answered, never fewer than it asks nor more than it takes. */
 export const entryCount = (list: AnyList, raw: unknown): number =>
-  // rule: a list never shows more than it takes
   Math.min(list.max, Math.max(list.min, Array.isArray(raw) ? raw.length : 0))
 
 const placeAt = (path: string): Place => ({

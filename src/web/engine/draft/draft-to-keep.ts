@@ -9,7 +9,6 @@ import { emptyLists } from './draft.ts'
 
 /** May this answer be kept with us: as in browser storage, but for what only says who somebody is. */
 const mayKeep = ({ facts }: AnyBrick): boolean =>
-  // rule: a secret is not kept with us
   facts.keeps === 'plain' && facts.control !== 'files' && facts.control !== 'uploads'
 
 /** An answer in words, for who asks what we keep of them. */

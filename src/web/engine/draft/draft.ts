@@ -19,10 +19,8 @@ export interface StoredDraft extends Progress {
 
 /** May this field's answer stand in the browser's storage? */
 export const mayKeep = (funnel: Funnel, brick: AnyBrick): boolean =>
-  // rule: a secret stands in no storage
   brick.facts.keeps === 'plain' &&
   brick.facts.control !== 'files' &&
-  // rule: nothing personal stands in storage where the funnel says so
   !(funnel.draft?.personal === false && brick.facts.personal)
 
 /** What steps found, without that whose question holds an answer that may not be kept: it is asked again. */
@@ -66,14 +64,12 @@ export const draftToStore = (
   let answers = emptyLists(progress.answers, lists)
   for (const { path, brick } of fields) {
     const raw = valueAt(progress.answers, path)
-    // rule: what is fixed stands in no storage
     if (fixed.has(path)) continue
     if (mayKeep(funnel, brick)) {
       kept.push(path)
       if (raw !== undefined) answers = withValueAt(answers, path, raw)
     } else if (!isEmpty(raw)) dropped.push(path)
   }
-  // rule: a secret stands in no question that is kept
   return { ...progress, answers, found: foundToKeep(funnel, progress, of, kept), ...rest, dropped }
 }
 

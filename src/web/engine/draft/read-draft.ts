@@ -13,7 +13,6 @@ const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
   const found: Progress['found'] = {}
   for (const [step, must] of Object.entries(funnel.onLeave ?? {})) {
     const kept = isRecord(stored) && Object.hasOwn(stored, step) ? stored[step] : undefined
-    // rule: a tampered finding is not believed
     if (isRecord(kept) && typeof kept.asked === 'string' && must.endpoint.kept.safeParse(kept.answer).success)
       found[step] = { asked: kept.asked, answer: kept.answer }
   }

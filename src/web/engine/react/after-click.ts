@@ -6,7 +6,6 @@ const waits: Record<string, number> = {
   pointerdown: 10_000,
   // on a touch screen both come after the finger was lifted: this, and that a field is left
   mousedown: 10_000,
-  // rule: a touch screen tells of the click a while after the finger was lifted
   pointerup: 500,
   pointercancel: 0,
   // its menu takes the release
@@ -50,5 +49,4 @@ export const afterClick = (then: () => void): void => {
 
 /** `fetchAnswer`, whose answer or failure waits for the click that is being made. */
 export const fetchAfterClick: typeof fetchAnswer = (call, input, options) =>
-  // rule: what the server answers while a button is pressed waits for the click
   fetchAnswer(call, input, options).finally(() => click)

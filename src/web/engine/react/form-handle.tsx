@@ -28,7 +28,6 @@ export const formOf = (
     return labels ? choices.map((one) => ({ ...one, label: labels[one.value] ?? one.label })) : choices
   },
   draws: (path) => {
-    // rule: an answer is drawn by the component that its funnel names
     const load = store.funnel.draws?.[withoutIndexes(path)]
     return load && <StepView key={path} step={{ load }} path={path} />
   },

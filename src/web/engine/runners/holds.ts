@@ -52,7 +52,6 @@ export class Holds {
       if (asked === running?.asked) continue
       const token = running?.token ?? progress.held?.[path]?.token
       clearTimeout(running?.timer)
-      // rule: what is chosen is held, and let go when the answer goes
       if (asked === undefined) this.#release(path, token)
       else this.#begin(path, { asked, token }, running)
     }
@@ -87,11 +86,9 @@ export class Holds {
       this.#keep(path, { asked: running.asked, token })
     } catch (error) {
       if (!isCurrent()) return
-      // rule: a hold that is refused clears its answer
       if (isRefusal(error)) return await this.#refused(path, error.message)
       environment.log(`Failed hold ${path}`)
     }
-    // rule: a hold is renewed over steps
     running.timer = setTimeout(() => void this.#take(path, running), hold.everyMs)
   }
 
@@ -100,7 +97,6 @@ export class Holds {
     this.#keep(path, undefined)
     if (this.#store.state.busy === 'sent') return
     const { funnel: of, state } = this.#store
-    // rule: what is left of an answer that is lost stays
     const left = of.spoils?.[path]?.remains?.(valueAt(state.derived.known, path) as never, [])
     const refusal = { errors: { [path]: sentence }, stale: { [path]: left }, generic: false }
     // told as a refusal of what was sent would be

@@ -45,7 +45,6 @@ export class KeptReadings implements Readings {
   stateOf(ground: ReadGround, name: string, asked?: unknown): ReadState {
     const question = questionOf(this.#funnel, ground, name, asked)
     if (!question) return { state: 'idle' }
-    // rule: the last answer stands in for a new one only where the read says so
     const before = this.#funnel.reads?.[name]?.before ? this.#last[name] : undefined
     const kept = this.#kept[question.id] ?? { state: 'loading' }
     return (kept.state === 'loading' || kept.state === 'error') && before !== undefined
@@ -55,7 +54,6 @@ export class KeptReadings implements Readings {
 
   answerTo(ground: ReadGround, name: string, endpoint: AnyCall): unknown {
     if (this.#funnel.reads?.[name]?.endpoint !== endpoint) return undefined
-    // rule: a rule knows what a read answered to its question as it is now
     const reading = this.stateOf(ground, name)
     return 'answer' in reading ? reading.answer : 'before' in reading ? reading.before : undefined
   }

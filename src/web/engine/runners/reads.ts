@@ -33,7 +33,6 @@ const answered = (c: Change, event: Answered): Change => {
   )
   const all = put(settled, { dropped: [...new Set([...dropped, ...gone])] })
   const target = resolve(all, step)
-  // rule: what was taken away on an earlier step is asked there at once
   if (gone.length > 0 && target !== step && !all.state.after)
     return moveTo(put(all, { returning: step === c.funnel.overview }), target, 'replace')
   return put(all, { again: askedAgain(derived, step, all.state.dropped, answers) })
@@ -67,14 +66,11 @@ export class Reads {
     const question = questionOf(funnel, state.derived, name, asked)
     const wish = `${name} ${stableJson(asked)}`
     const under = this.#running.get(wish)?.id
-    // rule: a question that changed is cancelled
     if (under !== question?.id) this.#cancel(wish)
-    // rule: a read is asked once
     if (!question || under === question.id || readingsOf(this.#store).has(question.id)) return
     const controller = new AbortController()
     const { id, input } = question
     const done = this.#call(name, input, controller.signal).then((reading) => {
-      // rule: a cancelled question says nothing
       if (controller.signal.aborted) return
       this.#running.delete(wish)
       void this.#store.change((c) => answered(c, { id, name, reading }))
@@ -87,7 +83,6 @@ export class Reads {
     const { funnel, state } = this.#store
     if (effects.some(({ kind }) => kind === 'cancelReads')) this.cancel()
     if (!state.ready || state.after || state.busy === 'sent') return
-    // rule: what rules need to know is asked anew when its question changes
     for (const [name, { ahead }] of Object.entries(funnel.reads ?? {}))
       if (ahead?.includes(state.step)) this.ask(name, undefined)
   }
@@ -97,7 +92,6 @@ export class Reads {
     const { funnel, environment } = this.#store
     const read = funnel.reads?.[name]
     try {
-      // rule: a read with a pause is not asked at every key
       if (read?.pause) await pause(read.pause, signal)
       const endpoint = read?.endpoint as AnyCall
       const answer: unknown = await environment.call(endpoint, input as InputOf<AnyCall>, { signal })

@@ -20,7 +20,6 @@ export interface GuardKept {
 
 /** The server understood and said no: 404, 422. Too busy, down and unreachable are failures. */
 const isRefusal = (error: unknown): error is Fault =>
-  // rule: a 404 belongs to the field, a failure to the error block
   error instanceof Fault && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** Makes a call that changes something, with a key that stays while nobody knows its outcome. */
@@ -30,7 +29,6 @@ const callOnce = async (
   { key = newKey(), remember }: GuardKept,
 ): Promise<unknown> => {
   const attempt = async (own: string) => {
-    // rule: a call that changes something is made once
     remember(own)
     const answer = await call(own)
     remember(undefined)
@@ -49,7 +47,6 @@ const callOnce = async (
 /** A refusal told at the answers that it is about, else at the guard's own field, else in general. */
 const refusedAt = (funnel: Funnel, name: string, of: Derived, fault: Fault): GuardResult => {
   const must = funnel.onLeave?.[name]
-  // rule: a refused field is told at its answer
   const { own, rest } = errorsOfAnswers(of, must?.input, fault.errors ?? {})
   if (Object.keys(own).length > 0) {
     const [sentence] = rest
@@ -87,7 +84,6 @@ export const runStepGuard = async (
     )
   try {
     const answer: unknown =
-      // rule: leaving asks once for the same answers
       kept.found?.asked === asked
         ? kept.found.answer
         : await (must.once ? callOnce(call, environment.newKey, kept) : call())
@@ -98,7 +94,6 @@ export const runStepGuard = async (
     environment.log(must.failure)
     if (must.fails) return { kind: 'failed', errors: {}, trouble: troubleOf(must.fails) }
     if (!isRefusal(error)) return { kind: 'failed', errors: {}, trouble: troubleOf({}) }
-    // rule: a refusal that somebody can help with names them
     const help = must.help?.[error.code]
     if (help) return { kind: 'failed', errors: {}, trouble: troubleOf({ sentence: error.message, help }) }
     return refusedAt(funnel, name, of, error)

@@ -72,7 +72,6 @@ const ownerOf = (
       touched.some((at) => isWithin(fieldName(at), field) || isWithin(field, fieldName(at))),
     )
     .sort(
-      // rule: an error of the server finds the answer that it is about
       ([a, ofA], [b, ofB]) => ofA.length - ofB.length || Number(optional.has(a)) - Number(optional.has(b)),
     )[0]?.[0]
 

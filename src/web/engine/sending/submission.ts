@@ -39,15 +39,12 @@ export type Outcome =
  * its status does: below 500, except "still running", "too slow" and "too busy". Of all else nobody knows the outcome.
  */
 export const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
-  // rule: a failure that took nothing in is a refusal: its answers are never sent again
-  // rule: a key that may be in use is kept through busy and slow
   accepted === false || (status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter)
 
 const staleOf = (funnel: Funnel, of: Derived, fault: Fault, refused: Record<string, string[]>) => {
   const stale: Record<string, unknown> = {}
   for (const [path, spoils] of Object.entries(funnel.spoils ?? {})) {
     const fields = refused[path]
-    // rule: only the stale answer is cleared
     if (!fields && !spoils.codes.includes(fault.code)) continue
     stale[path] = spoils.remains?.(valueAt(of.known, path), fields ?? [])
   }
@@ -60,7 +57,6 @@ type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<str
 const arrivedBefore = { label: 'Let op', value: changedTooLate }
 
 const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
-  // rule: a good status that tells of a failure is no success
   if (exit.failed?.(answer)) return { kind: 'refused', errors: {}, stale: {}, generic: true }
   const reference = (answer as { reference?: unknown } | undefined)?.reference
   return {
@@ -158,14 +154,12 @@ export const submit = async (
   if (!exit || name === undefined) throw new Error(`${funnel.slug}: no exit was chosen`)
   const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyCall>, derived: of }
   const trySending = (key: string) => {
-    // rule: the key is written down before the first byte leaves
     remember({ key, sent })
     return attempt(funnel, name, environment, { key, sent }, kept)
   }
   let known = pending?.key
   const before = pending?.sent
   const exitBefore = before?.derived.exit
-  // rule: changed answers never make a second order while nobody knows of the first
   if (known !== undefined && before && exitBefore !== undefined && exitBefore !== name) {
     const first = await attempt(funnel, exitBefore, environment, { key: known, sent: before }, kept)
     if (first.kind === 'unknown') return first
@@ -173,11 +167,9 @@ export const submit = async (
     if (first.kind === 'sent') return { ...first, lines: [...first.lines, arrivedBefore] }
     known = undefined
   }
-  // rule: the key stays while the outcome is unknown
   let tried = await trySending(known ?? environment.newKey())
   if (tried.kind === 'lost') tried = await trySending(environment.newKey())
   if (tried.kind === 'unknown' || tried.kind === 'lost') return { ...tried, kind: 'unknown' }
-  // rule: what is not paid yet keeps its key
   if (tried.kind === 'sent' && 'pay' in tried.destination) return tried
   remember(undefined)
   return tried

@@ -24,7 +24,6 @@ const withoutTree = (funnel: Funnel, answers: Answers, path: string): Answers =>
   if (valueAt(answers, path) === undefined) return answers
   let left = withValueAt(answers, path, undefined)
   for (const [parent, children] of Object.entries(funnel.clears ?? {})) {
-    // rule: what hangs on a forgotten answer is forgotten with it
     if (!concerns(withoutIndexes(path), parent)) continue
     for (const child of children)
       for (const place of placesOf(withIndexOf(child, path), left)) left = withoutTree(funnel, left, place)
@@ -46,7 +45,6 @@ export const withoutChildren = (
   let left = answers
   for (const [rule, children] of Object.entries(funnel.clears ?? {})) {
     const parent = withIndexOf(rule, path)
-    // rule: typing the same in another way forgets nothing
     if (!concerns(path, parent) || same(valueAt(before.known, parent), valueAt(after.known, parent))) continue
     for (const child of children)
       for (const place of placesOf(withIndexOf(child, path), left)) left = withoutTree(funnel, left, place)
@@ -60,14 +58,12 @@ export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Derived)
   for (const [rule, gone] of Object.entries(funnel.forgets ?? {}))
     for (const place of placesOf(rule, answers)) {
       const index = Number(/\[(\d+)\]/.exec(place)?.[1] ?? 0)
-      // rule: an answer that can no longer be is forgotten
       if (valueAt(left, place) !== undefined && gone(of.known, of.context, index))
         left = withoutTree(funnel, left, place)
     }
   for (const [path, options] of Object.entries(of.options)) {
     const value = valueAt(left, path)
     const rest = withoutGone(value, options)
-    // rule: an answer that is none of the options is forgotten
     if (rest === undefined && value !== undefined) left = withoutTree(funnel, left, path)
     else if (rest !== value) left = withValueAt(left, path, rest)
   }
@@ -79,6 +75,5 @@ export const withoutExcluded = (funnel: Funnel, path: string, given: unknown, be
   const alone = funnel.exclusive?.[withoutIndexes(path)]
   if (alone === undefined || !Array.isArray(given) || !given.includes(alone)) return given
   const was = Array.isArray(before) && before.includes(alone)
-  // rule: an exclusive choice rules the others out
   return was && given.length > 1 ? given.filter((one) => one !== alone) : [alone]
 }

@@ -120,7 +120,6 @@ const contextFor =
       found: <E extends AnyCall>(step: string, endpoint: E) => {
         const kept = progress.found[step]
         if (!kept || funnel.onLeave?.[step]?.endpoint !== endpoint) return undefined
-        // rule: what a step found is given only for its own question
         return askedOnLeave(funnel, step, known, context)?.asked === kept.asked
           ? (kept.answer as AnswerOf<E>)
           : undefined
@@ -130,7 +129,6 @@ const contextFor =
       held: (path) => {
         const kept = progress.held?.[path]
         const input = funnel.holds?.[path]?.input(known, context, undefined)
-        // rule: a hold counts for what it was taken for
         return kept && input !== undefined && stableJson(input) === kept.asked ? kept.token : undefined
       },
     }
@@ -158,12 +156,10 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   const exit = exitOf(funnel, progress)
   const contextOf = contextFor(funnel, progress, world, exit)
   const steps = Object.entries(funnel.steps)
-    // rule: a step belongs to its exit
     .filter(([, step]) => step.exit === undefined || step.exit === exit)
     .map(([key]) => key)
   const { known, open, unavailable, hidden } = resolveVisibility(funnel, layouts, checked, steps, contextOf)
   const context = contextOf(known)
-  // rule: an unavailable step is passed over
   const walkable = open.filter((key) => !unavailable[key])
   const paths = shownPaths(layouts, walkable, hidden)
   const shown = (path: string) => paths.has(path)
@@ -176,7 +172,6 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   const options = runTimeOptions(funnel, layouts, walkable, { shown, known, context })
   const isAlready = (step: string) => funnel.already?.[step]?.(known, context) ?? false
   const isComplete = (step: string) =>
-    // rule: a step counts only when it was left by going on
     (progress.passed.includes(step) || isAlready(step)) &&
     Object.keys(errors[step] ?? {}).length === 0 &&
     guardsOf(funnel, step).every((name) => leaveIsDone(funnel, name, progress, known, context))
@@ -199,7 +194,5 @@ export const leaveIsDone = (
   const asked = leave && askedOnLeave(funnel, name, known, context)
   if (!leave || !asked) return true
   const kept = progress.found[name]
-  // rule: what a step found is stale when its question changed
-  // rule: a refused finding keeps the step closed
   return kept?.asked === asked.asked && leave.refuse?.(kept.answer) === undefined
 }

@@ -60,7 +60,6 @@ export const withHomeFacts = (
   if (!funnel.home || now === was) return answers
   let filled = answers
   for (const name of funnel.home.facts) {
-    // rule: what is known of one home is not said of another
     if (was && isFact(name, valueAt(filled, name), was.facts[name]))
       filled = withValueAt(filled, name, undefined)
     const fact = now?.facts[name]

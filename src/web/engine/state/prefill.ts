@@ -32,7 +32,6 @@ export const prefilled = (
   const given = funnel.prefill(profile, properties)
   const isOpen = (path: string) => {
     const now = valueAt(answers, path)
-    // rule: prefill overwrites nothing
     return now === undefined || (fresh && Object.is(now, valueAt(funnel.initial, path)))
   }
   let filled = answers
@@ -47,7 +46,6 @@ export const prefilled = (
       const [now, known] = [valueAt(answers, path), valueAt(given, path)]
       return !isOpen(path) && !isEmpty(now) && !isEmpty(known) && !sameAnswer(brick, now, known)
     }
-    // rule: prefill mixes no two homes
     if (under && bricks.some(contradicts)) return
     for (const [path] of bricks)
       if (isOpen(path) && !isEmpty(valueAt(given, path)))

@@ -16,7 +16,6 @@ export const resizeList = (
   const resized = [...entries]
   const spare = [...(removed[path] ?? [])]
   while (resized.length > wanted) spare.push(resized.pop())
-  // rule: entries of a list come back
   while (resized.length < wanted) resized.push(spare.pop() ?? {})
   return { entries: resized, removed: { ...removed, [path]: spare } }
 }

@@ -9,7 +9,6 @@ export type OptionsByPath = Readonly<Record<string, readonly Option[] | undefine
 
 /** Two controls of one value would both be chosen, or neither; what is chosen often stands in a list already. */
 const onlyOnce = (options: readonly Option[] | undefined) =>
-  // rule: an option stands there once
   options?.filter(({ value }, at) => options.findIndex((one) => one.value === value) === at)
 
 /** The choices that this funnel knows only now, of each field that counts. */

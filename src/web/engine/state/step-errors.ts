@@ -56,16 +56,12 @@ export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Erro
     const result = checked.get(path)
     if (result && !result.ok && shown(path)) errors[path] = result.message
   }
-  // rule: a view's own trouble holds its step
   for (const path of Object.keys(blocks))
     if (layout.fields.some((field) => field.path === path) && shown(path)) errors[path] ??= blocks[path] ?? ''
-  // rule: a follower is not asked before its leaders are right
   dropFollowers(layout, errors)
-  // rule: a group's own rules are heard
   addGroupErrors(layout, judged, errors)
   for (const rule of funnel.rules ?? [])
     for (const path of ruleTargets(layout, rule.field)) {
-      // rule: a rule speaks only where the field itself is right
       if (shown(path) && !errors[path] && !rule.ok(known, context, indexIn(path) ?? 0))
         errors[path] = rule.message
     }

@@ -29,11 +29,9 @@ interface Ground {
 const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hidden }: Visibility): Known => {
   const values = new Map<string, unknown>()
   for (const key of open) {
-    // rule: an answer of an unavailable step does not count
     if (unavailable[key]) continue
     for (const { path } of layouts[key]?.fields ?? []) {
       const result = checked.get(path)
-      // rule: a hidden answer does not count
       if (result?.ok && !hidden.has(path)) values.set(path, result.value)
     }
   }
@@ -84,10 +82,8 @@ export const resolveVisibility = (
   for (let turn = 0; turn < turns; turn++) {
     const known = knownBehind(ground, visibility)
     const next = visibilityFor(ground, known, contextOf(known))
-    // rule: an invalid answer does not count
     if (same(next, visibility)) return { ...next, known }
     visibility = next
   }
-  // rule: rules that contradict each other are told
   throw new Error(`${funnel.slug}: its rules contradict each other and never settle`)
 }

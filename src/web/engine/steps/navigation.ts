@@ -9,12 +9,10 @@ import type { Derived } from '../state/derive.ts'
 export const resolveStep = (of: Derived, funnel: Funnel, requested: string | null | undefined): string => {
   const keys = Object.keys(funnel.steps)
   const first = of.walkable.find((key) => !of.isAlready(key)) ?? of.walkable[0] ?? ''
-  // rule: an unknown step is the first
   if (!requested || !keys.includes(requested)) return first
   const from = keys.indexOf(requested)
   const target =
     of.walkable.find((key) => keys.indexOf(key) >= from) ?? of.walkable[of.walkable.length - 1] ?? first
-  // rule: nobody stands beyond the first incomplete step
   return of.walkable.indexOf(target) <= of.walkable.indexOf(of.furthest) ? target : of.furthest
 }
 

@@ -26,7 +26,6 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
   (of.layouts[step]?.fields ?? []).flatMap(({ path, brick }) => {
     const { label, control, keeps, unlisted } = brick.facts
     const value = valueAt(of.known, path)
-    // rule: the overview repeats nothing
     const silent = control === 'none' || keeps === 'never' || unlisted || !label
     if (silent || !of.shown(path) || value === undefined || value === '') return []
     return [{ label, value: chosenLabels(of.options[path], value) ?? showAnswer(brick, value) }]
@@ -50,7 +49,6 @@ export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
     steps[title] ?? of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === title)
   const partsOf = (step: string): OverviewPart[] => {
     const title = funnel.steps[step]?.title ?? step
-    // rule: a step may have several parts
     const own = sections.filter((section) => stepOf(section) === step)
     const isOverview = step === funnel.overview
     if (own.length === 0) return isOverview ? [] : [{ step, title, rows: rowsOf(of, step) }]
@@ -60,7 +58,6 @@ export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
       rows: section.rows.filter(({ consent }) => !consent),
     }))
   }
-  // rule: a step that asks nothing stands there only with words of the funnel's own
   const isTold = (step: string) =>
     step === funnel.overview ||
     Object.keys(funnel.steps[step]?.asks ?? {}).length > 0 ||

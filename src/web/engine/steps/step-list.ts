@@ -11,7 +11,6 @@ export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 's
     if (unavailable[key]) return 'skipped'
     return isComplete(key) && open.indexOf(key) < before ? 'done' : 'todo'
   }
-  // rule: a step that does not count stands in no list
   const counted = open.filter((key) => funnel.steps[key]?.counts !== false)
   const steps = counted.map((key): Step => {
     const { title = key } = funnel.steps[key] ?? {}
@@ -20,11 +19,9 @@ export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 's
       key,
       title,
       state: stateOf(key),
-      // rule: a step that is passed over says why
       ...(passedOver && { badge: { text: passedOver.reason, tone: passedOver.badge } }),
     }
   })
-  // rule: the page after sending stands last in the list of steps
   const pages = Object.entries(funnel.after ?? {}).filter(([, { page }]) => page !== undefined)
   return [...steps, ...pages.map(([key, { title }]): Step => ({ key, title, state: 'todo' }))]
 }

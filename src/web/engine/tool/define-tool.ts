@@ -153,7 +153,6 @@ export const defineTool = <const P extends Parts, V extends Readonly<Record<stri
 
 /** Whether every answer is there and right. */
 export const isAnswered = ({ ready, derived }: Snapshot): boolean => {
-  // rule: a result stands on answers that are all right
   const isRight = Object.keys(derived.errors[toolStep] ?? {}).length === 0
   return ready && isRight
 }

@@ -19,7 +19,6 @@ export const followLead = (
   lead: Tool['leadsTo'][number],
   { values, outcome }: ToolResult,
 ): void => {
-  // rule: a calculator hands on no secret
   const { answers } = draftOf({ funnel, state, effects: [] }, new Map())
   environment.handOver(lead.funnel, { answers: lead.answers(answers, values, outcome) })
   environment.leaveFor(lead.url)

@@ -10,7 +10,6 @@ const [longestLink, longestAnswer] = [4000, 200]
 
 /** May this answer stand in a link that one gives to others? */
 const mayShare = (funnel: Funnel, { brick }: FieldAt): boolean =>
-  // rule: a link says nothing about a person
   mayKeep(funnel, brick) && !brick.facts.personal
 
 /** The answers on the screen as a fragment (`#price=400.000&use=own`), which a browser sends to nobody. */

@@ -75,7 +75,6 @@ export const financialPlan = defineFunnel({
         value: code,
         label: text,
         ...(hint !== undefined && { hint }),
-        // rule: no fourth
         ...(chosen.length >= mostScenarios && !chosen.includes(code) && { disabled: copy.enough }),
       })),
   },

@@ -57,7 +57,6 @@ export const cleanGif = (content: Uint8Array): Buffer => {
       out.push(bytes.subarray(from, at))
     } else if (bytes[at] === block.extension) {
       at = endOfSubBlocks(bytes, at + 2)
-      // rule: of a GIF only what makes the picture stays
       if (isKept(bytes, from)) out.push(bytes.subarray(from, at))
     } else break
   }

@@ -28,7 +28,6 @@ const kept = (code: number, body: Uint8Array): Uint8Array | undefined => {
   if (code === marker.app0 && startsWith(body, 'JFIF\0') && body.length >= 14)
     return Buffer.concat([body.subarray(0, 12), Buffer.from([0, 0])])
   // colours: their profile, and how Adobe wrote them down
-  // rule: of a JPEG only what makes the picture stays
   if (code === marker.app2 && startsWith(body, 'ICC_PROFILE\0')) return body
   if (code === marker.app14 && startsWith(body, 'Adobe')) return body
   return undefined

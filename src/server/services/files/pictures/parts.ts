@@ -11,7 +11,6 @@ export const countParts = (): (() => void) => {
   let parts = 0
   return () => {
     parts++
-    // rule: a picture has as many parts as can be looked through
     if (parts > mostParts) throw damaged()
   }
 }

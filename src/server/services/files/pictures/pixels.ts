@@ -8,6 +8,5 @@ const longestSide = 30_000
 /** @throws ContentRefused for a picture that no program could open, or only with far too much memory. */
 export const judgePixels = (width: number, height: number): void => {
   if (width === 0 || height === 0) throw damaged()
-  // rule: a picture can be opened
   if (width > longestSide || height > longestSide || width * height > mostPixels) throw tooManyPixels()
 }

@@ -47,7 +47,6 @@ export const cleanPng = (content: Uint8Array): Buffer => {
       if (length !== 13) throw damaged()
       judgePixels(body.readUInt32BE(0), body.readUInt32BE(4))
     }
-    // rule: of a PNG only what makes the picture stays
     if (kept.has(name)) out.push(whole)
     else if (isCritical(name)) throw damaged()
     else if (name === 'eXIf') {
