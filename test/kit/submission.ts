@@ -4,20 +4,19 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
 import { type AnyGroup, bricksOf } from '../../src/core/fields/group.ts'
 import { emailIn } from '../../src/core/fields/sender.ts'
-import type { Problem } from '../../src/core/kernel/fault.ts'
 import { confirms } from '../../src/server/features.ts'
 import type { Message } from '../../src/server/ports/mail.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { confirmation } from '../../src/server/services/submissions/mail.ts'
 import { newVisitor } from './new-visitor.ts'
-import { checkRequests } from './request-life.ts'
-import { put, stepsOf, valueAt } from './request-values.ts'
+import { checkRequests } from './request-events.ts'
+import { stepsOf, valueAt } from './request-values.ts'
 import type { TestServer } from './server.ts'
 
 // What every call that takes a request in promises, whatever it is about: tried on the call itself.
 
-interface Sending {
+export interface Submitting {
   server: TestServer
   /** The call with its operation (`endpointOf`). */
   endpoint: AnyEndpoint
@@ -25,11 +24,6 @@ interface Sending {
   good: () => unknown
   /** What stands in its path for each name in braces. */
   params?: Readonly<Record<string, string>>
-}
-
-export interface Submitting extends Sending {
-  /** Fields that a good body may do without, by their paths in the order of the contract; it is refused without any other. */
-  optional: readonly string[]
 }
 
 const asJson = (body: unknown) => ({ type: 'application/json', payload: JSON.stringify(body) })
@@ -48,7 +42,7 @@ export const asForm = async (body: unknown) => {
 }
 
 /** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
-export const sendingTo = ({ server, endpoint, good, params = {} }: Sending) => {
+export const sendingTo = ({ server, endpoint, good, params = {} }: Submitting) => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
   /** Limits count nothing, and what is our own mistake fails with the server's log. */
   const send = async (body: unknown, key: string = randomUUID(), cookie = '') => {
@@ -109,54 +103,23 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   return sent
 }
 
-/** Asks without one field after the other, and answers which it may do without; every other is told at its place. */
-const optionalIn = async (of: Submitting): Promise<string[]> => {
-  const { send } = sendingTo(of)
-  const optional: string[] = []
-  let body = await of.good()
-  for (const { path } of bricksOf(bodyOf(of.endpoint))) {
-    const answer = await send(put(body, stepsOf(path), undefined))
-    if (answer.statusCode < 300) {
-      optional.push(path)
-      // what was refused took nothing: the same will do again
-      body = await of.good()
-      continue
-    }
-    expect(answer.statusCode, `${path}: ${answer.body}`).toBe(400)
-    const { errors = {} } = answer.json<Problem>()
-    const at = path.replaceAll('[]', '[0]')
-    expect(errors[at]?.[0] ?? '', `${path} is refused at ${Object.keys(errors)}`).toMatch(/^[A-Z]\S* .+/)
-  }
-  return optional
-}
-
 /**
- * Tries what every submitting call promises: which fields it needs, one request per key, what is kept of the answers and
- * where, its one mail, and a life that leads to its state. What the request is for has tests of its own.
+ * Tries what every submitting call promises of a request that was taken in: what is kept of the answers and where, its one
+ * mail, and events that lead to its state. That a key makes one request and that a field is refused at its place is shown
+ * once for all calls (src/server/http), what the request is for beside its verb.
  */
 export const testSubmission = (of: Submitting): void => {
-  const { server, endpoint, good } = of
-  const { send, takenIn } = sendingTo(of)
+  const { server, endpoint } = of
+  let sent: ReturnType<ReturnType<typeof sendingTo>['takenIn']> | undefined
+  /** One request, which all of these tests look at. */
+  const request = () => {
+    sent ??= sendingTo(of).takenIn()
+    return sent
+  }
 
   describe(`what every request promises, ${endpoint.name}`, () => {
-    test('without a field that it needs it is refused, with a sentence at that field', async () => {
-      const count = async () =>
-        (await server.database.db.selectFrom('submission').select('id').execute()).length
-      const before = await count()
-      expect(await optionalIn(of)).toEqual(of.optional)
-      expect(await count()).toBe(before + of.optional.length)
-    })
-
-    test('the same key is one request, however often it is sent; another body with it is refused', async () => {
-      const [body, key] = [await good(), randomUUID()]
-      const answers = await Promise.all(Array.from({ length: 6 }, () => send(body, key)))
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => endpoint.status))
-      expect(new Set(answers.map((one) => one.body)).size).toBe(1)
-      expect((await send(await good(), key)).statusCode).toBe(422)
-    })
-
     test('what is masked or secret is stored nowhere, and a quiet answer is mailed to nobody', async () => {
-      const { body, row } = await takenIn()
+      const { body, row } = await request()
       const [mail] = await mailsOf(server, row.id)
       const stored = JSON.stringify([row.request, row.document])
       for (const secret of typed(endpoint, body, isSecret)) {
@@ -168,7 +131,7 @@ export const testSubmission = (of: Submitting): void => {
     })
 
     test('nothing of the person stands in jobs and log', async () => {
-      const { body } = await takenIn()
+      const { body } = await request()
       const jobs = await server.database.db
         .withSchema('pgboss')
         .selectFrom('job' as never)
@@ -180,7 +143,7 @@ export const testSubmission = (of: Submitting): void => {
     })
 
     test('its sender gets one mail, with the reference and a copy of the answers', async () => {
-      const { body, row } = await takenIn()
+      const { body, row } = await request()
       const mails = await mailsOf(server, row.id)
       expect(mails).toHaveLength(1)
       expect(mails[0]?.to.toLowerCase()).toBe(emailIn(bodyOf(endpoint), body)?.toLowerCase())
@@ -189,8 +152,8 @@ export const testSubmission = (of: Submitting): void => {
       expect(answers.length).toBeGreaterThan(0)
     })
 
-    test('whatever became of it, its life led to it', async () => {
-      await takenIn()
+    test('its events lead to its state', async () => {
+      await request()
       expect((await checkRequests(server.database.db))[endpoint.name]).toContain('received')
     })
   })

@@ -3,7 +3,7 @@ import { newcomer, openAccounts, password } from '../../../../test/kit/account.t
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { day } from '../../../../test/kit/clock.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 
 const { clock, server, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =

@@ -27,7 +27,7 @@ const good = async (department: Department = 'juridisch') => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({ ...requests, optional: ['hold'] })
+testSubmission(requests)
 
 test.each(Object.keys(departments) as Department[])(
   '%s calls by an agenda of its own',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activeCancellationOf } from './active-cancellation.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openCommunity } from '../../../../test/kit/community.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { listRequests } from '../../services/mijn/requests.ts'
 

@@ -49,17 +49,7 @@ const errorsOf = async (more: object, cookie = '') => {
   return answer.json<Problem>().errors
 }
 
-testSubmission({
-  ...requests,
-  optional: [
-    'RelationId',
-    'Infix',
-    'PhoneNumberLandline',
-    'HouseNumberAddition',
-    'DesiredSolution',
-    'Attachments',
-  ],
-})
+testSubmission(requests)
 
 describe('what it is about', () => {
   test('is one of the options of the settings, and is stored in their words', async () => {

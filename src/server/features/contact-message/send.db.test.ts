@@ -34,10 +34,7 @@ const errorsOf = async (more: object) => {
   return answer.json<Problem>().errors
 }
 
-testSubmission({
-  ...requests,
-  optional: ['Attachment', 'MobilePhoneNumber', 'LandlinePhoneNumber', 'HouseNumberAddition'],
-})
+testSubmission(requests)
 
 test('each subject is read by a desk that the settings know', async () => {
   const { desks } = await server.runtime.settings()

@@ -24,19 +24,7 @@ const good = async (appointment: object = {}, more: object = {}) => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'appointment.hold',
-    'appointment.language',
-    'documents',
-    'userInformation.relationId',
-    'userInformation.infix',
-    'userInformation.houseNumberAddition',
-    'userInformation.phoneNumberLandline',
-    'explanation',
-  ],
-})
+testSubmission(requests)
 
 describe('a talk', () => {
   test('has its seat, its price of today and a membership for who has none', async () => {

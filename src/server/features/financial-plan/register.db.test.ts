@@ -38,19 +38,7 @@ const good = async (meeting = 'Kantoorbezoek') => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'appointment.hold',
-    'appointment.language',
-    'financialPlanData.infix',
-    'financialPlanData.houseNumberAddition',
-    'financialPlanData.phoneNumberLandline',
-    'financialPlanData.source',
-    'financialPlanData.sourceUrl',
-    'remark',
-  ],
-})
+testSubmission(requests)
 
 test('what can be worked out comes from the settings', async () => {
   const answer = await server.app.inject({ url: scenarios.path })

@@ -46,7 +46,7 @@ const endpoint = {
 }
 const requests = { server, endpoint, good: () => good(), params: { formId: everyQuestion.formId } }
 const { send, takenIn } = sendingTo(requests)
-testSubmission({ ...requests, optional: ['version', 'answers.addition'] })
+testSubmission(requests)
 
 const sendTo = (formId: string, body: unknown, key: string = randomUUID()) =>
   sendingTo({ ...requests, params: { formId } }).send(body, key)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
@@ -88,7 +88,6 @@ testSubmission({
     changed((booking) => {
       booking.comment = `${planted.comment} Kraan ${bookings++}.`
     }),
-  optional: [],
 })
 
 describe('around midnight', () => {

@@ -6,10 +6,7 @@ import {
   openApplications,
 } from '../../../../test/kit/applying-for-insurance.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
-import { stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
-import { submit } from '../../../core/contract/home-insurance.operations.ts'
-import { bricksOf } from '../../../core/fields/group.ts'
 import { fieldToday } from '../../../core/fields/today.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { insurerName } from '../../ports/insurer.ts'
@@ -21,24 +18,7 @@ const { server, answersOf, bodyFor, goodOf, good, endpoint, send, takenIn, check
 afterAll(() => server.close())
 const { db } = server.database
 
-const example = await good()
-/** Beside what was not asked of this application. */
-const mayStayEmpty = [
-  'relation.infix',
-  'addresses[].houseNumberAddition',
-  'membership.paymentMethod',
-  'membership.language',
-  'membership.agreeCollectionText',
-  'cancellationService.applicant.infix',
-  'cancellationService.applicant.address.houseNumberAddition',
-  'isEmailRequest',
-]
-testSubmission({
-  ...{ server, endpoint, good },
-  optional: bricksOf(submit.body ?? submit.query)
-    .map(({ path }) => path)
-    .filter((path) => mayStayEmpty.includes(path) || valueAt(example, stepsOf(path)) === undefined),
-})
+testSubmission({ server, endpoint, good })
 
 /** What is kept of a request. */
 const of = (id: string) => ({

@@ -70,7 +70,7 @@ const good = (more: object = {}) => ({
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({ ...requests, optional })
+testSubmission(requests)
 
 describe('a calculation by mail', () => {
   test('has the figures of the quote in mail and document, and no date of birth', async () => {

@@ -31,29 +31,8 @@ const requests = {
 const { send, takenIn } = sendingTo(requests.construction)
 const sending = sendingTo(requests.completion)
 
-const optional = [
-  'userInformation.relationId',
-  'userInformation.infix',
-  'userInformation.houseNumberAddition',
-  'userInformation.phoneNumberLandline',
-  'userInformation.accountNumber',
-  'hold',
-  'acceptedPriceInCents',
-]
-testSubmission({
-  ...requests.construction,
-  optional: [...optional, 'object.address.addition', 'object.floor'],
-})
-testSubmission({
-  ...requests.completion,
-  optional: [
-    ...optional,
-    'object.address.addition',
-    'object.project',
-    'object.builder',
-    'object.projectDeveloper',
-  ],
-})
+testSubmission(requests.construction)
+testSubmission(requests.completion)
 
 const errorsOf = (answer: { json<T>(): T }) => answer.json<Problem>().errors ?? {}
 

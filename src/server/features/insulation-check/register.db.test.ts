@@ -34,15 +34,7 @@ const good = (more: object = {}, home: object = {}): Registration => ({
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'funnelId',
-    'personalData.infix',
-    'personalData.phoneNumberLandline',
-    'personalData.address.addition',
-  ],
-})
+testSubmission(requests)
 
 const asking = (asked: Partial<Registration['serviceData']['resultData']>) => ({
   ...example.serviceData.resultData,

@@ -33,18 +33,7 @@ const good = (more: object = {}): ReportRequest => ({
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { takenIn } = sendingTo(requests)
 
-const generic = (name: string) => `serviceData.genericData.${name}`
-testSubmission({
-  ...requests,
-  optional: [
-    'funnelId',
-    'personalData.infix',
-    'personalData.address.addition',
-    ...['facadeDecorationStatus', 'highFacadeAvailability', 'basementOrCrawlspaceAvailability'].map(generic),
-    ...['crawlspaceAccess', 'crawlspaceHeight'].map(generic),
-    ...['personalOfferRequested', 'glassInsulationRequested'].map((name) => `serviceData.resultData.${name}`),
-  ],
-})
+testSubmission(requests)
 
 describe('the figures of the call', () => {
   test('are those of the mail and of the document, word for word, and each that is made up says so', async () => {

@@ -49,10 +49,7 @@ const filesOf = (id: string) =>
 const unclaimed = async () =>
   (await db.selectFrom('file').select('id').where('submission_id', 'is', null).execute()).length
 
-testSubmission({
-  ...requests,
-  optional: ['RelationId', 'Infix', 'HouseNumberAddition', 'PhoneNumberLandline', 'Language'],
-})
+testSubmission(requests)
 
 describe('what it costs', () => {
   test.each([

@@ -12,7 +12,7 @@ import {
   stateOf,
   submissionOf,
 } from '../../../../test/kit/membership.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { register as operation } from '../../../core/contract/membership.operations.ts'
@@ -191,15 +191,6 @@ testSubmission({
   server,
   endpoint: endpointOf(register, operation),
   good: () => registration(),
-  optional: [
-    'nameAddressDetails.inserts',
-    'nameAddressDetails.address.addition',
-    'personalInformation.phoneNumbers.phoneNumberMobile',
-    'personalInformation.phoneNumbers.phoneNumberLandline',
-    'giftyCardCode',
-    'componentCodename',
-    'language',
-  ],
 })
 
 test('whatever became of these requests, their life led to it', async () => {

@@ -50,23 +50,7 @@ const good = async (officeCode = 32, meeting = 'Beeldbellen') => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    ...['Question', 'QuestionAnswerInventoryType'].map((name) => `decisionTree.situation${name}`),
-    ...['Question', 'QuestionAnswerInventoryType'].map((name) => `decisionTree.followUp${name}`),
-    'decisionTree.foundQuestionAnswer',
-    'decisionTree.remark',
-    'decisionTree.adviceAddition',
-    'appointment.hold',
-    'appointment.language',
-    'mortgageAdviceData.infix',
-    'mortgageAdviceData.houseNumberAddition',
-    'mortgageAdviceData.phoneNumberLandline',
-    'mortgageAdviceData.source',
-    'mortgageAdviceData.sourceUrl',
-  ],
-})
+testSubmission(requests)
 
 test('the tree asks further where a situation has more to tell', async () => {
   const tree = (await server.app.inject({ url: decisionTree.path })).json<MortgageTree>()

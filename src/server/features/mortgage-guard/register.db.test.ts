@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { good, openMortgageGuard, type Sent } from '../../../../test/kit/mortgage-guard.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
@@ -191,7 +191,6 @@ testSubmission({
   server,
   endpoint: endpointOf(registerHypotheekwacht, operation),
   good: () => good(),
-  optional: ['infix', 'houseNumberAddition', 'phoneNumberLandline'],
 })
 
 test('whatever became of these requests, their life led to it', async () => {

@@ -29,15 +29,7 @@ const good = async () => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'appointment.hold',
-    'userData.infix',
-    'userData.houseNumberAddition',
-    'userData.phoneNumberLandline',
-  ],
-})
+testSubmission(requests)
 
 test('the tree tells of each topic which appointment it takes, and that there is one', async () => {
   const answer = await server.app.inject({ url: decisionTree.path })

@@ -23,16 +23,7 @@ const requests = { server, endpoint: endpointOf(call, operation), good: () => or
 const { send } = sendingTo(requests)
 const buys = buying(server)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'userData.relationId',
-    'userData.infix',
-    'userData.phoneNumberLandline',
-    'userData.address.addition',
-    'acceptedPriceInCents',
-  ],
-})
+testSubmission(requests)
 
 const home = { postcode: '3821BT', houseNumber: 10, addition: '' }
 const readEstimate = async (transactionId: string, of: object = home) => {

@@ -57,22 +57,7 @@ const good = (over: object = {}) => {
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { send } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'houseNumberAddition',
-    'campaignCode',
-    'membershipPackCode',
-    'paymentMethod',
-    'continuousDirectDebitAgreementText',
-    'membershipInformation.prefixes',
-    'membershipInformation.infix',
-    'membershipInformation.houseNumberAddition',
-    'membershipInformation.telephoneNumberLandline',
-    'email',
-    'acceptedPriceInCents',
-  ],
-})
+testSubmission(requests)
 
 interface Answer {
   url: string

@@ -24,7 +24,7 @@ const good = (more: object = {}) => ({
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({ ...requests, optional: ['infix', 'houseNumberAddition', 'phoneNumberLandline'] })
+testSubmission(requests)
 
 test('leads to a page of the site', async () => {
   expect((await send(good())).json()).toMatchObject({ landingUrl: '/diensten/hypotheek/taxatie/bedankt' })

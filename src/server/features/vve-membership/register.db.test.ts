@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../../content/settings.ts'
-import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
@@ -238,21 +238,7 @@ describe('a possible duplicate', () => {
   })
 })
 
-testSubmission({
-  ...requests,
-  optional: [
-    'propertyDetails.address.addition',
-    'propertyDetails.kvkNumber',
-    'contactDetails.infix',
-    'contactDetails.address.addition',
-    // an invoice to the contact person asks for no other address
-    'paymentDetails.addressType',
-    ...['postcode', 'houseNumber', 'addition', 'streetName', 'placeName'].map(
-      (field) => `paymentDetails.invoiceAddress.${field}`,
-    ),
-    'overrideExistingAccountValidationErrors',
-  ],
-})
+testSubmission(requests)
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(server.database.db)

@@ -29,15 +29,7 @@ const faultsOf = async (more: Partial<Parts>) => {
   return [answer.statusCode, answer.json<Problem>().errors]
 }
 
-testSubmission({
-  ...requests,
-  optional: [
-    'propertyDetails.kvkNumber',
-    'propertyDetails.houseNumberAddition',
-    'contactPerson.infix',
-    'contactPerson.address.addition',
-  ],
-})
+testSubmission(requests)
 
 describe('the complex', () => {
   test.each([

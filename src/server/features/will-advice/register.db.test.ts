@@ -27,17 +27,7 @@ const good = async (appointmentType = 'online', officeCode = 86) => {
 const requests = { server, endpoint: endpointOf(call, operation), good }
 const { send, takenIn } = sendingTo(requests)
 
-testSubmission({
-  ...requests,
-  optional: [
-    'appointment.hold',
-    'appointment.language',
-    'userInformation.relationId',
-    'userInformation.infix',
-    'userInformation.houseNumberAddition',
-    'userInformation.phoneNumberLandline',
-  ],
-})
+testSubmission(requests)
 
 test('it has its seat and its price of today, and makes a member of who is none', async () => {
   expect((await send(await good())).json()).toMatchObject({ price: 9500 })

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import type { Database } from '../../src/server/database/pool.ts'
+import { requestEvents } from '../../src/server/features.ts'
+import { notReminded, reminded } from '../../src/server/services/reminders/request-events.ts'
+import { delivered, handled, received, undeliverable } from '../../src/server/services/submissions/events.ts'
+
+interface Request {
+  kind: string
+  state: string
+  events: string[]
+}
+
+/** All requests of a database, each with the names of its events in the order in which they happened. */
+const readRequests = async (db: Database): Promise<Request[]> => {
+  const requests = await db.selectFrom('submission').select(['id', 'kind', 'state']).execute()
+  const events = await db
+    .selectFrom('submission_event')
+    .select(['submission_id', 'event'])
+    .orderBy('id')
+    .execute()
+  const byRequest = Map.groupBy(events, ({ submission_id }) => submission_id)
+  return requests.map(({ id, kind, state }) => ({
+    kind,
+    state,
+    events: (byRequest.get(id) ?? []).map(({ event }) => event),
+  }))
+}
+
+/** The first event is that it was received; each other one is declared for its kind and possible then; the last state is the stored one. */
+const checkEvents = ({ kind, state, events }: Request): void => {
+  const declared = [
+    ...[received, delivered, undeliverable, handled, reminded, notReminded],
+    ...(requestEvents[kind] ?? []),
+  ]
+  expect(events[0], kind).toBe(received.name)
+  let current = 'received'
+  for (const name of events) {
+    const event = declared.find((one) => one.name === name)
+    expect(event, `${name} of ${kind}`).toBeDefined()
+    if (!event?.leads) continue
+    expect(event.leads.from, `${name} of ${kind}`).toContain(current)
+    current = event.leads.to
+  }
+  expect(state, `${kind}: ${events.join(', ')}`).toBe(current)
+}
+
+/**
+ * Checks of every request that verbs and jobs left in a database that its events lead to its state.
+ * @returns the names of the events that happened, by kind of request.
+ */
+export const checkRequests = async (db: Database): Promise<Record<string, string[]>> => {
+  const requests = await readRequests(db)
+  expect(requests.length).toBeGreaterThan(0)
+  for (const request of requests) checkEvents(request)
+  return Object.fromEntries(
+    [...Map.groupBy(requests, ({ kind }) => kind)].map(([kind, all]) => [
+      kind,
+      [...new Set(all.flatMap(({ events }) => events))].sort(),
+    ]),
+  )
+}
