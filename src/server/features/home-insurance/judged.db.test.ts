@@ -6,23 +6,12 @@ import {
   openApplications,
   silentInsurer,
 } from '../../../../test/kit/applying-for-insurance.ts'
-import {
-  type AskedAnswers,
-  allCases,
-  drawAnswers,
-  isInsurable,
-} from '../../../../test/kit/insurance-answers.ts'
-import { isLongRound } from '../../../../test/kit/long-round.ts'
-import { randomFrom } from '../../../../test/kit/random.ts'
+import type { AskedAnswers } from '../../../../test/kit/insurance-answers.ts'
 import { put } from '../../../../test/kit/request-values.ts'
-import { required } from '../../../core/fields/sentences.ts'
-import { fieldToday } from '../../../core/fields/today.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { insurerName } from '../../ports/insurer.ts'
 
-const startDate = fieldToday()
-const { clock, server, answersOf, bodyFor, goodOf, takenIn, check, refused } =
-  await openApplications(startDate)
+const { clock, server, answersOf, bodyFor, goodOf, takenIn, check, refused } = await openApplications()
 afterAll(() => server.close())
 const { db } = server.database
 const { ports } = server.runtime
@@ -94,59 +83,6 @@ describe('an insurer', () => {
     const nonsense = async () => Promise.reject(new PartnerError(insurerName, 'nonsense'))
     ports.insurer = { ...insurer, home: nonsense, compare: nonsense }
     await takenIn(put(body, ['answers', 'knownPropertyType'], '3'))
-  })
-})
-
-const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
-const rounds = isLongRound ? 10_000 : 150
-/** In milliseconds, for all of them on a machine that does something else too. */
-const patience = 1_800_000
-
-describe(`${rounds} random sets of answers to the questions of the text, SEED=${seed}`, () => {
-  const drawn = function* (many: number) {
-    for (let own = seed; own < seed + many; own++) {
-      const random = randomFrom(own)
-      yield {
-        of: drawAnswers(random, allCases[own % allCases.length] ?? allFour, startDate),
-        random,
-        name: `SEED=${own}`,
-      }
-    }
-  }
-
-  test('are taken in with their quote, and nothing else is kept', { timeout: patience }, async () => {
-    for (const { of, name } of drawn(rounds)) {
-      const body = await bodyFor(of)
-      if (!isInsurable(of)) {
-        const answer = await check(body)
-        expect(answer.statusCode, `${name} ${answer.body}`).toBe(400)
-        continue
-      }
-      // an answer to everything there is, asked or not
-      const sent = { ...body, answers: { ...body.answers, ...of.all } }
-      const { row } = await takenIn(sent)
-      const { kept } = row.request as { kept: ApplicationBody }
-      const { insurances, property, ...blocks } = kept.answers
-      expect(insurances, name).toEqual(of.packages)
-      expect(property, name).toMatchObject({ postcode: of.property.postcode })
-      expect(blocks, name).toEqual(of.asked)
-    }
-  })
-
-  test('are refused without an answer that is asked, by both calls, with its sentence', {
-    timeout: patience,
-  }, async () => {
-    for (const { of, random, name } of drawn(Math.ceil(rounds / 5))) {
-      if (!isInsurable(of)) continue
-      const body = await bodyFor(of)
-      const fields = Object.entries(of.asked).flatMap(([block, asked]) =>
-        Object.keys(asked).map((field) => [block, field] as const),
-      )
-      const [block, field] = random.of(fields.filter(([, one]) => !one.startsWith('endDatePrevious')))
-      const { status, errors = {} } = await refused(put(body, ['answers', block, field], undefined))
-      expect(status, `${name} ${block}.${field}`).toBe(400)
-      expect(errors[`answers.${block}.${field}`], `${name} ${block}.${field}`).toEqual([required])
-    }
   })
 })
 

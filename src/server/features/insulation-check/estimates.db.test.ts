@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { estimates as call } from '../../../core/contract/insulation-check.ts'
@@ -23,20 +23,21 @@ const ask = async (serviceData: unknown) => {
   return server.app.inject({ method: 'POST', url: call.path, payload })
 }
 
-describe('what each persona is told of every measure', () => {
-  test.each(personas)('$who', async (one) => {
+test('each persona is told of every measure whether they can have it, and why not', async () => {
+  for (const one of personas) {
     const answer = await ask(serviceDataOfPersona(one, mainMeasures))
     expect(answer.statusCode, answer.body).toBe(200)
-    const told = answer.json<AnswerOf<typeof call>>()
+    const estimates = answer.json<AnswerOf<typeof call>>()
     for (const measure of mainMeasures) {
-      const of = told[estimatesOfMeasure[measure]]
+      const estimate = estimates[estimatesOfMeasure[measure]]
       const can = canHave(one, measure)
-      expect(of?.available, `${measure}: ${JSON.stringify(of)}`).toBe(can)
-      // whoever cannot have it reads why
-      if (!can) expect(of?.reason).toMatch(/\w+/)
-      if (!can) expect(JSON.stringify(of)).not.toContain('priceInCents')
+      const what = `${one.who}, ${measure}: ${JSON.stringify(estimate)}`
+      expect(estimate?.available, what).toBe(can)
+      if (can) continue
+      expect(estimate?.reason, what).toMatch(/\w+/)
+      expect(JSON.stringify(estimate)).not.toContain('priceInCents')
     }
-  })
+  }
 })
 
 test('a measure that was not chosen is not told of, and of nothing chosen there is glass', async () => {

@@ -41,11 +41,12 @@ test('an account with a plus in its address has mails of its own once that was c
   expect(statuses).toEqual([429, 201])
 })
 
-test('forty registrations of one mailbox pass at once, whatever stands behind its plus, and leave its other mails', async () => {
-  const { burst } = allowances.stranger
+test('registrations of one mailbox are counted together, whatever stands behind its plus, and leave its other mails', async () => {
   const name = randomUUID()
   const statuses: number[] = []
-  for (let at = 0; at < burst + 3; at++) {
+  for (let count = 0; count < allowances.stranger.burst - 2; count++)
+    await take(server.runtime, 'stranger', recipientOf(`${name}@voorbeeld.nl`), allowances.stranger)
+  for (let at = 0; at < 4; at++) {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/v1/account/register',
@@ -54,6 +55,6 @@ test('forty registrations of one mailbox pass at once, whatever stands behind it
     })
     statuses.push(answer.statusCode)
   }
-  expect(statuses).toEqual([...Array<number>(burst).fill(201), 429, 429, 429])
+  expect(statuses).toEqual([201, 201, 429, 429])
   expect((await cancel(form({ emailAddress: `${name}@voorbeeld.nl` }))).statusCode).toBe(201)
 })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { isLongRound } from '../../../../test/kit/long-round.ts'
 import { startServerProcess } from '../../../../test/kit/server-process.ts'
 import { systemClock, tomorrow } from '../../../core/kernel/clock.ts'
 import { optionsOf, type RateDay, slotsOf } from '../../../core/rules/moments.ts'
 
-const rounds = isLongRound ? 20 : 2
+const rounds = 20
 const together = 8
 
 test('a booking is made once, however often the server dies while it is sent', async () => {
