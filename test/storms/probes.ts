@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { whileBusy } from '../kit/busy.ts'
 
 /** Somebody who keeps asking for the same thing. */
 export interface Probe {
@@ -8,8 +7,6 @@ export interface Probe {
   wrong: string[]
   /** How often each status was answered; 0 is no answer. */
   statuses: Map<number, number>
-  /** Milliseconds of the longest wait. */
-  slowest(): number
   finish(): Promise<void>
 }
 
@@ -21,17 +18,12 @@ interface Setting {
   judge(answer: Response, text: string): string | undefined
 }
 
-/** Nobody waits longer than this (issue: never a hang). */
-const longestWaitMs = 5000
-
 /** Asks again and again, a moment apart, until `finish`. */
 export function startProbe({ url, post, judge }: Setting): Probe {
   const wrong: string[] = []
   const statuses = new Map<number, number>()
   const stop = new AbortController()
-  let slowest = 0
   const ask = async () => {
-    const started = performance.now()
     let status = 0
     try {
       const answer = await fetch(url, {
@@ -50,10 +42,6 @@ export function startProbe({ url, post, judge }: Setting): Probe {
     } catch (thrown) {
       wrong.push(`${url}: ${String(thrown)}`)
     }
-    const took = performance.now() - started
-    if (took > longestWaitMs && took > whileBusy(longestWaitMs))
-      wrong.push(`${url}: ${status} after ${Math.round(took)} ms`)
-    slowest = Math.max(slowest, took)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   const asking = (async () => {
@@ -66,7 +54,7 @@ export function startProbe({ url, post, judge }: Setting): Probe {
     stop.abort()
     await asking
   }
-  return { wrong, statuses, slowest: () => slowest, finish }
+  return { wrong, statuses, finish }
 }
 
 /** A page that is kept in memory does not notice anything. */

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { callBack } from '../../src/core/contract/callback.ts'
 import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
 import { freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { whenCalm } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
-const rounds = isLongRound ? 50 : 1
+const rounds = 50
 const clients = 200
 
 test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {

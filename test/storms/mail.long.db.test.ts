@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { whileBusy } from '../kit/busy.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { freePort } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
@@ -36,20 +34,18 @@ beforeEach(() => {
   office.asked.length = 0
 })
 
-/** Books at each process, as quickly as ever; answers the addresses that a mail must reach. */
+/** Books at each process; answers the addresses that a mail must reach. */
 async function bookSome(): Promise<string[]> {
   const rates = await ratesAt(site.urls[0] ?? '')
   const emails = [0, 1, 2, 3].map(() => `post-${randomUUID()}@voorbeeld.nl`)
   await Promise.all(
     emails.map(async (email, index) => {
-      const started = performance.now()
       const answer = await sendBooking(
         site.urls[index % 2] ?? '',
         bookingOf(rates, firstSlots(rates), email),
         randomUUID(),
       )
       expect(answer.status).toBe(201)
-      expect(performance.now() - started).toBeLessThan(whileBusy(5000))
     }),
   )
   return emails
@@ -85,7 +81,7 @@ test('mail that found nobody follows once somebody is there', async () => {
   expectOneEach(emails)
 })
 
-test.runIf(isLongRound)('mail that was told to come back later comes back', async () => {
+test('mail that was told to come back later comes back', async () => {
   office.mood = 'greylisting'
   const emails = await bookSome()
   await untilMailed(emails)
@@ -94,20 +90,17 @@ test.runIf(isLongRound)('mail that was told to come back later comes back', asyn
   expect(office.taken).toHaveLength(emails.length)
 })
 
-test.runIf(isLongRound)(
-  'a server that says nothing holds nobody up, and gets its mail when it speaks',
-  async () => {
-    office.mood = 'hanging'
-    const emails = await bookSome()
-    await sleep(4000)
-    const more = await bookSome()
-    expect(office.taken).toEqual([])
-    office.mood = 'well'
-    await untilMailed([...emails, ...more])
-    await untilNoted()
-    expectOneEach([...emails, ...more])
-  },
-)
+test('a server that says nothing holds nobody up, and gets its mail when it speaks', async () => {
+  office.mood = 'hanging'
+  const emails = await bookSome()
+  await sleep(4000)
+  const more = await bookSome()
+  expect(office.taken).toEqual([])
+  office.mood = 'well'
+  await untilMailed([...emails, ...more])
+  await untilNoted()
+  expectOneEach([...emails, ...more])
+})
 
 test('a server that took a mail and never said so gets the same one again, under the same Message-ID', async () => {
   office.mood = 'forgetful'
@@ -119,26 +112,23 @@ test('a server that took a mail and never said so gets the same one again, under
   expectOneEach(emails)
 })
 
-test.runIf(isLongRound)(
-  'an address that does not exist is asked for once and ends with the dead letters',
-  async () => {
-    office.mood = 'refusing'
-    const emails = await bookSome()
-    const outbox = await database.openOutbox()
-    await eventually('dead letters', async () => (await outbox.deadLetters()).length === emails.length)
-    office.mood = 'well'
-    const others = await bookSome()
-    await untilMailed(others)
-    await sleep(3000)
-    expect(office.asked.filter((address) => emails.includes(address)).sort()).toEqual([...emails].sort())
-    expectOneEach(others)
-    expect(await deliveriesIn('refused')).toBe(emails.length)
-    const letters = await outbox.deadLetters()
-    expect(letters.map(({ queue }) => queue)).toEqual(emails.map(() => 'partner.deliver'))
+test('an address that does not exist is asked for once and ends with the dead letters', async () => {
+  office.mood = 'refusing'
+  const emails = await bookSome()
+  const outbox = await database.openOutbox()
+  await eventually('dead letters', async () => (await outbox.deadLetters()).length === emails.length)
+  office.mood = 'well'
+  const others = await bookSome()
+  await untilMailed(others)
+  await sleep(3000)
+  expect(office.asked.filter((address) => emails.includes(address)).sort()).toEqual([...emails].sort())
+  expectOneEach(others)
+  expect(await deliveriesIn('refused')).toBe(emails.length)
+  const letters = await outbox.deadLetters()
+  expect(letters.map(({ queue }) => queue)).toEqual(emails.map(() => 'partner.deliver'))
 
-    // staff may send them again, once the address works
-    expect(await outbox.sendAgain(letters.map(({ id }) => id))).toBe(emails.length)
-    await untilMailed(emails)
-    expectOneEach([...others, ...emails])
-  },
-)
+  // staff may send them again, once the address works
+  expect(await outbox.sendAgain(letters.map(({ id }) => id))).toBe(emails.length)
+  await untilMailed(emails)
+  expectOneEach([...others, ...emails])
+})

@@ -8,13 +8,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt, sendBooking } from './bookings.ts'
 import { eventually } from './site.ts'
 
-// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts. What
-// seldom happens is tried with TEST_ALL=1.
+// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.long.db.test.ts.
 
 interface Started {
   child: ChildProcess
@@ -98,24 +96,21 @@ async function orderedAt(url: string): Promise<string[]> {
   return orders.map(({ body }) => body.reference)
 }
 
-test.runIf(isLongRound)(
-  'data of an older major version are left alone, and the way out is said',
-  async () => {
-    const first = await startReady()
-    const { booked } = await bookUntilRefused(first.url, 1)
-    expect(await endServer(first.child, 'SIGTERM')).toBe(0)
-    const file = join(dataDir, 'postgres', 'PG_VERSION')
-    const version = await readFile(file, 'utf8')
-    await writeFile(file, '15\n')
-    const said = await refusal()
-    expect(said).toContain('zijn van PostgreSQL 15 en hier draait PostgreSQL 18.')
-    for (const way of ['npm run backup', 'npm run restore', 'DATABASE_URL']) expect(said).toContain(way)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    await writeFile(file, version)
-    const again = await startReady()
-    expect(await orderedAt(again.url)).toEqual(booked)
-  },
-)
+test('data of an older major version are left alone, and the way out is said', async () => {
+  const first = await startReady()
+  const { booked } = await bookUntilRefused(first.url, 1)
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+  const file = join(dataDir, 'postgres', 'PG_VERSION')
+  const version = await readFile(file, 'utf8')
+  await writeFile(file, '15\n')
+  const said = await refusal()
+  expect(said).toContain('zijn van PostgreSQL 15 en hier draait PostgreSQL 18.')
+  for (const way of ['npm run backup', 'npm run restore', 'DATABASE_URL']) expect(said).toContain(way)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  await writeFile(file, version)
+  const again = await startReady()
+  expect(await orderedAt(again.url)).toEqual(booked)
+})
 
 const mayMount = process.getuid?.() === 0 && (await run('unshare', ['-m', 'true'])).code === 0
 const disk = (options: string) => run('mount', ['-t', 'tmpfs', '-o', `${options},mode=755`, 'tmpfs', dataDir])
@@ -171,7 +166,7 @@ test.runIf(mayMount)('a disk that fills up refuses bookings, loses none, and is 
   expect((await orderedAt(third.url)).sort()).toEqual(promised.sort())
 })
 
-test.runIf(mayMount && isLongRound)('root on a machine without a user postgres makes one', async () => {
+test.runIf(mayMount)('root on a machine without a user postgres makes one', async () => {
   const etc = await mkdtemp(join(tmpdir(), 'etc-'))
   await chmod(etc, 0o755)
   await cp('/etc', etc, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })

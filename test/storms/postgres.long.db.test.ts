@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { isServedOrSorry, isWhole, type Probe, startProbe } from './probes.ts'
 import { openPulledServer } from './server-of-one.ts'
 import { type AppProcess, eventually, startSite } from './site.ts'
 
-const rounds = isLongRound ? 10 : 1
+const rounds = 10
 
 const pages = [
   '/',
