@@ -146,3 +146,26 @@ test('no page has a script or a style of its own in it', async () => {
   }
   expect(failures).toEqual([])
 })
+
+test('what is for members is in no answer to anybody else, also once a member has read it', async () => {
+  const path = '/diensten/juridisch/voorbeeldcontract-verhuizing'
+  const words = 'zonnebloemclausule'
+  const login = await askSite(`${site.url}/sandbox/viewer`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ as: 'member' }),
+  })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const [before, member, after] = [await ask(path), await ask(path, { cookie }), await ask(path)]
+  expect([before, member, after].map(({ status, body }) => [status, body.includes(words)])).toEqual([
+    [200, false],
+    [200, true],
+    [200, false],
+  ])
+  expect(member.headers['cache-control']).toBe('private, no-store')
+  expect(member.headers).not.toHaveProperty('etag')
+  expect((await ask('/zoekresultaat?q=zonnebloemclausule')).body).not.toContain('zet erbij wat het waard is')
+})

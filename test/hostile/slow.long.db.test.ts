@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { open } from './raw.ts'
+import { drip, page, readsNothing, ways } from './slow-ways.ts'
 
 // Clients who send or read so slowly that only their connection matters. Each is closed by the server, while
 // visitors are served; how soon is a promise of `npm run bench`.
@@ -14,43 +15,6 @@ beforeAll(async () => {
   server = await startServerProcess(claimingFiles)
 })
 afterAll(() => server?.close())
-
-const head =
-  'POST /api/klusservice/appointment HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
-const page = 'GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n'
-
-/** Writes a little every half second, as long as it can. */
-const drip = (socket: Socket, bytes: string) => {
-  const timer = setInterval(() => socket.write(bytes), 500)
-  socket.on('close', () => clearInterval(timer))
-}
-
-const readsNothing = 'ask a lot and read nothing'
-
-/** What they do once they are connected. */
-const ways: Record<string, (socket: Socket) => void> = {
-  'say nothing': () => undefined,
-  'send headers by the byte': (socket) => {
-    socket.write('GET / HTTP/1.1\r\nX: ')
-    drip(socket, 'a')
-  },
-  'send a body by the byte': (socket) => {
-    socket.write(`${head}Content-Length: 100000\r\n\r\n{"a":"`)
-    drip(socket, 'x')
-  },
-  'send chunks by the byte': (socket) => {
-    socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`)
-    drip(socket, '1\r\n \r\n')
-  },
-  'stop half-way': (socket) => {
-    socket.write(`${head}Content-Length: 100000\r\n\r\n{"a":"`)
-  },
-  // more than the system keeps for them on the way
-  [readsNothing]: (socket) => {
-    socket.pause()
-    socket.write(page.repeat(1500))
-  },
-}
 
 /** What is not closed by then, in milliseconds, never is. */
 const giveUpMs = 135_000
