@@ -26,7 +26,9 @@ export interface Installation extends AsyncDisposable {
   startReady(env?: NodeJS.ProcessEnv): Promise<Started>
   /** How a start ends that is refused. */
   refusal(env?: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }>
-  /** Ends its processes and its database; the folder goes. */
+  /** Ends its processes and its database. */
+  end(): Promise<void>
+  /** The same; the folder goes. */
   close(): Promise<void>
 }
 
@@ -56,13 +58,26 @@ export async function openInstallation(): Promise<Installation> {
     const [code] = (await once(child, 'close')) as [number | null]
     return { code, said: output() }
   }
-  const close = async () => {
+  const end = async () => {
     // The last one stops the database; one that outlived all of them is killed.
     await Promise.all(started.map(({ child }) => endServer(child, 'SIGTERM')))
     if (existsSync(pidFile)) await killAndWait(postmaster())
+  }
+  const close = async () => {
+    await end()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { dataDir, pidFile, postmaster, launch, startReady, refusal, close, [Symbol.asyncDispose]: close }
+  return {
+    dataDir,
+    pidFile,
+    postmaster,
+    launch,
+    startReady,
+    refusal,
+    end,
+    close,
+    [Symbol.asyncDispose]: close,
+  }
 }
 
 /** Kills a process that is no child of ours, and waits until it is gone. */

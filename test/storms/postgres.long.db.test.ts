@@ -1,11 +1,19 @@
+import { randomInt } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { installedBinaries } from '../../src/server/database/binaries.ts'
+import { startCluster, stopCluster } from '../../src/server/database/cluster.ts'
+import { run } from '../../src/server/database/command.ts'
+import { openEmbedded } from '../../src/server/database/embedded.ts'
 import { migrate } from '../../src/server/database/migrate.ts'
+import { databaseUser } from '../../src/server/database/owner.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
+import type { FreshDatabase } from '../kit/database.ts'
 import { startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
-import { isServedOrSorry, isWhole, type Probe, startProbe } from './probes.ts'
-import { openPulledServer } from './server-of-one.ts'
 import { type AppProcess, eventually, startSite } from './site.ts'
 
 const rounds = 10
@@ -76,5 +84,115 @@ async function expectAway(processes: AppProcess[]): Promise<void> {
     const ready = await fetch(`${url}/readyz`)
     expect(ready.status).toBe(503)
     expect(await ready.json()).toMatchObject({ database: 'unavailable' })
+  }
+}
+
+/** Somebody who keeps asking for the same thing. */
+interface Probe {
+  /** What went against `judge`, a line each. */
+  wrong: string[]
+  /** How often each status was answered; 0 is no answer. */
+  statuses: Map<number, number>
+  finish(): Promise<void>
+}
+
+interface Setting {
+  url: string
+  /** Sent along: a form, or JSON. */
+  post?: { type: string; body: string }
+  /** Why an answer is wrong, or undefined. */
+  judge(answer: Response, text: string): string | undefined
+}
+
+/** Asks again and again, a moment apart, until `finish`. */
+function startProbe({ url, post, judge }: Setting): Probe {
+  const wrong: string[] = []
+  const statuses = new Map<number, number>()
+  const stop = new AbortController()
+  const ask = async () => {
+    let status = 0
+    try {
+      const answer = await fetch(url, {
+        redirect: 'manual',
+        // each from somewhere else: this is about the database, not about limits
+        headers: {
+          'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(256)}`,
+          ...(post && { 'content-type': post.type }),
+        },
+        ...(post && { method: 'POST', body: post.body }),
+        signal: AbortSignal.timeout(60_000),
+      })
+      status = answer.status
+      const complaint = judge(answer, await answer.text())
+      if (complaint) wrong.push(`${url}: ${complaint}`)
+    } catch (thrown) {
+      wrong.push(`${url}: ${String(thrown)}`)
+    }
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  const asking = (async () => {
+    while (!stop.signal.aborted) {
+      await ask()
+      await sleep(40, undefined, { signal: stop.signal }).catch(() => undefined)
+    }
+  })()
+  const finish = async () => {
+    stop.abort()
+    await asking
+  }
+  return { wrong, statuses, finish }
+}
+
+/** A page that is kept in memory does not notice anything. */
+const isWhole = (answer: Response): string | undefined =>
+  answer.status === 200 ? undefined : `status ${answer.status}`
+
+/** Anything else is served, or says that it cannot be now, in the words of every problem. */
+const isServedOrSorry = (answer: Response, text: string): string | undefined => {
+  if (answer.status < 400) return undefined
+  if (answer.status !== 503) return `status ${answer.status} ${text.slice(0, 300)}`
+  if (!/^\d+$/.test(answer.headers.get('retry-after') ?? '')) return '503 without Retry-After'
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json'))
+    return '503 without problem'
+  return undefined
+}
+
+/** A PostgreSQL server that nobody else uses, so that it may be pulled away. */
+interface PulledServer extends AsyncDisposable {
+  /** Of the role that owns its database. */
+  url: string
+  settings: FreshDatabase['settings']
+  /** As an operator stops it: `fast` ends every session, `immediate` is the plug out of the wall. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>
+  /** Resolves when it takes connections again. */
+  start(): Promise<void>
+}
+
+async function openPulledServer(): Promise<PulledServer> {
+  const home = await mkdtemp(join(tmpdir(), 'pulled-'))
+  // Temporary folders are closed to others, and so to the user that the database runs as.
+  await chmod(home, 0o755)
+  const { url: servingUrl, ownerUrl: url, release } = await openEmbedded(home)
+  const { folder: installed } = await installedBinaries()
+  const cluster = {
+    folder: join(home, 'postgres'),
+    bin: join(installed, 'bin'),
+    user: await databaseUser(),
+    password: new URL(url).password,
+  }
+  return {
+    url,
+    settings: { DATABASE_URL: servingUrl, DATABASE_OWNER_URL: url },
+    async stop(mode) {
+      const args = ['stop', '-D', cluster.folder, '-m', mode, '-w', '-t', '60', '-s']
+      const { code, output } = await run(join(cluster.bin, 'pg_ctl'), args, { user: cluster.user })
+      if (code !== 0) throw new Error(`PostgreSQL did not stop: ${output}`)
+    },
+    start: async () => void (await startCluster(cluster, Number(new URL(url).port))),
+    async [Symbol.asyncDispose]() {
+      await release()
+      await stopCluster(cluster)
+      await rm(home, { recursive: true, force: true })
+    },
   }
 }
