@@ -16,6 +16,8 @@ import { asPart, rawParts, unkeepable } from './naughty.ts'
 
 /** Markup, a quote, a template, a line of a header, a sign of two halves and one that stands on its head. */
 const naughty = `"><script>alert(1)</script>'; -- \${7*7}\r\nBcc: x@voorbeeld.nl 🏠\u202e`
+/** Where a text is expected. */
+const values = [null, {}, 1e308, ['x']]
 const calls: AnyEndpoint[] = Object.values(contract)
 
 let site: WholeSite
@@ -75,15 +77,15 @@ const filled = (call: AnyEndpoint) => {
 test('every call takes or refuses it, and what no database of texts can hold, in its fields', async () => {
   const visits = calls
     .filter((call) => call.body)
-    .flatMap((call) => {
+    .flatMap((call, at) => {
       const [first = ''] = fieldsOf(call)
-      const texts = [naughty, ...unkeepable, null, {}]
+      const texts = [unkeepable[at % unkeepable.length], values[at % values.length]]
       return [
         ...texts.map((value) => sendBody(call, first, value)),
-        ...(call.multipart ? [] : [filled(call)]),
+        call.multipart ? sendBody(call, first, naughty) : filled(call),
       ]
     })
-  expect(visits.length).toBeGreaterThan(100)
+  expect(visits.length).toBeGreaterThan(60)
   await expectAnswers(visits)
 })
 
@@ -99,7 +101,7 @@ test('every call takes or refuses it in its query and in its path', async () => 
         visit(`${call.name} ?${query}`, `${path(randomUUID())}?${query}`, { method }),
       ),
       ...(call.path.includes('{')
-        ? [...rawParts, asPart(naughty)].map((part) =>
+        ? ['%00', '%ff', asPart(naughty)].map((part) =>
             visit(`${call.name} at ${part}`, path(part), { method }),
           )
         : []),
