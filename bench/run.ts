@@ -11,8 +11,12 @@ import { describeMachine } from './machine.ts'
 import type { Measured } from './promise.ts'
 import { measureBookings } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
+import { measureLongAddresses } from './promises/long-addresses.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
 import { measurePaint } from './promises/paint.ts'
+import { measurePartnerTrouble } from './promises/partner-trouble.ts'
+import { measurePublication } from './promises/publication.ts'
+import { measureRevival } from './promises/revival.ts'
 import {
   judgeFirstSteps,
   judgeScripts,
@@ -22,8 +26,10 @@ import {
 } from './promises/scripts.ts'
 import { measureSearch } from './promises/search.ts'
 import { judgeSheets } from './promises/sheets.ts'
+import { measureSlowClients } from './promises/slow-clients.ts'
 import { measureStart } from './promises/start.ts'
 import { readSuite } from './promises/suite.ts'
+import { measureWorstRequests } from './promises/worst-requests.ts'
 import { listScripts, writeReadme } from './report.ts'
 import { holdRows, promised } from './rows.ts'
 import { openSite, type Site } from './site.ts'
@@ -52,6 +58,12 @@ const inBrowser: Record<string, (browser: Browser, site: Site) => Answered> = {
 const alone: Record<string, () => Answered> = {
   search: measureSearch,
   start: measureStart,
+  revival: measureRevival,
+  publication: measurePublication,
+  worst: measureWorstRequests,
+  'long-addresses': measureLongAddresses,
+  'slow-clients': measureSlowClients,
+  partner: measurePartnerTrouble,
   suite: async () => (await readSuite()) ?? [],
 }
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pause } from '../src/core/kernel/pause.ts'
+import { systemClock } from '../src/core/kernel/clock.ts'
+import { makeVault } from '../src/server/services/vault.ts'
 import { type Caller, callerOf, captchaToken } from './kit/caller.ts'
-import { type ServerProcess, startServerProcess } from './kit/server-process.ts'
+import { quickToken } from './kit/captcha.ts'
+import { openWholeSite, type WholeSite, wholeSiteSecret } from './kit/whole-site.ts'
+import { eventually } from './storms/site.ts'
 
 // Somebody whose every word can be found again goes through everything that people can do; then all that was
 // written down is searched (docs/architecture.md, "What is kept").
@@ -41,17 +44,10 @@ const masked = [...secrets, 'iban', 'newIban'] as const
 const found = (text: string, names: readonly (keyof typeof planted)[]) =>
   names.filter((name) => shapes[name].some((shape) => text.includes(shape)))
 
-let server: ServerProcess
+let server: WholeSite
 let caller: Caller
 
 const db = () => server.database.db
-const until = async (what: string, good: () => Promise<boolean>) => {
-  for (let left = 200; left > 0; left--) {
-    if (await good()) return
-    await pause(100)
-  }
-  throw new Error(`Not within twenty seconds: ${what}`)
-}
 const address = {
   postcode: '3821BT',
   houseNumber: 10,
@@ -68,7 +64,7 @@ const mailTo = async (recipient: string, words: string) => {
       .where('text', 'like', `%${words}%`)
       .orderBy('id', 'desc')
       .executeTakeFirst()
-  await until(`a mail to ${recipient} with ${words}`, async () => (await read()) !== undefined)
+  await eventually(`a mail to ${recipient} with ${words}`, async () => (await read()) !== undefined)
   return (await read())?.text ?? ''
 }
 const tokenIn = (text: string) => /#([\w.-]+)/.exec(text)?.[1] ?? ''
@@ -76,10 +72,10 @@ const good = (answer: { status: number; text: string }, what: string) =>
   expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(300)
 
 beforeAll(async () => {
-  server = await startServerProcess({ LOG_LEVEL: 'trace' })
+  server = await openWholeSite()
   caller = callerOf(server.url)
   await live()
-  await until('everything is delivered', async () => {
+  await eventually('everything is delivered', async () => {
     const jobs = await sql<{ n: number }>`
       SELECT count(*)::int AS n FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name <> 'retention.sweep'`.execute(
       db(),
@@ -117,11 +113,17 @@ const live = async () => {
     ),
     'registration',
   )
-  await until('membership', async () => {
+  await eventually('membership', async () => {
     const { json } = await caller.get('/api/v2/account/login-state')
     return json.membershipStatus === 'lid'
   })
-  for (let left = 11; left > 0; left--) await caller.logIn(planted.email, planted.wrongPassword)
+  const vault = makeVault([wholeSiteSecret])
+  for (let left = 11; left > 0; left--)
+    await caller.post('/api/v2/account/login', {
+      username: planted.email,
+      password: planted.wrongPassword,
+      token: await quickToken({ clock: systemClock, vault }),
+    })
   good(await caller.logIn(planted.email, planted.password), 'login')
   good(await caller.post('/api/v2/account/update-community-alias', { alias: planted.alias }), 'alias')
   good(
@@ -274,7 +276,7 @@ test('no mail holds a password, a date of birth or more of an IBAN than its end'
 })
 
 test('the log holds nothing of a person', () => {
-  const log = server.output()
+  const log = server.logged()
   expect(log).toContain('/api/v2/account/login')
   expect(found(log, all)).toEqual([])
 })

@@ -15,15 +15,23 @@ const innards = /\n\s+at |node_modules|\.ts:\d|\bkysely\b|syntax error at|TypeEr
 // A route may say something stricter of its own; that it is there at all counts for every answer.
 const always = Object.keys(securityHeaders(false))
 
-/** Refuses an answer that is our own mistake, tells of our inside, or lacks a header that every answer has. */
-export const expectClean = (answer: Answered, what: string): void => {
-  expect(answer.status, `${what}: ${answer.body.slice(0, 300)}`).toBeGreaterThan(0)
-  expect(answer.status, `${what}: ${answer.body.slice(0, 300)}`).toBeLessThan(500)
-  expect(innards.exec(answer.body)?.[0], what).toBeUndefined()
-  for (const name of always) expect(answer.headers[name], `${what}: ${name}`).toBeTruthy()
-  if (answer.status >= 400 && answer.headers['content-type']?.includes('json'))
-    expect(answer.headers['content-type'], what).toContain('application/problem+json')
+/** Why an answer is none to give: it is our own mistake, tells of our inside, or lacks a header that every answer has. */
+export const complaintOf = ({ status, headers, body }: Answered): string | undefined => {
+  const said = body.slice(0, 300)
+  if (status < 1 || status >= 500) return `status ${status} ${said}`
+  const told = innards.exec(body)?.[0]
+  if (told !== undefined) return `it tells of ${JSON.stringify(told)}`
+  const missing = always.filter((name) => !headers[name])
+  if (missing.length > 0) return `without ${missing.join(' and ')}`
+  const type = headers['content-type'] ?? ''
+  if (status >= 400 && type.includes('json') && !type.includes('application/problem+json'))
+    return `a refusal as ${type}`
+  return undefined
 }
+
+/** Refuses such an answer. */
+export const expectClean = (answer: Answered, what: string): void =>
+  expect(complaintOf(answer), what).toBeUndefined()
 
 /**
  * Like `fetch`, again while the site turns it away because the machine, or its database, has other things to do. Each on a

@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** Sends these bytes, whatever they are, and reads until the other side closes or `patience` ms have passed. */
-export const sendRaw = (origin: string, bytes: string | Buffer, patience = 3000): Promise<RawAnswer> =>
+export const sendRaw = (origin: string, bytes: string | Buffer, patience = 30_000): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []
     const socket = open(origin)

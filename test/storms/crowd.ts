@@ -10,8 +10,6 @@ export interface Crowd {
   emails: Map<string, string>
   /** What a booking site never answers: a refusal, another reference for the same key, a mistake of its own. */
   wrong: string[]
-  /** Milliseconds of the longest wait for any answer. */
-  slowest(): number
   /** Starts no more bookings, and resolves when each that was started is promised. */
   finish(): Promise<void>
 }
@@ -34,10 +32,8 @@ export async function startCrowd({ urls, visitors = 20, rest = 1500 }: Setting):
   const emails = new Map<string, string>()
   const wrong: string[] = []
   let finishing = false
-  let slowest = 0
 
   const ask = async (key: string, booking: Booking, url: string, patience = patienceMs) => {
-    const started = performance.now()
     try {
       const answer = await fetch(url + path, {
         method: 'POST',
@@ -52,8 +48,6 @@ export async function startCrowd({ urls, visitors = 20, rest = 1500 }: Setting):
       return { status: answer.status, text: await answer.text() }
     } catch {
       return undefined
-    } finally {
-      slowest = Math.max(slowest, performance.now() - started)
     }
   }
 
@@ -100,7 +94,7 @@ export async function startCrowd({ urls, visitors = 20, rest = 1500 }: Setting):
     finishing = true
     await Promise.all(visits)
   }
-  return { promised, emails, wrong, slowest: () => slowest, finish }
+  return { promised, emails, wrong, finish }
 }
 
 const anyOf = (urls: readonly string[]): string => urls[randomInt(urls.length)] ?? ''

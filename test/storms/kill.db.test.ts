@@ -1,36 +1,28 @@
-import { randomInt } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { whileBusy } from '../kit/busy.ts'
 import { freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
-import { startCrowd } from './crowd.ts'
+import { type Crowd, startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
-import { type AppProcess, eventually, startSite } from './site.ts'
+import { holdUntilInLine } from './locks.ts'
+import { eventually, startSite } from './site.ts'
 
-const kills = isLongRound ? 100 : 2
+const visitors = 6
 
-test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
+test('bookings survive kill -9 of one of two processes while they are written down', async () => {
   await using database = await freshDatabase('filled')
-  await keepLedger(database.db)
+  const { db } = database
+  await keepLedger(db)
   await using site = await startSite(database)
-  const crowd = await startCrowd({ urls: site.urls })
-  for (let kill = 0; kill < kills; kill++) {
-    await sleep(randomInt(100, 1200))
-    await strike(site.processes[randomInt(2)])
-  }
-  await Promise.all(site.processes.map((one) => one.ready()))
-  const restarted = performance.now()
+  const [victim] = site.processes
+  let starting: Promise<Crowd> | undefined
+  const kill = async () => void (await victim?.kill())
+  await holdUntilInLine(db, 'submission', { inLine: visitors, meanwhile: kill }, () => {
+    starting = startCrowd({ urls: site.urls, visitors, rest: 100 })
+  })
+  const crowd = await starting
+  if (!crowd) throw new Error('Nobody came.')
+  await eventually('the other process goes on', () => crowd.promised.size >= visitors)
   await crowd.finish()
-  const left = (whileBusy(60_000) - (performance.now() - restarted)) / 1000
-  await eventually('the outbox is empty', async () => (await waitingJobs(database.db)) === 0, left)
-  expect(crowd.promised.size).toBeGreaterThan(kills)
-  await checkBooks(database.db, crowd)
-}, 900_000)
-
-/** Most of the time it had started; now and then it dies while it starts. */
-async function strike(victim: AppProcess | undefined): Promise<void> {
-  if (randomInt(4) > 0) await victim?.ready()
-  await victim?.kill()
-  victim?.launch()
-}
+  await eventually('the outbox is empty', async () => (await waitingJobs(db)) === 0)
+  await checkBooks(db, crowd)
+  expect(() => victim?.mustLive()).toThrow()
+})

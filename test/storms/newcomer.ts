@@ -1,4 +1,4 @@
-// Run by newcomer.db.test.ts where there is no network: starts the site as a newcomer does, looks at pages, books
+// Run by newcomer.long.db.test.ts where there is no network: starts the site as a newcomer does, looks at pages, books
 // and stops. Prints what it found as JSON on its last line.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -1,86 +1,57 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callBack } from '../../src/core/contract/callback.ts'
 import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
-import { freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
+import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
 import { whenCalm } from './bookings.ts'
-import { eventually, startSite } from './site.ts'
+import { holdUntilInLine } from './locks.ts'
 
-const rounds = isLongRound ? 50 : 1
-const clients = 200
+const clients = 10
+const { office } = departments.juridisch
 
-test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {
-  await using database = await freshDatabase('filled')
-  await using site = await startSite(database)
-  const office = departments.juridisch.office
-  await database.db.updateTable('office').set({ seats: 1 }).where('code', '=', office).execute()
-  const read = async <T>(path: string): Promise<T> =>
-    (await fetch(`${site.urls[0]}${path}`)).json() as Promise<T>
-  const days = await read<string[]>(`/api/v1/office/${office}/appointmentTypes/${callbackType}/dates`)
-  // a moment of its own for every round: the calendar that is told of them keeps those of the rounds before
-  const moments: { date: string; time: string }[] = []
-  for (const date of days.toReversed()) {
-    if (moments.length >= rounds) break
-    const { appointmentTimes } = await read<{ appointmentTimes: { startTime: string }[] }>(
-      `/api/v2/office/${office}/appointmentTypes/${callbackType}/dates/${date}/times`,
-    )
-    moments.push(...appointmentTimes.map(({ startTime }) => ({ date, time: startTime })))
-  }
-  const ask = async (url: string, moment: { date: string; time: string } | undefined) => {
-    const request = {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-        // one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it
-        connection: 'close',
-      },
-      body: JSON.stringify({
-        department: 'juridisch',
-        ...moment,
-        name: 'Jannie de Vries',
-        phoneNumber: '0612345678',
-        emailAddress: `seat-${randomUUID()}@voorbeeld.nl`,
-        question: 'Mag mijn buurman een schutting plaatsen?',
-      }),
+let one: WholeSite
+let two: WholeSite
+beforeAll(async () => {
+  one = await openWholeSite()
+  two = await openWholeSite({ database: one.database })
+})
+afterAll(async () => {
+  await two?.close()
+  await one?.close()
+})
+
+const read = async <T>(path: string): Promise<T> => (await fetch(one.url + path)).json() as Promise<T>
+
+test('of many who want one seat at the same moment, at two servers, one gets it', async () => {
+  const { db } = one.database
+  await db.updateTable('office').set({ seats: 1 }).where('code', '=', office).execute()
+  const dates = `office/${office}/appointmentTypes/${callbackType}/dates`
+  const date = (await read<string[]>(`/api/v1/${dates}`)).at(-1) ?? ''
+  const { appointmentTimes } = await read<{ appointmentTimes: { startTime: string }[] }>(
+    `/api/v2/${dates}/${date}/times`,
+  )
+  const time = appointmentTimes[0]?.startTime
+  const ask = async (url: string): Promise<number> => {
+    const body = JSON.stringify({
+      ...{ department: 'juridisch', date, time, name: 'Jannie de Vries', phoneNumber: '0612345678' },
+      emailAddress: `seat-${randomUUID()}@voorbeeld.nl`,
+      question: 'Mag mijn buurman een schutting plaatsen?',
+    })
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': newVisitor(),
     }
-    const send = () => fetch(url + callBack.path, request)
-    // a machine that has other things to do turns some of so many away, as it should, or has no connection free for 5 s;
-    // whom it cuts off asks again, as a browser does: the key makes it the same request
-    const answer = await whenCalm(() => send().catch(send))
-    await answer.text()
+    const answer = await whenCalm(() => fetch(url + callBack.path, { method: 'POST', headers, body }))
     return answer.status
   }
-  const outboxIsEmpty = () =>
-    eventually('nothing waits', async () => {
-      const { rows } = await sql`
-        SELECT FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now()`.execute(
-        database.db,
-      )
-      return rows.length === 0
-    })
-  for (let round = 0; round < rounds; round++) {
-    // whoever booked in the round before is told first: a visit whose seat is gone by then is offered another time
-    await outboxIsEmpty()
-    await database.db.deleteFrom('reservation').execute()
-    const asked = Array.from({ length: clients }, (_, at) => ask(site.urls[at % 2] ?? '', moments[round]))
-    const statuses = await Promise.all(asked)
-    expect(
-      Object.entries(Object.groupBy(statuses, String)).map(([status, of]) => [status, of?.length]),
-    ).toEqual([
-      ['201', 1],
-      ['409', clients - 1],
-    ])
-    expect(await database.db.selectFrom('reservation').select('seat').execute()).toHaveLength(1)
-  }
-  await outboxIsEmpty()
-  // beside what the desk gets of them each minute
-  const { rows } = await sql<{ requests: number; mails: number; readers: number }>`
-    SELECT (SELECT count(*)::integer FROM submission) AS requests,
-      count(*)::integer AS mails, count(DISTINCT recipient)::integer AS readers
-    FROM sandbox_message WHERE recipient LIKE 'seat-%'`.execute(database.db)
-  expect(rows).toEqual([{ requests: rounds, mails: rounds, readers: rounds }])
+  let asked: Promise<number>[] = []
+  await holdUntilInLine(db, 'reservation', { inLine: clients }, () => {
+    asked = Array.from({ length: clients }, (_, at) => ask(at % 2 ? one.url : two.url))
+  })
+  const statuses = await Promise.all(asked)
+  expect(statuses.toSorted()).toEqual([201, ...Array<number>(clients - 1).fill(409)])
+  expect(await db.selectFrom('reservation').select('seat').execute()).toHaveLength(1)
+  expect(await db.selectFrom('submission').select('id').execute()).toHaveLength(1)
 })

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import type { FreshDatabase } from '../kit/database.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 
-/** Some of these tests are a short round in `npm test` and the whole storm in `npm run test:all`. */
-
 /** One app process of a site: it may be ended and started again, on the same port. */
 export interface AppProcess {
   /** Origin, `http://127.0.0.1:40123`. */

@@ -5,7 +5,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commandProcess } from '../../../test/kit/command.ts'
 import { freshDatabase } from '../../../test/kit/database.ts'
 import { draw } from '../../../test/kit/documents.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
@@ -177,14 +176,18 @@ const damaged: [string, (text: string) => string | Buffer][] = [
   ['that is something else', () => 'niets'],
 ]
 
-test.each(damaged)('a backup %s is refused, and may be followed by a whole one', async (_name, damage) => {
+test('a backup that is not whole is refused, and may be followed by a whole one', async () => {
   await using other = await freshDatabase()
   const files = memoryFiles()
   const path = join(folder, 'damaged.backup')
-  await writeFile(path, damage(gunzipSync(await readFile(backup)).toString()))
-  await expect(restoreBackup({ url: other.url, files, queues }, path)).rejects.toThrow(
-    'De back-up is niet heel',
-  )
+  const whole = gunzipSync(await readFile(backup)).toString()
+  const failures: string[] = []
+  for (const [name, damage] of damaged) {
+    await writeFile(path, damage(whole))
+    const said = await restoreBackup({ url: other.url, files, queues }, path).then(() => 'taken', String)
+    if (!said.includes('De back-up is niet heel')) failures.push(`${name}: ${said}`)
+  }
+  expect(failures).toEqual([])
   expect(files.all.size).toBe(0)
   await restoreBackup({ url: other.url, files, queues }, backup)
   expect((await everything(other.db))['public.submission']).toHaveLength(3)
@@ -241,26 +244,6 @@ test('a backup of an older release is brought to this one', async () => {
     { relation_id: '123', renews: true },
   ])
   await restored.destroy()
-})
-
-test('the commands: out of an embedded database, into another PostgreSQL', async () => {
-  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) => commandProcess(name, [path], env)
-  const dataDir = join(folder, 'embedded')
-  const again = join(folder, 'again.backup')
-  await tool('restore', backup, { DATA_DIR: dataDir })
-  const { stdout } = await tool('backup', again, { DATA_DIR: dataDir })
-  expect(stdout).toMatch(/^ +3 {2}public\.submission$/m)
-  expect(stdout).toMatch(/^ +1 {2}bestanden$/m)
-  expect(await readFile(join(dataDir, 'files', kept))).toEqual(Buffer.from([0, 10, 92, 255]))
-
-  await using other = await freshDatabase()
-  const env = { ...other.settings, FILES_DIR: join(folder, 'files') }
-  await tool('restore', again, env)
-  expect(await everything(other.db)).toEqual(await everything(server.database.db))
-  await expect(tool('restore', again, env)).rejects.toMatchObject({
-    code: 1,
-    stderr: 'De database is niet leeg: zet een back-up alleen terug in een nieuwe, lege database.\n',
-  })
 })
 
 test('jobs by which the queue keeps its own clock are left to it: they would belong to no queue', async () => {

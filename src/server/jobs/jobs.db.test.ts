@@ -6,7 +6,6 @@ import { checkRequests } from '../../../test/kit/request-events.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
-import { pause } from '../../core/kernel/pause.ts'
 import { openOutbox } from '../outbox/boss.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import type { HandymanOrder } from '../ports/handyman.ts'
@@ -50,13 +49,7 @@ const write = async (content: { greeting: string; answers?: { value: string }[] 
   text: [content.greeting, ...(content.answers ?? []).map(({ value }) => value)].join('\n'),
 })
 
-const until = async (good: () => boolean | Promise<boolean>) => {
-  for (let left = 100; left > 0; left--) {
-    if (await good()) return
-    await pause(100)
-  }
-  throw new Error('It did not happen in ten seconds.')
-}
+const until = (good: () => boolean | Promise<boolean>) => expect.poll(good).toBe(true)
 
 const deliveries = (id: string) =>
   server.database.db
@@ -145,7 +138,14 @@ test('a partner that is away gets the same key again, and the order only once wh
   await until(async () => (await deliveries(id))[0]?.state === 'delivered')
   expect(new Set(orders.map(({ key }) => key))).toEqual(new Set([id]))
   const last = orders.length
-  await pause(1500)
+  const unfinished = async () => {
+    const { rows } = await sql`
+      SELECT FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND data->>'submission' = ${id}`.execute(
+      server.database.db,
+    )
+    return rows.length
+  }
+  await until(async () => (await unfinished()) === 0)
   expect(orders).toHaveLength(last)
 })
 

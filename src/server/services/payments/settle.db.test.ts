@@ -38,6 +38,19 @@ const tells = (over: Partial<BankPayment>) => {
     },
   }
 }
+/** The bank answers once so many ask it at the same moment. */
+const answersTogether = (many: number) => {
+  const all = Promise.withResolvers<void>()
+  let asking = 0
+  runtime.ports.payments = {
+    ...bank,
+    find: async (id) => {
+      if (++asking === many) all.resolve()
+      await all.promise
+      return bank.find(id)
+    },
+  }
+}
 describe('what became of a payment', () => {
   test.each(['cancelled', 'expired', 'failed'] as const)('%s leaves the order open', async (state) => {
     const { transactionId, reference } = await order()
@@ -60,6 +73,17 @@ describe('what became of a payment', () => {
     expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
     expect(await eventsOf(reference)).toEqual(['received', 'paid'])
     expect(await queued('purchase.paid')).toContain(id)
+  })
+
+  test('is written once by two who heard the same of the bank at the same moment', async () => {
+    const { transactionId, reference } = await order()
+    await choose(transactionId, 'paid')
+    answersTogether(2)
+    await Promise.all([settleById(runtime, transactionId), settleById(runtime, transactionId)])
+    expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
+    expect(await eventsOf(reference)).toEqual(['received', 'paid'])
+    const { id } = await purchaseOf(reference)
+    expect((await queued('purchase.paid')).filter((one) => one === id)).toHaveLength(1)
   })
 
   test('that the bank does not tell yet is open, and nobody is told that it failed', async () => {

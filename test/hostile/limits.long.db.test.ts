@@ -4,7 +4,6 @@ import type { Problem } from '../../src/core/kernel/fault.ts'
 import { claimsFiles } from '../../src/server/features.ts'
 import { allowances } from '../../src/server/services/rate-limits/take.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { startServerProcess } from '../kit/server-process.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../storms/bookings.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
@@ -84,51 +83,53 @@ test('a household: thirty parallel bookings from one address pass', async () => 
   expect(countOf(answers, 201)).toBe(30)
 })
 
+/** More than come back in the minutes that the slowest machine takes for them. */
+const many = 3000
+/** Asks until one is told that it is too many; answers how many passed. */
+const untilTooMany = async (ask: () => Promise<Response>, passes: number): Promise<number> => {
+  for (let passed = 0; passed < many; ) {
+    const answers = await sendMany(16, ask)
+    const refused = answers.find(({ status }) => status === 429)
+    passed += countOf(answers, passes)
+    expect(countOf(answers, passes) + countOf(answers, 429)).toBe(answers.length)
+    if (!refused) continue
+    await expectTooMany(refused)
+    return passed
+  }
+  throw new Error(`${many} passed`)
+}
+
 test('one address is counted by both processes together, whatever it claims to be', async () => {
-  const { burst, perMinute } = allowances.submit
-  const started = performance.now()
-  const answers = await sendMany(burst + 60, () => send('203.0.113.2', unknownTask()))
-  const grown = Math.ceil(((performance.now() - started) / 60_000) * perMinute)
-  expect(countOf(answers, 400) + countOf(answers, 429)).toBe(answers.length)
-  expect(countOf(answers, 400)).toBeGreaterThanOrEqual(burst)
-  expect(countOf(answers, 400)).toBeLessThanOrEqual(burst + grown + 1)
-  for (const answer of answers.filter(({ status }) => status === 429).slice(0, 3)) await expectTooMany(answer)
+  const passed = await untilTooMany(() => send('203.0.113.2', unknownTask()), 400)
+  expect(passed).toBeGreaterThanOrEqual(allowances.submit.burst)
   expect((await send('203.0.113.3', unknownTask())).status).toBe(400)
 })
 
 test('one typed e-mail address is counted by both processes together, whoever types it', async () => {
-  const { burst, perMinute } = allowances.recipient
-  const started = performance.now()
-  const answers = await sendMany(burst + 20, (index) =>
-    send(`10.9.${index % 250}.1`, booking('Slachtoffer@voorbeeld.nl')),
+  let at = 0
+  const passed = await untilTooMany(
+    () => send(`10.9.${++at % 250}.1`, booking('Slachtoffer@voorbeeld.nl')),
+    201,
   )
-  const grown = Math.ceil(((performance.now() - started) / 60_000) * perMinute)
-  expect(countOf(answers, 201)).toBeGreaterThanOrEqual(burst)
-  expect(countOf(answers, 201)).toBeLessThanOrEqual(burst + grown + 1)
-  // on a busy machine some may have come back meanwhile: what is left of them is soon gone
-  let last = await send('10.8.8.8', booking('slachtoffer@voorbeeld.nl'))
-  for (let left = burst; left > 0 && last.status === 201; left--)
-    last = await send('10.8.8.8', booking('slachtoffer@voorbeeld.nl'))
-  await expectTooMany(last)
+  expect(passed).toBeGreaterThanOrEqual(allowances.recipient.burst)
+  // what two would let through that count each for itself
+  expect(passed).toBeLessThan(2 * allowances.recipient.burst)
   expect((await send('10.8.8.9', booking('ander@voorbeeld.nl'))).status).toBe(201)
 })
 
-test.runIf(isLongRound)(
-  'without a trusted proxy, what a client says of its address is not believed',
-  async () => {
-    await using server = await startServerProcess()
-    // its limit fills up so slowly that also a busy machine reaches it
-    const { burst } = allowances.check
-    const answers = await sendMany(burst + 60, (index) =>
-      fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
-        headers: {
-          'x-forwarded-for': `10.7.${index % 250}.${index % 7}`,
-          forwarded: `for=10.6.${index % 250}.1`,
-        },
-      }),
-    )
-    expect(countOf(answers, 429)).toBeGreaterThan(0)
-    // pages are not counted
-    expect((await fetch(`${server.url}/contact`)).status).toBe(200)
-  },
-)
+test('without a trusted proxy, what a client says of its address is not believed', async () => {
+  await using server = await startServerProcess()
+  // its limit fills up so slowly that also a busy machine reaches it
+  const { burst } = allowances.check
+  const answers = await sendMany(burst + 60, (index) =>
+    fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
+      headers: {
+        'x-forwarded-for': `10.7.${index % 250}.${index % 7}`,
+        forwarded: `for=10.6.${index % 250}.1`,
+      },
+    }),
+  )
+  expect(countOf(answers, 429)).toBeGreaterThan(0)
+  // pages are not counted
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200)
+})

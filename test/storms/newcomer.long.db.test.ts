@@ -4,7 +4,6 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
-import { isLongRound } from '../kit/long-round.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,11 +19,11 @@ let house: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'newcomer-'))
   await chmod(dataDir, 0o755)
-  house = isLongRound ? await freshCopy() : root
+  house = await freshCopy()
 })
 afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
-  if (house !== root) await rm(house, { recursive: true, force: true })
+  await rm(house, { recursive: true, force: true })
 })
 
 /** The sources as they were downloaded, with the libraries installed and nothing built yet. */
@@ -69,7 +68,7 @@ test.runIf(mayCut)(
   600_000,
 )
 
-test.runIf(mayCut && isLongRound)(
+test.runIf(mayCut)(
   'with the network cut off `npm run check` finds nothing wrong',
   async () => {
     const { code, output } = await withoutNetwork(['npm', 'run', 'check'])

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { travellingClock } from '../../../../test/kit/clock.ts'
-import { isLongRound } from '../../../../test/kit/long-round.ts'
 import { addAppointment, addOffice, addVisits, homes, visitorOf } from '../../../../test/kit/planning.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
@@ -22,7 +21,7 @@ import { type AppointmentKey, freeSeat, moveSeat, reserveSeat } from './reserve.
 // Holding, changing, booking, moving, cancelling and expiry at random, many at once over two pools of connections, while the
 // clock goes on. What must be true is asked of the database after each round. STORM_SEED repeats what was drawn.
 
-const rounds = isLongRound ? 300 : 15
+const rounds = 300
 const atOnce = 16
 const seed = Number(process.env.STORM_SEED ?? randomInt(2 ** 31))
 

@@ -4,12 +4,11 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { eventually, startSite } from './site.ts'
 
-const stops = isLongRound ? 20 : 1
+const stops = 20
 
 test.each([
   ['a connection each', false],

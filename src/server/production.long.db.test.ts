@@ -6,13 +6,98 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
-import { openStandIns } from '../../src/server/partners/stand-in.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
-import { endServer, freePort, launchServer, untilReady } from './server-process.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../test/kit/database.ts'
+import {
+  claimingFiles,
+  endServer,
+  freePort,
+  launchServer,
+  untilReady,
+} from '../../test/kit/server-process.ts'
+import { bookingOf, firstSlots, type Rates, ratesAt } from '../../test/storms/bookings.ts'
+import { pause } from '../core/kernel/pause.ts'
+import { standIn } from './adapters/handyman-http/stand-in.ts'
+import { openStandIns } from './partners/stand-in.ts'
+
+// Production as two processes behind a proxy; what one process promises stands in production.db.test.ts.
+
+let site: ProductionSite
+
+beforeAll(async () => {
+  site = await openProduction(claimingFiles)
+})
+afterAll(() => site?.[Symbol.asyncDispose]())
+
+const email = 'vindmij-nergens@voorbeeld.nl'
+
+/** As a patient visitor: a machine with other work may make a process say that it is busy. */
+const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  for (let left = 40; ; left--) {
+    const answer = await fetch(`${site.url}${path}`, init)
+    if (answer.status !== 503 || left === 0) return answer
+    await pause(500)
+  }
+}
+
+const rates = async (left = 40): Promise<Rates> => {
+  try {
+    return await ratesAt(site.url)
+  } catch (thrown) {
+    if (left === 0) throw thrown
+    await pause(500)
+    return rates(left - 1)
+  }
+}
+
+const book = (offered: Rates, origin = site.publicUrl) =>
+  ask('/api/klusservice/appointment', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(bookingOf(offered, firstSlots(offered), email)),
+  })
+
+test('a booking comes through: one order at the partner, one mail, whichever process took it', async () => {
+  const offered = await rates()
+  const answers = [await book(offered), await book(offered), await book(offered), await book(offered)]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  const references = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { reference: string }).reference),
+  )
+  await expect.poll(() => site.orders.size).toBe(4)
+  await expect.poll(() => site.mails.length).toBe(4)
+  for (const reference of references)
+    expect(site.mails.filter(({ subject }) => subject?.includes(reference))).toHaveLength(1)
+  expect(site.mails[0]?.from?.address).toBe('service@voorbeeld.test')
+  expect(site.mails[0]?.html).toContain(site.publicUrl)
+  const took = await Promise.all(
+    site.processes.map(async ({ metricsUrl }) => {
+      const text = await (await fetch(metricsUrl)).text()
+      const count = /_count\{method="POST",route="\/api\/klusservice\/appointment",status="2xx"\} (\d+)/
+      return Number(count.exec(text)?.[1] ?? 0)
+    }),
+  )
+  expect(took.reduce((sum, one) => sum + one, 0)).toBe(4)
+})
+
+test('a process that is stopped finishes, and the other one goes on', async () => {
+  const [first] = site.processes
+  if (!first) throw new Error('No process.')
+  const asked = Array.from({ length: 20 }, () => ask('/api/klusservice/tasks'))
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+  for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200)
+  expect((await book(await rates())).status).toBe(201)
+})
+
+test('nothing that a visitor typed is in the logs', () => {
+  const logged = site.processes.map(({ output }) => output()).join('')
+  expect(logged).toContain('"route":"/api/klusservice/appointment"')
+  expect(logged).not.toContain(email)
+  expect(logged).not.toMatch(/3821 ?BT|Voorbeeldlaan/)
+})
 
 /** A site as an association would run it: two processes behind a proxy, partners at the other end of real protocols. */
-export interface ProductionSite extends AsyncDisposable {
+interface ProductionSite extends AsyncDisposable {
   /** Of the proxy, over http: what it sends on says https. */
   url: string
   publicUrl: string
@@ -24,10 +109,10 @@ export interface ProductionSite extends AsyncDisposable {
   orders: ReadonlyMap<string, unknown>
 }
 
-export const publicUrl = 'https://www.voorbeeld.test'
+const publicUrl = 'https://www.voorbeeld.test'
 
 /** Starts everything; ready when this resolves. `over` replaces variables of both processes. */
-export async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionSite> {
+async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionSite> {
   const closing = new AsyncDisposableStack()
   const database = closing.use(await freshDatabase())
   const handyman = closing.adopt(await standIn(), (one) => one.close())

@@ -5,7 +5,6 @@ import { dayOf } from '../../src/core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../src/core/rules/moments.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { bookingOf, type Rates, ratesFrom, sendBooking } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
@@ -49,32 +48,29 @@ async function bookMornings(url: string, rates: Rates, days: string[]): Promise<
   return (JSON.parse(said) as { reference: string }).reference
 }
 
-test.runIf(isLongRound)(
-  'midnight in Amsterdam, and no other, ends the day on which tomorrow can be booked',
-  async () => {
-    await using database = await freshDatabase('filled')
-    await using site = await startSite(database, {
-      each: [{ CLOCK: '2026-11-30T23:57:00+01:00' }, { CLOCK: '2026-12-01T00:01:00+01:00' }],
-    })
-    const [before = '', after = ''] = site.urls
-    const rates = await ratesFrom(before, dayOf('2026-11-29'))
-    expect(daysOf(rates).slice(0, 3)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
-    const reference = await bookMornings(before, rates, ['2026-12-01', '2026-12-02', '2026-12-03'])
-    const { order, mail } = await startsOf(database.db, reference)
-    expect(order[0]).toBe('2026-12-01T07:00:00Z')
-    expect(mail).toEqual(['20261201T070000Z', '20261202T070000Z', '20261203T070000Z'])
+test('midnight in Amsterdam, and no other, ends the day on which tomorrow can be booked', async () => {
+  await using database = await freshDatabase('filled')
+  await using site = await startSite(database, {
+    each: [{ CLOCK: '2026-11-30T23:57:00+01:00' }, { CLOCK: '2026-12-01T00:01:00+01:00' }],
+  })
+  const [before = '', after = ''] = site.urls
+  const rates = await ratesFrom(before, dayOf('2026-11-29'))
+  expect(daysOf(rates).slice(0, 3)).toEqual(['2026-12-01', '2026-12-02', '2026-12-03'])
+  const reference = await bookMornings(before, rates, ['2026-12-01', '2026-12-02', '2026-12-03'])
+  const { order, mail } = await startsOf(database.db, reference)
+  expect(order[0]).toBe('2026-12-01T07:00:00Z')
+  expect(mail).toEqual(['20261201T070000Z', '20261202T070000Z', '20261203T070000Z'])
 
-    expect(daysOf(await ratesFrom(after, dayOf('2026-11-29')))[0]).toBe('2026-12-02')
-    const late = await sendBooking(
-      after,
-      bookingOf(rates, mornings(rates, daysOf(rates).slice(0, 3))),
-      randomUUID(),
-    )
-    expect(late.status).toBe(400)
-    const { errors } = (await late.json()) as { errors: Record<string, string[]> }
-    expect(Object.keys(errors)).toEqual(['appointment.options[0].startTime'])
-  },
-)
+  expect(daysOf(await ratesFrom(after, dayOf('2026-11-29')))[0]).toBe('2026-12-02')
+  const late = await sendBooking(
+    after,
+    bookingOf(rates, mornings(rates, daysOf(rates).slice(0, 3))),
+    randomUUID(),
+  )
+  expect(late.status).toBe(400)
+  const { errors } = (await late.json()) as { errors: Record<string, string[]> }
+  expect(Object.keys(errors)).toEqual(['appointment.options[0].startTime'])
+})
 
 test('over the night that is an hour short every moment keeps its hour on the wall', async () => {
   await using database = await freshDatabase('filled')
@@ -104,34 +100,28 @@ test('over the night that is an hour short every moment keeps its hour on the wa
   expect((await sendBooking(after, wrong, randomUUID())).status).toBe(400)
 })
 
-test.runIf(isLongRound)(
-  'in the hour that comes twice, both times, the next day is tomorrow and in winter time',
-  async () => {
-    await using database = await freshDatabase('filled')
-    await using site = await startSite(database, {
-      each: [{ CLOCK: '2027-10-31T02:30:00+02:00' }, { CLOCK: '2027-10-31T02:30:00+01:00' }],
-    })
-    for (const url of site.urls) {
-      const rates = await ratesFrom(url, dayOf('2027-10-31'))
-      expect(daysOf(rates)[0]).toBe('2027-11-01')
-      const chosen = daysOf(rates).slice(0, 3)
-      const { mail } = await startsOf(database.db, await bookMornings(url, rates, chosen))
-      expect(mail).toEqual(chosen.map((day) => `${day.replaceAll('-', '')}T070000Z`))
-    }
-  },
-)
-
-test.runIf(isLongRound)(
-  'over the night that is an hour longer every moment keeps its hour on the wall',
-  async () => {
-    await using database = await freshDatabase('filled')
-    await using site = await startSite(database, { each: [{ CLOCK: '2027-10-28T23:57:00+02:00' }] })
-    const [url = ''] = site.urls
-    const rates = await ratesFrom(url, dayOf('2027-10-29'))
-    const summer = daysOf(rates).filter((day) => day < '2027-10-31')
-    const winter = daysOf(rates).filter((day) => day > '2027-10-31')
-    const chosen = [...summer.slice(0, 1), ...winter.slice(0, 2)]
+test('in the hour that comes twice, both times, the next day is tomorrow and in winter time', async () => {
+  await using database = await freshDatabase('filled')
+  await using site = await startSite(database, {
+    each: [{ CLOCK: '2027-10-31T02:30:00+02:00' }, { CLOCK: '2027-10-31T02:30:00+01:00' }],
+  })
+  for (const url of site.urls) {
+    const rates = await ratesFrom(url, dayOf('2027-10-31'))
+    expect(daysOf(rates)[0]).toBe('2027-11-01')
+    const chosen = daysOf(rates).slice(0, 3)
     const { mail } = await startsOf(database.db, await bookMornings(url, rates, chosen))
-    expect(mail.map((start) => start.slice(-7))).toEqual(['060000Z', '070000Z', '070000Z'])
-  },
-)
+    expect(mail).toEqual(chosen.map((day) => `${day.replaceAll('-', '')}T070000Z`))
+  }
+})
+
+test('over the night that is an hour longer every moment keeps its hour on the wall', async () => {
+  await using database = await freshDatabase('filled')
+  await using site = await startSite(database, { each: [{ CLOCK: '2027-10-28T23:57:00+02:00' }] })
+  const [url = ''] = site.urls
+  const rates = await ratesFrom(url, dayOf('2027-10-29'))
+  const summer = daysOf(rates).filter((day) => day < '2027-10-31')
+  const winter = daysOf(rates).filter((day) => day > '2027-10-31')
+  const chosen = [...summer.slice(0, 1), ...winter.slice(0, 2)]
+  const { mail } = await startsOf(database.db, await bookMornings(url, rates, chosen))
+  expect(mail.map((start) => start.slice(-7))).toEqual(['060000Z', '070000Z', '070000Z'])
+})

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { callBack } from '../../src/core/contract/callback.ts'
-import { send } from '../../src/core/contract/contract-review.ts'
-import { register } from '../../src/core/contract/online-advice.ts'
-import { hold } from '../../src/core/contract/planning.ts'
-import type { Database } from '../../src/server/database/pool.ts'
-import { reviewOf } from '../kit/contract-review.ts'
+import { callBack } from '../src/core/contract/callback.ts'
+import { send } from '../src/core/contract/contract-review.ts'
+import { register } from '../src/core/contract/online-advice.ts'
+import { hold } from '../src/core/contract/planning.ts'
+import type { Database } from '../src/server/database/pool.ts'
+import { reviewOf } from '../test/kit/contract-review.ts'
 
 // The worst that is known to ask of the planning: calendars in which nothing is free, holds, and requests that are right
 // but for a text, so that they get as far as the agenda and the database.

@@ -1,72 +1,40 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
-import { isLongRound } from '../kit/long-round.ts'
-import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
+import { endServer, untilReady } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt, sendBooking } from './bookings.ts'
+import { type Installation, openInstallation } from './installation.ts'
 import { eventually } from './site.ts'
 
-// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts. What
-// seldom happens is tried with TEST_ALL=1.
+// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.long.db.test.ts.
 
-interface Started {
-  child: ChildProcess
-  url: string
-  output(): string
-}
-
+let installation: Installation
 let dataDir: string
-let started: Started[]
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'places-'))
-  await chmod(dataDir, 0o755)
-  started = []
+  installation = await openInstallation()
+  dataDir = installation.dataDir
 })
 afterEach(async () => {
-  await Promise.all(started.map(({ child }) => endServer(child, 'SIGTERM')))
-  const pid = postmaster()
-  if (pid) process.kill(pid, 'SIGKILL')
-  await sleep(300)
+  // what is mounted there is in the way of its end
+  await installation.end()
   await run('umount', ['-l', dataDir])
-  await rm(dataDir, { recursive: true, force: true })
+  await installation.close()
 })
 
-const postmaster = (): number | undefined => {
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
-}
-
-async function launch(): Promise<Started> {
-  const port = await freePort()
-  const child = launchServer({ PORT: String(port), DATA_DIR: dataDir })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
-  const one = { child, url: `http://localhost:${port}`, output: () => printed }
-  started.push(one)
-  return one
-}
-
-async function startReady(): Promise<Started> {
-  const one = await launch()
-  await untilReady(one.url, one.child, one.output)
-  return one
-}
+const startReady = () => installation.startReady()
 
 /** What a start that fails says; each line a sentence for the operator. */
 async function refusal(): Promise<string> {
-  const { child, output } = await launch()
-  const [code] = (await once(child, 'close')) as [number | null]
-  expect(code, output()).toBe(1)
-  expect(output()).not.toMatch(/^\s+at /m)
-  return output()
+  const { code, said } = await installation.refusal()
+  expect(code, said).toBe(1)
+  expect(said).not.toMatch(/^\s+at /m)
+  return said
 }
 
 /** References of as many bookings as are taken in, each asked again while the site answers 503 with one of `codes`. */
@@ -98,24 +66,21 @@ async function orderedAt(url: string): Promise<string[]> {
   return orders.map(({ body }) => body.reference)
 }
 
-test.runIf(isLongRound)(
-  'data of an older major version are left alone, and the way out is said',
-  async () => {
-    const first = await startReady()
-    const { booked } = await bookUntilRefused(first.url, 1)
-    expect(await endServer(first.child, 'SIGTERM')).toBe(0)
-    const file = join(dataDir, 'postgres', 'PG_VERSION')
-    const version = await readFile(file, 'utf8')
-    await writeFile(file, '15\n')
-    const said = await refusal()
-    expect(said).toContain('zijn van PostgreSQL 15 en hier draait PostgreSQL 18.')
-    for (const way of ['npm run backup', 'npm run restore', 'DATABASE_URL']) expect(said).toContain(way)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    await writeFile(file, version)
-    const again = await startReady()
-    expect(await orderedAt(again.url)).toEqual(booked)
-  },
-)
+test('data of an older major version are left alone, and the way out is said', async () => {
+  const first = await startReady()
+  const { booked } = await bookUntilRefused(first.url, 1)
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+  const file = join(dataDir, 'postgres', 'PG_VERSION')
+  const version = await readFile(file, 'utf8')
+  await writeFile(file, '15\n')
+  const said = await refusal()
+  expect(said).toContain('zijn van PostgreSQL 15 en hier draait PostgreSQL 18.')
+  for (const way of ['npm run backup', 'npm run restore', 'DATABASE_URL']) expect(said).toContain(way)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  await writeFile(file, version)
+  const again = await startReady()
+  expect(await orderedAt(again.url)).toEqual(booked)
+})
 
 const mayMount = process.getuid?.() === 0 && (await run('unshare', ['-m', 'true'])).code === 0
 const disk = (options: string) => run('mount', ['-t', 'tmpfs', '-o', `${options},mode=755`, 'tmpfs', dataDir])
@@ -144,10 +109,10 @@ test.runIf(mayMount)('a disk that fills up refuses bookings, loses none, and is 
   expect((await fetch(first.url)).status).toBe(200)
 
   // the power goes as well, and the next start finds the disk as full as it was
-  const pid = postmaster()
+  const pid = installation.postmaster()
   await endServer(first.child, 'SIGKILL')
-  if (pid) process.kill(pid, 'SIGKILL')
-  const second = await launch()
+  process.kill(pid, 'SIGKILL')
+  const second = await installation.launch()
   const ended = once(second.child, 'close')
   const isUp = await untilReady(second.url, second.child, second.output).then(
     () => true,
@@ -171,7 +136,7 @@ test.runIf(mayMount)('a disk that fills up refuses bookings, loses none, and is 
   expect((await orderedAt(third.url)).sort()).toEqual(promised.sort())
 })
 
-test.runIf(mayMount && isLongRound)('root on a machine without a user postgres makes one', async () => {
+test.runIf(mayMount)('root on a machine without a user postgres makes one', async () => {
   const etc = await mkdtemp(join(tmpdir(), 'etc-'))
   await chmod(etc, 0o755)
   await cp('/etc', etc, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
@@ -181,17 +146,12 @@ test.runIf(mayMount && isLongRound)('root on a machine without a user postgres m
     const lines = readFileSync(file, 'utf8').split('\n')
     await writeFile(file, lines.filter((line) => !/^(postgres|thuisbasis):/.test(line)).join('\n'))
   }
-  const port = await freePort()
   const script = 'mount --bind "$0" /etc && exec "$1" src/server/main.ts'
-  const child = launchServer({ PORT: String(port), DATA_DIR: dataDir }, [
+  const { child, url, output } = await installation.launch({}, [
     'unshare',
     ...['-m', 'sh', '-c', script, etc, process.execPath],
   ])
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
-  const url = `http://localhost:${port}`
-  started.push({ child, url, output: () => printed })
-  await untilReady(url, child, () => printed)
+  await untilReady(url, child, output)
   expect(readFileSync(join(etc, 'passwd'), 'utf8')).toMatch(/^thuisbasis:/m)
   expect((await bookUntilRefused(url, 1)).status).toBe(201)
   expect(await endServer(child, 'SIGTERM')).toBe(0)

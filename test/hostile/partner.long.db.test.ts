@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/core/kernel/fault.ts'
-import { whileBusy } from '../kit/busy.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
 import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
-import { type HostileMood, type HostilePartner, hostilePartner, moods } from './partner-front.ts'
+import { type HostilePartner, hostilePartner, moods } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'
 
 // The handyman partner in each of its moods, behind the real adapter, in production and in two processes.
-// A short round here; every mood with TEST_ALL=1.
-
-const tried: readonly HostileMood[] = isLongRound ? moods : ['refused', 'black hole']
-const visitorWaitsMs = 5000
-const openAnswersMs = 300
-/** Between two probes of an open circuit. */
-const restMs = 5000
+// How long
+// a visitor waits for it is a promise of `npm run bench`.
 
 let partner: HostilePartner
 let world: ProductionWorld
@@ -44,19 +36,16 @@ afterAll(async () => {
 const one = () => site.urls[0] as string
 const two = () => site.urls[1] as string
 
-interface Timed {
+interface Told {
   status: number
-  ms: number
   retryAfter: string | null
   problem: Problem
 }
 
-const timed = async (asking: Promise<Response>): Promise<Timed> => {
-  const asked = performance.now()
+const told = async (asking: Promise<Response>): Promise<Told> => {
   const answer = await asking
   const problem = (await answer.json()) as Problem
-  const ms = performance.now() - asked
-  return { status: answer.status, ms, retryAfter: answer.headers.get('retry-after'), problem }
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), problem }
 }
 
 let place = 0
@@ -68,12 +57,12 @@ const askRates = (url: string) => {
     lon: '5.1',
     fromDate: '2026-12-01T00:00:00.000Z',
   })
-  return timed(fetch(`${url}/api/klusservice/task-rates?${query}`))
+  return told(fetch(`${url}/api/klusservice/task-rates?${query}`))
 }
-const askTasks = (url: string) => timed(fetch(`${url}/api/klusservice/tasks`))
+const askTasks = (url: string) => told(fetch(`${url}/api/klusservice/tasks`))
 
 const book = (url: string, booking: Booking) =>
-  timed(
+  told(
     fetch(`${url}/api/klusservice/appointment`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -81,10 +70,9 @@ const book = (url: string, booking: Booking) =>
     }),
   )
 
-const expectUnavailable = ({ status, ms, retryAfter, problem }: Timed) => {
+const expectUnavailable = ({ status, retryAfter, problem }: Told) => {
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'partner-unavailable' })
   expect(Number(retryAfter)).toBeGreaterThan(0)
-  expect(ms).toBeLessThan(whileBusy(visitorWaitsMs))
 }
 
 const submissions = async (): Promise<number> => {
@@ -97,8 +85,8 @@ const submissions = async (): Promise<number> => {
 
 const answersWell = async (url: string) => (await askRates(url)).status === 200
 
-describe.each(tried)('a partner that is %s', (mood) => {
-  test('costs a visitor five seconds at most, and nothing once it is known', async () => {
+describe.each(moods)('a partner that is %s', (mood) => {
+  test('is told to whoever asks, and what was known before still books', async () => {
     await partner.turn('well')
     // by both: a process that still holds the circuit of the mood before open asks nothing, and finds nothing out
     for (const url of site.urls) await eventually('the partner is believed again', () => answersWell(url))
@@ -110,24 +98,18 @@ describe.each(tried)('a partner that is %s', (mood) => {
       ...Array.from({ length: 2 }, () => askTasks(two())),
     ])
     first.forEach(expectUnavailable)
-    const known = performance.now()
 
-    // one process's finding is the other's within a second
-    await sleep(1050)
+    // and so do those who come after them
     const later = await Promise.all(
       Array.from({ length: 20 }, (_, index) => askRates(index % 2 ? one() : two())),
     )
     later.forEach(expectUnavailable)
-    const probes = 1 + Math.floor((performance.now() - known) / restMs)
-    const quick = whileBusy(openAnswersMs)
-    expect(later.filter(({ ms }) => ms > quick).length).toBeLessThanOrEqual(probes)
 
     // what was known before still books, durably; what is not known is refused
     const before = await submissions()
     const booking = bookingOf(rates, firstSlots(rates))
     const booked = await book(one(), booking)
     expect(booked.status).toBe(201)
-    expect(booked.ms).toBeLessThan(whileBusy(visitorWaitsMs))
     expect(await submissions()).toBe(before + 1)
     const elsewhere = structuredClone(booking)
     elsewhere.appointment.address.lat = 51.5

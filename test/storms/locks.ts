@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../src/server/database/pool.ts'
+import type { Tables } from '../../src/server/database/tables.ts'
+import { eventually } from './site.ts'
+
+/** Sessions of this database that wait for another one's transaction. */
+const waiting = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Lets nobody write to a table until so many who want to stand in line, and `meanwhile` is done: what seldom happens at the same
+ * time happens so every time.
+ */
+export const holdUntilInLine = async (
+  db: Database,
+  table: keyof Tables & string,
+  { inLine, meanwhile = async () => {} }: { inLine: number; meanwhile?: () => Promise<void> },
+  start: () => void,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+    start()
+    await eventually('they stand in line', async () => (await waiting(db)) >= inLine)
+    await meanwhile()
+  })
