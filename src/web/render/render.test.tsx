@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { others, report, settings, site, write, written } from '../../../test/kit/drawn-pages.ts'
+import { failures } from '../../../test/kit/failures.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
 import { deskOfFunnel, specifiedFunnels, toolOfFunnel } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
@@ -225,8 +226,12 @@ describe('blocks', () => {
     if (!home) throw new Error('no home')
     return write({ ...home, blocks })
   }
-  it.each(Object.entries(kinds))('%s draws its example', (_name, { example }) => {
-    expect(draw(example).length).toBeGreaterThan(draw().length)
+  it('every kind draws its example', async () => {
+    expect(
+      await failures(Object.entries(kinds), ([_name, { example }]) => {
+        expect(draw(example).length).toBeGreaterThan(draw().length)
+      }),
+    ).toEqual([])
   })
   it('two blocks of tabs on one page share no anchor', () => {
     const html = draw(kinds.tabs.example, { ...kinds.tabs.example })
