@@ -203,36 +203,3 @@ describe('words of somebody’s own in a mail', () => {
 it('a text that is too long is refused unread', () => {
   expect([isSpamSafe('a '.repeat(1001)), isPlainName('a'.repeat(2001))]).toEqual([false, false])
 })
-
-it('no run of signs takes it long', () => {
-  const control = performance.now()
-  for (let times = 0; times < 200; times++) isSpamSafe('De kraan lekt. '.repeat(130))
-  const usual = performance.now() - control
-  for (const sign of [
-    '1',
-    '1 ',
-    '1.',
-    '.',
-    '. ',
-    ':',
-    '/',
-    '@',
-    'w',
-    '\u0300',
-    '\u0f73',
-    'a/',
-    '12-',
-    'bel ',
-    'bel a ',
-    'bel 1 ',
-    '18 ',
-    '٠',
-    '😀',
-  ]) {
-    const text = sign.repeat(2000).slice(0, 2000)
-    const start = performance.now()
-    for (let times = 0; times < 10; times++)
-      for (const judge of [isSpamSafe, isPlainName, holdsLink]) judge(text)
-    expect(performance.now() - start).toBeLessThan(500 + 20 * usual)
-  }
-})

@@ -57,14 +57,13 @@ test('no mail breaks an amount, a postcode or a telephone number of ours', async
 
 test('every mail has a subject of our own words', async () => {
   expect(
-    await failures(kinds, async (kind) => {
-      const { content, request } = (await everyMail())[kind] ?? {}
+    await failures(mails, ([, { content, request }]) => {
       const typed: string[] = []
       JSON.stringify(request ?? {}, (_name, value: unknown) => {
         if (typeof value === 'string' && value.length > 2) typed.push(value)
         return value
       })
-      for (const words of typed) expect(content?.subject).not.toContain(words)
+      for (const words of typed) expect(content.subject).not.toContain(words)
     }),
   ).toEqual([])
 })
