@@ -7,6 +7,14 @@ const nameOf = (item: unknown): string => {
   return String(JSON.stringify(item)).slice(0, 120)
 }
 
+/** What was thrown, with what an assertion cut short in its sentence. */
+const told = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return String(thrown)
+  const { actual } = thrown as { actual?: unknown }
+  const isCut = Array.isArray(actual) || (typeof actual === 'string' && actual.length > 40)
+  return isCut ? `${thrown.message}: ${JSON.stringify(actual).slice(0, 300)}` : thrown.message
+}
+
 /**
  * What a check says of each item that fails it, with the item's name in front. A test of a list walks all of it, so that
  * one run names every item that is wrong: `expect(await failures(words, (word) => ...)).toEqual([])`.
@@ -23,7 +31,7 @@ export const failures = async <const T>(
     try {
       await check(item)
     } catch (thrown) {
-      failed.push(`${named(item)}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+      failed.push(`${named(item)}: ${told(thrown)}`)
     }
   }
   // a property of nothing holds whatever the product does
