@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { clockAt } from '../src/core/kernel/clock.ts'
-import { retention } from '../src/core/rules/retention.ts'
-import { environment, readConfig } from '../src/server/config.ts'
-import { openDatabase } from '../src/server/database/pool.ts'
-import { meters } from '../src/server/features.ts'
-import { addDatabaseMetrics } from '../src/server/metrics/database-metrics.ts'
-import { makeMeters } from '../src/server/metrics/meters.ts'
+import { readConfig } from '../src/server/config.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { partners } from '../src/server/partners/index.ts'
 import { adaptersOf, comesLater, offWord } from '../src/server/partners/partner.ts'
@@ -19,28 +13,6 @@ import { schemaOf } from '../src/server/ports/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const operations = read('docs/operations.md')
-
-/** The first column of every table of a chapter. */
-const named = (chapter: string): string[] => {
-  const text = operations.split(/^## /m).find((one) => one.startsWith(chapter)) ?? ''
-  return [...text.matchAll(/^\| `?([\w ]+?)`? \|/gm)].map(([, name = '']) => name)
-}
-
-/** Every variable that there is: of the site, of partners, and of their adapters. */
-const knownSettings = [
-  ...Object.keys(environment.shape),
-  ...partners.flatMap((one) => [
-    one.variable,
-    ...adaptersOf(one).flatMap(([, { settings }]) => Object.keys(settings)),
-  ]),
-]
-
-test('docs/operations.md names every setting that there is, and none that is not', () => {
-  const documented = named('Settings').filter((name) => /^[A-Z][A-Z0-9_]+$/.test(name))
-  expect(documented.sort()).toEqual(knownSettings.sort())
-})
-
 test('readiness is closed to the outside by both reverse proxies', () => {
   expect(read('ops/nginx.conf')).toMatch(/location = \/readyz \{\s+return 404;\s+\}/)
   expect(read('ops/Caddyfile')).toMatch(/^\trespond \/readyz 404$/m)
@@ -66,48 +38,9 @@ test('a request that fails, as an upload that its sender breaks off, puts no pro
   expect(read('ops/Caddyfile')).toMatch(/^\s+health_uri \/healthz$/m)
 })
 
-test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
-  const { registry, observer } = makeMeters()
-  addDatabaseMetrics(registry, {
-    database: openDatabase('postgres://127.0.0.1:9/none'),
-    clock: clockAt('2026-11-20T14:00:00Z'),
-    queues: [],
-    partners: [],
-    meters,
-  })
-  observer.pageCaches(() => ({}))
-  const measured = registry.getMetricsAsArray().map(({ name }) => name)
-  const own = measured.filter((name) => name.startsWith('thuisbasis_')).sort()
-  expect(
-    named('Logs, metrics, traces')
-      .filter((name) => name.startsWith('thuisbasis_'))
-      .sort(),
-  ).toEqual(own)
-
-  const { groups } = parse(read('ops/alerts.yaml')) as {
-    groups: { rules: { alert: string; expr: string }[] }[]
-  }
-  const rules = groups.flatMap((group) => group.rules)
-  const used = rules.flatMap(({ expr }) => expr.match(/\b(thuisbasis|process|nodejs)_\w+/g) ?? [])
-  expect(used.length).toBeGreaterThan(6)
-  for (const name of used) expect(measured).toContain(name.replace(/_(count|bucket|sum)$/, ''))
-  expect(named('What to alert on').slice(1)).toEqual(rules.map(({ alert }) => alert))
-})
-
-test('docs/operations.md tells the terms that the sweep keeps to', () => {
-  const text = operations.split('## What is kept')[1] ?? ''
-  const unit = { years: 'years', days: 'days', hours: 'hours' }
-  for (const { duration } of Object.values(retention)) {
-    const [[name, count] = ['days', 0]] = Object.entries(duration)
-    expect(text).toMatch(new RegExp(`\\| ${count} ${unit[name as keyof typeof unit]}\\b`))
-  }
-})
-
 interface Service {
   image?: string
   environment?: Record<string, string>
-  volumes?: string[]
-  command?: string[]
 }
 const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 
@@ -166,19 +99,6 @@ test('production starts with the example of settings once its angle brackets are
     const [, chosen] = adaptersOf(partner).find(([one]) => one === word) ?? []
     if (chosen) parseEnvironment(schemaOf(chosen.settings), env)
   }
-})
-
-test('compose.yaml, the image and Prometheus name files that are there', () => {
-  const mounted = Object.values(services).flatMap(({ volumes }) => volumes ?? [])
-  const started = Object.values(services).flatMap(({ command }) => command ?? [])
-  const paths = [
-    ...mounted.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
-    ...started.filter((word) => word.endsWith('.ts')),
-    ...copied(),
-    ...(parse(read('ops/prometheus.yaml')) as { rule_files: string[] }).rule_files.map((one) => `ops/${one}`),
-  ]
-  expect(paths.length).toBeGreaterThan(12)
-  for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true)
 })
 
 /** What the last step of the Dockerfile takes from the repository, as paths. */

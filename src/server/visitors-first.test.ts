@@ -1,67 +1,71 @@
 import fastify from 'fastify'
-import { afterEach, expect, test } from 'vitest'
-import { whileBusy } from '../../test/kit/busy.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { visitorsFirst } from './visitors-first.ts'
 
 const closed: (() => Promise<unknown>)[] = []
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
 afterEach(async () => {
+  vi.useRealTimers()
   for (const close of closed.splice(0)) await close()
 })
 
-/** A site of which every answer waits until it is let go. */
+/** A site of which every answer waits until it is let go; `arrived` resolves when a request stands there. */
 const serve = () => {
   const app = fastify()
   const first = visitorsFirst()
   first.requests(app)
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const gate = Promise.withResolvers<void>()
+  const arrival = Promise.withResolvers<void>()
   app.all('/', async () => {
-    await gate
+    arrival.resolve()
+    await gate.promise
     return 'done'
   })
   closed.push(() => app.close())
-  const begun: number[] = []
+  let begun = 0
   const job = async () => {
-    const asked = performance.now()
     await first.turn()
-    begun.push(performance.now() - asked)
+    begun++
   }
-  return { app, first, job, begun, letGo }
+  return { app, job, begun: () => begun, arrived: arrival.promise, letGo: gate.resolve }
 }
 
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 20))
-
 test('a job begins at once on a site to which nobody sends anything', async () => {
-  const { app, job, begun, letGo } = serve()
+  const { app, job, begun, arrived, letGo } = serve()
   const read = app.inject({ method: 'GET', url: '/' })
-  await arrived()
+  await arrived
+  // no time passes
   await job()
-  expect(begun[0]).toBeLessThan(whileBusy(500))
+  expect(begun()).toBe(1)
   letGo()
   await read
 })
 
 test('jobs wait until what is sent in was answered', async () => {
-  const { app, job, begun, letGo } = serve()
+  const { app, job, begun, arrived, letGo } = serve()
   const sent = app.inject({ method: 'POST', url: '/' })
-  await arrived()
+  await arrived
   const jobs = Promise.all([job(), job(), job()])
-  await arrived()
-  expect(begun).toEqual([])
+  await vi.advanceTimersByTimeAsync(800)
+  expect(begun()).toBe(0)
   letGo()
   expect((await sent).statusCode).toBe(200)
+  await vi.advanceTimersByTimeAsync(100)
   await jobs
-  expect(begun).toHaveLength(3)
+  expect(begun()).toBe(3)
 })
 
 test('no job waits longer than a second or so', async () => {
-  const { app, job, begun, letGo } = serve()
+  const { app, job, begun, arrived, letGo } = serve()
   const sent = app.inject({ method: 'POST', url: '/' })
-  await arrived()
-  await job()
-  expect(begun[0]).toBeGreaterThan(900)
+  await arrived
+  const waiting = job()
+  await vi.advanceTimersByTimeAsync(950)
+  expect(begun()).toBe(0)
+  await vi.advanceTimersByTimeAsync(100)
+  await waiting
   letGo()
   await sent
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { failures } from '../../../test/kit/failures.ts'
 import { contract } from '../../server/features.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
 import { exampleOf } from '../fields/group.ts'
@@ -14,34 +15,45 @@ test('every call stands under its own name, at an address of its own', () => {
   expect(new Set(routes).size).toBe(routes.length)
 })
 
-describe.each(calls)('%s', (_name, endpoint) => {
-  test('lives below /api, and its parameters are those in its path', () => {
-    expect(endpoint.path).toMatch(/^\/api\/[\w./{}-]+$/)
-    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
-    expect(Object.keys(endpoint.params.parts)).toEqual(named)
-  })
+test('every call lives below /api, and its parameters are those in its path', async () => {
+  expect(
+    await failures(calls, ([, endpoint]) => {
+      expect(endpoint.path).toMatch(/^\/api\/[\w./{}-]+$/)
+      const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
+      expect(Object.keys(endpoint.params.parts)).toEqual(named)
+    }),
+  ).toEqual([])
+})
 
-  test('answers its own example', () => {
-    expect(z.safeParse(endpoint.answer, endpoint.example).error).toBeUndefined()
-  })
+test('every call answers its own example, and takes those of its query and parameters', async () => {
+  expect(
+    await failures(calls, ([, endpoint]) => {
+      expect(z.safeParse(endpoint.answer, endpoint.example).error).toBeUndefined()
+      for (const group of [endpoint.query, endpoint.params])
+        expect(z.safeParse(group.schema, exampleOf(group)).error).toBeUndefined()
+    }),
+  ).toEqual([])
+})
 
-  test('takes the examples of its query and parameters', () => {
-    for (const group of [endpoint.query, endpoint.params])
-      expect(z.safeParse(group.schema, exampleOf(group)).error).toBeUndefined()
-  })
+test('an empty body is refused where something is needed, with a Dutch sentence per field', async () => {
+  expect(
+    await failures(calls, ([, { body }]) => {
+      if (!body) return
+      const result = z.safeParse(body.schema, {})
+      const required = Object.values(body.parts as Parts).filter((part) => !isOptional(part))
+      expect(result.success).toBe(required.length === 0)
+      for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(/^[A-ZÉ].*[.\p{L}]$/u)
+    }),
+  ).toEqual([])
+})
 
-  test('refuses an empty body, where it needs one, with a sentence per field', () => {
-    if (!endpoint.body) return
-    const result = z.safeParse(endpoint.body.schema, {})
-    const required = Object.entries(endpoint.body.parts as Parts).filter(([, part]) => !isOptional(part))
-    expect(result.success).toBe(required.length === 0)
-    for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(/^[A-ZÉ].*[.\p{L}]$/u)
-  })
-
-  test('has a summary in Dutch and, where it takes something in, a reference in its answer', () => {
-    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/)
-    if (endpoint.submits) expect(endpoint.example).toHaveProperty('reference')
-  })
+test('every call has a summary in Dutch and, where it takes something in, a reference in its answer', async () => {
+  expect(
+    await failures(calls, ([, endpoint]) => {
+      expect(endpoint.summary).toMatch(/^[A-Z].*\.$/)
+      if (endpoint.submits) expect(endpoint.example).toHaveProperty('reference')
+    }),
+  ).toEqual([])
 })
 
 const isOptional = (part: Part): boolean =>

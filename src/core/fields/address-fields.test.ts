@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { failures } from '../../../test/kit/failures.ts'
 import { addition } from './addition.ts'
 import { type AnyBrick, optional } from './brick.ts'
 import { city } from './city.ts'
@@ -10,37 +11,55 @@ import { postcode, showPostcode } from './postcode.ts'
 import { streetName } from './street-name.ts'
 
 describe('postcode', () => {
-  it.each([
-    ['3821 BT', '3821BT'],
-    ['3821bt', '3821BT'],
-    [' 38 21 b t ', '3821BT'],
-    ['1000AA', '1000AA'],
-    ['9999 ZZ', '9999ZZ'],
-    ['1234\u00a0AB', '1234AB'],
-  ])('sends %j as %j', (typed, sent) => {
-    expect(postcode.schema.parse(typed)).toBe(sent)
+  it('sends it in its usual form', async () => {
+    expect(
+      await failures(
+        [
+          ['3821 BT', '3821BT'],
+          ['3821bt', '3821BT'],
+          [' 38 21 b t ', '3821BT'],
+          ['1000AA', '1000AA'],
+          ['9999 ZZ', '9999ZZ'],
+          ['1234\u00a0AB', '1234AB'],
+        ],
+        ([typed, sent]) => {
+          expect(postcode.schema.parse(typed)).toBe(sent)
+        },
+      ),
+    ).toEqual([])
   })
 
-  it.each(['', '  ', null, undefined])('asks for it when there is %j', (typed) => {
-    expect(firstError(postcode, typed)).toBe('Voer een postcode in.')
+  it('asks for it when there is nothing', async () => {
+    expect(
+      await failures(['', '  ', null, undefined], (typed) => {
+        expect(firstError(postcode, typed)).toBe('Voer een postcode in.')
+      }),
+    ).toEqual([])
   })
 
-  it.each([
-    '0821BT',
-    '3821',
-    '3821B',
-    '3821BTT',
-    '3821SA',
-    '3821sd',
-    '3821 SS',
-    '382 1B',
-    'BT3821',
-    '3821ÄB',
-    '1234ſK',
-    '３８２１BT',
-    3821,
-  ])('refuses %j', (typed) => {
-    expect(firstError(postcode, typed)).toBe('Postcode is ongeldig.')
+  it('refuses what is none', async () => {
+    expect(
+      await failures(
+        [
+          '0821BT',
+          '3821',
+          '3821B',
+          '3821BTT',
+          '3821SA',
+          '3821sd',
+          '3821 SS',
+          '382 1B',
+          'BT3821',
+          '3821ÄB',
+          '1234ſK',
+          '３８２１BT',
+          3821,
+        ],
+        (typed) => {
+          expect(firstError(postcode, typed)).toBe('Postcode is ongeldig.')
+        },
+      ),
+    ).toEqual([])
   })
 
   it('is shown with a space and typed back the same', () => {
@@ -61,51 +80,76 @@ describe('postcode', () => {
 })
 
 describe('house number', () => {
-  it.each([
-    [10, 10],
-    ['10', 10],
-    [' 10 ', 10],
-    ['007', 7],
-    [1, 1],
-    ['99999', 99_999],
-  ])('takes %j as %j', (typed, sent) => {
-    expect(houseNumber.schema.parse(typed)).toBe(sent)
+  it('takes it as a number', async () => {
+    expect(
+      await failures(
+        [
+          [10, 10],
+          ['10', 10],
+          [' 10 ', 10],
+          ['007', 7],
+          [1, 1],
+          ['99999', 99_999],
+        ],
+        ([typed, sent]) => {
+          expect(houseNumber.schema.parse(typed)).toBe(sent)
+        },
+      ),
+    ).toEqual([])
   })
 
-  it.each(['', ' ', null, undefined])('asks for it when there is %j', (typed) => {
-    expect(firstError(houseNumber, typed)).toBe('Voer een huisnummer in.')
+  it('asks for it when there is nothing', async () => {
+    expect(
+      await failures(['', ' ', null, undefined], (typed) => {
+        expect(firstError(houseNumber, typed)).toBe('Voer een huisnummer in.')
+      }),
+    ).toEqual([])
   })
 
-  it.each([
-    0,
-    '0',
-    -1,
-    '-1',
-    100_000,
-    '100000',
-    '12a',
-    '1e3',
-    '0x1',
-    '1.0',
-    1.5,
-    Number.NaN,
-    Infinity,
-    '１２',
-    true,
-  ])('refuses %j', (typed) => {
-    expect(firstError(houseNumber, typed)).toBe('Huisnummer is ongeldig.')
+  it('refuses what is none', async () => {
+    expect(
+      await failures(
+        [
+          0,
+          '0',
+          -1,
+          '-1',
+          100_000,
+          '100000',
+          '12a',
+          '1e3',
+          '0x1',
+          '1.0',
+          1.5,
+          Number.NaN,
+          Infinity,
+          '１２',
+          true,
+        ],
+        (typed) => {
+          expect(firstError(houseNumber, typed)).toBe('Huisnummer is ongeldig.')
+        },
+      ),
+    ).toEqual([])
   })
 })
 
 describe('addition', () => {
-  it.each([
-    ['A', 'A'],
-    [' 2-hoog ', '2-hoog'],
-    ['bis', 'bis'],
-    ['Geen toevoeging', ''],
-    ['', ''],
-  ])('sends %j as %j', (typed, sent) => {
-    expect(addition.schema.parse(typed)).toBe(sent)
+  it('sends it in its usual form', async () => {
+    expect(
+      await failures(
+        [
+          ['A', 'A'],
+          [' 2-hoog ', '2-hoog'],
+          ['bis', 'bis'],
+          ['Geen toevoeging', ''],
+          ['', ''],
+        ],
+        ([typed, sent]) => {
+          expect(addition.schema.parse(typed)).toBe(sent)
+        },
+      ),
+    ).toEqual([])
   })
 
   it('does not take the placeholder for an answer, also where it may be left out', () => {
@@ -113,21 +157,32 @@ describe('addition', () => {
     expect(firstError(optional(addition), ' Kies ')).toBe('Voer een toevoeging in.')
   })
 
-  it.each(['12345678901', 'A\u202e', 1])('refuses %j', (typed) => {
-    expect(firstError(addition, typed)).toBe('Toevoeging is ongeldig.')
+  it('refuses what is none', async () => {
+    expect(
+      await failures(['12345678901', 'A\u202e', 1], (typed) => {
+        expect(firstError(addition, typed)).toBe('Toevoeging is ongeldig.')
+      }),
+    ).toEqual([])
   })
 })
 
 describe('street and city', () => {
-  it.each<[AnyBrick, string]>([
-    [streetName, "'s-Gravelandseweg"],
-    [streetName, 'Plein 1944'],
-    [streetName, '2e Voorbeeldstraat'],
-    [city, "'s-Hertogenbosch"],
-    [city, 'Sint Jansteen'],
-    [city, 'Súdwest-Fryslân'],
-  ])('%# takes %j as it is', (brick, typed) => {
-    expect(brick.schema.parse(typed)).toBe(typed)
+  it('takes names as they are', async () => {
+    expect(
+      await failures<[AnyBrick, string]>(
+        [
+          [streetName, "'s-Gravelandseweg"],
+          [streetName, 'Plein 1944'],
+          [streetName, '2e Voorbeeldstraat'],
+          [city, "'s-Hertogenbosch"],
+          [city, 'Sint Jansteen'],
+          [city, 'Súdwest-Fryslân'],
+        ],
+        ([brick, typed]) => {
+          expect(brick.schema.parse(typed)).toBe(typed)
+        },
+      ),
+    ).toEqual([])
   })
 
   it('refuses what nobody lives at', () => {

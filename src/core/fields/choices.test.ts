@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { whileBusy } from '../../../test/kit/busy.ts'
 import { optional } from './brick.ts'
 import { choice, yesNo } from './choice.ts'
 import { choices } from './choices.ts'
@@ -97,12 +96,17 @@ describe('more choices', () => {
     expect(optional(scenarios).schema.parse([])).toBeUndefined()
   })
 
-  it('does not choke on a million', () => {
-    const start = performance.now()
-    expect(scenarios.schema.safeParse(Array.from({ length: 1_000_000 }, (_, at) => String(at))).success).toBe(
-      false,
-    )
-    expect(performance.now() - start).toBeLessThan(whileBusy(2000))
+  it('looks at a few of a million', () => {
+    let looked = 0
+    const million = new Proxy(Array(1_000_000), {
+      get: (all, key) => {
+        if (typeof key !== 'string' || !/^\d+$/.test(key)) return Reflect.get(all, key)
+        looked++
+        return key
+      },
+    })
+    expect(scenarios.schema.safeParse(million).success).toBe(false)
+    expect(looked).toBe(4)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import everywhere from 'libphonenumber-js/metadata.max.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { failures } from '../../../test/kit/failures.ts'
 import { firstError } from './first-error.ts'
 import { landline } from './landline.ts'
 import { mobile } from './mobile.ts'
@@ -9,41 +10,55 @@ import plans from './phone-metadata.json' with { type: 'json' }
 import { phoneNumber } from './phone-number.ts'
 
 describe('telephone numbers', () => {
-  it.each([
-    ['0612345678', '+31612345678'],
-    ['06-12 34 56 78', '+31612345678'],
-    ['+31 (0)6 12345678', '+31612345678'],
-    ['0031612345678', '+31612345678'],
-    ['(020) 123 45 67', '+31201234567'],
-    ['088 1234567', '+31881234567'],
-    ['0800 1234', '+318001234'],
-    ['+32 470 12 34 56', '+32470123456'],
-    ['+49 1511 2345678', '+4915112345678'],
-    ['+44 1481 960194', '+441481960194'],
-    ['+1 202 555 0123', '+12025550123'],
-    ['001 202 555 0123', '+12025550123'],
-    ['+353 1 234 5678', '+35312345678'],
-  ])('keeps %j as %j', (typed, kept) => {
-    expect(phoneNumber.schema.parse(typed)).toBe(kept)
+  it('keeps them with the number of their country', async () => {
+    expect(
+      await failures(
+        [
+          ['0612345678', '+31612345678'],
+          ['06-12 34 56 78', '+31612345678'],
+          ['+31 (0)6 12345678', '+31612345678'],
+          ['0031612345678', '+31612345678'],
+          ['(020) 123 45 67', '+31201234567'],
+          ['088 1234567', '+31881234567'],
+          ['0800 1234', '+318001234'],
+          ['+32 470 12 34 56', '+32470123456'],
+          ['+49 1511 2345678', '+4915112345678'],
+          ['+44 1481 960194', '+441481960194'],
+          ['+1 202 555 0123', '+12025550123'],
+          ['001 202 555 0123', '+12025550123'],
+          ['+353 1 234 5678', '+35312345678'],
+        ],
+        ([typed, kept]) => {
+          expect(phoneNumber.schema.parse(typed)).toBe(kept)
+        },
+      ),
+    ).toEqual([])
   })
 
-  it.each([
-    '061234567',
-    '06123456789',
-    '12345',
-    '112',
-    '+',
-    '+31',
-    '+31212345',
-    '+321',
-    '+1234567',
-    '+1234567890123456',
-    '+0123456789',
-    '2025550123',
-    'bel mij',
-    612345678,
-  ])('refuses %j', (typed) => {
-    expect(firstError(phoneNumber, typed)).toBe('Telefoonnummer is niet geldig.')
+  it('refuses what is none', async () => {
+    expect(
+      await failures(
+        [
+          '061234567',
+          '06123456789',
+          '12345',
+          '112',
+          '+',
+          '+31',
+          '+31212345',
+          '+321',
+          '+1234567',
+          '+1234567890123456',
+          '+0123456789',
+          '2025550123',
+          'bel mij',
+          612345678,
+        ],
+        (typed) => {
+          expect(firstError(phoneNumber, typed)).toBe('Telefoonnummer is niet geldig.')
+        },
+      ),
+    ).toEqual([])
   })
 
   it('asks for a number', () => {
@@ -51,36 +66,53 @@ describe('telephone numbers', () => {
     expect(firstError(mobile, '')).toBe('Voer een mobiel telefoonnummer in.')
   })
 
-  it.each(['0612345678', '+32470123456', '+12025550123', '+4930123456'])('mobile takes %j', (typed) => {
-    expect(firstError(mobile, typed)).toBeUndefined()
+  it('mobile takes those of mobiles', async () => {
+    expect(
+      await failures(['0612345678', '+32470123456', '+12025550123', '+4930123456'], (typed) => {
+        expect(firstError(mobile, typed)).toBeUndefined()
+      }),
+    ).toEqual([])
   })
 
-  it.each(['0201234567', '0881234567', '0662123456', '08001234', '+3197010234567'])(
-    'mobile refuses %j',
-    (typed) => {
-      expect(firstError(mobile, typed)).toBe('Mobiel telefoonnummer is niet geldig.')
-    },
-  )
-
-  it.each(['0201234567', '0881234567', '+3224012345', '+12025550123', '+32470123456'])(
-    'landline takes %j',
-    (typed) => {
-      expect(firstError(landline, typed)).toBeUndefined()
-    },
-  )
-
-  it.each(['0612345678', '+31612345678', '020123'])('landline refuses %j', (typed) => {
-    expect(firstError(landline, typed)).toBe('Telefoonnummer vast is niet geldig.')
+  it('mobile refuses others', async () => {
+    expect(
+      await failures(['0201234567', '0881234567', '0662123456', '08001234', '+3197010234567'], (typed) => {
+        expect(firstError(mobile, typed)).toBe('Mobiel telefoonnummer is niet geldig.')
+      }),
+    ).toEqual([])
   })
 
-  it.each([
-    ['+31612345678', '0612345678'],
-    ['+31201234567', '0201234567'],
-    ['+318001234', '08001234'],
-    ['+32470123456', '+32470123456'],
-    ['+12025550123', '+12025550123'],
-  ])('shows %j as it is typed: %j', (number, text) => {
-    expect(showPhone(number)).toBe(text)
+  it('landline takes those of the Netherlands that are no mobiles, and all of abroad', async () => {
+    expect(
+      await failures(['0201234567', '0881234567', '+3224012345', '+12025550123', '+32470123456'], (typed) => {
+        expect(firstError(landline, typed)).toBeUndefined()
+      }),
+    ).toEqual([])
+  })
+
+  it('landline refuses others', async () => {
+    expect(
+      await failures(['0612345678', '+31612345678', '020123'], (typed) => {
+        expect(firstError(landline, typed)).toBe('Telefoonnummer vast is niet geldig.')
+      }),
+    ).toEqual([])
+  })
+
+  it('shows them as they are typed', async () => {
+    expect(
+      await failures(
+        [
+          ['+31612345678', '0612345678'],
+          ['+31201234567', '0201234567'],
+          ['+318001234', '08001234'],
+          ['+32470123456', '+32470123456'],
+          ['+12025550123', '+12025550123'],
+        ],
+        ([number, text]) => {
+          expect(showPhone(number)).toBe(text)
+        },
+      ),
+    ).toEqual([])
   })
 
   it('keeps digits and a leading plus while typing', () => {

@@ -7,7 +7,6 @@ import {
   drawAnswers,
 } from '../../../test/kit/insurance-answers.ts'
 import { submitBody } from '../../../test/kit/insurance-bodies.ts'
-import { isLongRound } from '../../../test/kit/long-round.ts'
 import { type Random, randomFrom } from '../../../test/kit/random.ts'
 import { compare, submit } from '../contract/home-insurance.operations.ts'
 import { firstErrors } from '../fields/first-error.ts'
@@ -20,7 +19,7 @@ import { judge, onlyAsked } from './judge.ts'
 import { quotedOf } from './quoted.ts'
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
-const rounds = isLongRound ? 10_000 : 1000
+const rounds = 300
 const accepted = { code: '7KQM-X4TF', premium: 5021 }
 
 /** Sets of each case in turn. Each has a seed of its own, by which `SEED=… vitest` makes it again as the first. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { failures } from '../../../../test/kit/failures.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'
 import { exampleQuestion } from '../../ports/insulation.suite.ts'
@@ -44,23 +45,31 @@ const bodyOf = (question: typeof exampleQuestion) =>
     Record<string, unknown>
   >
 
-test.each(answers)('%s.%s, here %j, is %s for the partner, and nothing else', (group, field, value, at) => {
-  const [part = '', name = ''] = at.split('.')
-  const expected = bodyOf(exampleQuestion)
-  expect(expected[part]?.[name]).not.toEqual(value)
-  expected[part] = { ...expected[part], [name]: value }
-  const changed = { ...exampleQuestion, [group]: { ...exampleQuestion[group], [field]: value } }
-  expect(bodyOf(changed)).toEqual(expected)
+test('every answer stands at its own place for the partner, and nowhere else', async () => {
+  expect(
+    await failures(answers, ([group, field, value, at]) => {
+      const [part = '', name = ''] = at.split('.')
+      const expected = bodyOf(exampleQuestion)
+      expect(expected[part]?.[name]).not.toEqual(value)
+      expected[part] = { ...expected[part], [name]: value }
+      const changed = { ...exampleQuestion, [group]: { ...exampleQuestion[group], [field]: value } }
+      expect(bodyOf(changed)).toEqual(expected)
+    }),
+  ).toEqual([])
 })
 
-test.each(answers)('every answer to %s.%s can travel', (group, field) => {
-  const parts: Readonly<Record<string, AnyBrick>> = serviceParts[group].parts
-  const { choices = [], example } = parts[field]?.facts ?? {}
-  for (const { value } of choices) {
-    const answer = Array.isArray(example) ? [value] : value
-    const changed = { ...exampleQuestion, [group]: { ...exampleQuestion[group], [field]: answer } }
-    expect(() => bodyOf(changed)).not.toThrow()
-  }
+test('every answer that can be chosen can travel', async () => {
+  expect(
+    await failures(answers, ([group, field]) => {
+      const parts: Readonly<Record<string, AnyBrick>> = serviceParts[group].parts
+      const { choices = [], example } = parts[field]?.facts ?? {}
+      for (const { value } of choices) {
+        const answer = Array.isArray(example) ? [value] : value
+        const changed = { ...exampleQuestion, [group]: { ...exampleQuestion[group], [field]: answer } }
+        expect(() => bodyOf(changed)).not.toThrow()
+      }
+    }),
+  ).toEqual([])
 })
 
 test('what was insulated before travels in the same codes, as texts', () => {

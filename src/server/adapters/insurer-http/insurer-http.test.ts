@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { failures } from '../../../../test/kit/failures.ts'
 import { homeRefusals, insuranceRefusals } from '../../../core/insurance/insurer-answers.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
@@ -114,24 +115,29 @@ test('a price that nobody asked for is nonsense', async () => {
   await expect(asked).rejects.toMatchObject({ reason: 'nonsense' })
 })
 
-test.each(insuranceRefusals)(
-  'an insurance that is refused for %s has no price, whatever is said',
-  async (refused) => {
-    await using partner = await partnerThat((answer) => ({
-      ...answer,
-      insurances: [{ insurance: 'building', product: 'Polis', premium_cents: 1, tax_cents: 1, refused }],
-    }))
-    const { insurances } = await opened(partner).compare({ ...plainQuestion, types: ['Home'] })
-    expect(insurances).toEqual([{ insuranceType: 'Home', productName: 'Polis', refused }])
-  },
-)
+test('an insurance that is refused has no price, whatever is said', async () => {
+  expect(
+    await failures(insuranceRefusals, async (refused) => {
+      await using partner = await partnerThat((answer) => ({
+        ...answer,
+        insurances: [{ insurance: 'building', product: 'Polis', premium_cents: 1, tax_cents: 1, refused }],
+      }))
+      const { insurances } = await opened(partner).compare({ ...plainQuestion, types: ['Home'] })
+      expect(insurances).toEqual([{ insuranceType: 'Home', productName: 'Polis', refused }])
+    }),
+  ).toEqual([])
+})
 
-test.each(homeRefusals)('a home that is refused for %s has no insurances', async (refused) => {
-  await using partner = await partnerThat((answer) =>
-    'insurances' in answer ? { ...answer, refused, insurances: [] } : { home: { refused } },
-  )
-  expect(await opened(partner).compare(exampleQuestion)).toMatchObject({ refused, insurances: [] })
-  expect(await opened(partner).home(address)).toEqual({ refused })
+test('a home that is refused has no insurances', async () => {
+  expect(
+    await failures(homeRefusals, async (refused) => {
+      await using partner = await partnerThat((answer) =>
+        'insurances' in answer ? { ...answer, refused, insurances: [] } : { home: { refused } },
+      )
+      expect(await opened(partner).compare(exampleQuestion)).toMatchObject({ refused, insurances: [] })
+      expect(await opened(partner).home(address)).toEqual({ refused })
+    }),
+  ).toEqual([])
 })
 
 test('prices of a home that is refused do not pass the guard', async () => {
@@ -165,13 +171,14 @@ test.each([
   await expect(opened(partner).home(address)).rejects.toMatchObject({ reason: 'nonsense' })
 })
 
-test.each(Object.entries(houseWords))(
-  'a home of kind %s is one that is called %s',
-  async (houseType, said) => {
-    await using partner = await partnerThat(() => ({ home: { house_type: said } }))
-    expect(await opened(partner).home(address)).toEqual({ houseType })
-  },
-)
+test('every kind of home is known by its word', async () => {
+  expect(
+    await failures(Object.entries(houseWords), async ([houseType, said]) => {
+      await using partner = await partnerThat(() => ({ home: { house_type: said } }))
+      expect(await opened(partner).home(address)).toEqual({ houseType })
+    }),
+  ).toEqual([])
+})
 
 test('all that is known of a home is read, and what is not known is left out', async () => {
   await using partner = await partnerThat()

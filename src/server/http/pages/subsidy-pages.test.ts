@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
 import { renderer, site } from '../../../../test/kit/drawn-pages.ts'
 import { client, everyAnswer, searching } from '../../../../test/kit/pages.ts'
 import { unstyledIn } from '../../../../test/kit/sheets.ts'
@@ -200,10 +199,11 @@ describe('a municipality', () => {
 
 test('hostile texts break nothing and are never written unescaped', async () => {
   const texts = [
-    ...naughtyStrings,
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     '__proto__',
+    '\u0000',
+    '\ud800',
   ]
   for (const text of texts)
     for (const name of ['gemeente', 'doelgroep', 'maatregel', 'toon']) {

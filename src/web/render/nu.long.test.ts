@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { settings } from '../../../content/settings.ts'
 import { others } from '../../../test/kit/drawn-pages.ts'
-import { isLongRound } from '../../../test/kit/long-round.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Renderer } from '../../core/render.ts'
@@ -22,8 +21,7 @@ const jar = join(
   'vnu.jar',
 )
 const hasJava = spawnSync('java', ['-version']).status === 0
-if (isLongRound && !hasJava)
-  console.log('Er is geen Java op deze machine: de Nu-validator wordt overgeslagen.')
+if (!hasJava) console.log('Er is geen Java op deze machine: de Nu-validator wordt overgeslagen.')
 
 /** Addresses of built files, whatever their hashes will be. */
 const manifest = new Proxy(
@@ -53,7 +51,7 @@ interface Told {
   extract?: string
 }
 
-describe.runIf(isLongRound && hasJava)('the Nu validator', () => {
+describe.runIf(hasJava)('the Nu validator', () => {
   it('finds no error on any page, 404, 500 and search among them', { timeout: 900_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nu-'))
     const put = (name: string, html: string | Buffer) =>

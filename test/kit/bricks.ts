@@ -1,0 +1,46 @@
+import { attachments, documentFiles } from '../../src/core/fields/attachments.ts'
+import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import { bricksOf } from '../../src/core/fields/group.ts'
+import { money } from '../../src/core/fields/money.ts'
+import { percentage } from '../../src/core/fields/percentage.ts'
+import { runTimeChoice, runTimeChoices } from '../../src/core/fields/run-time-choice.ts'
+import { fileIds, uploads } from '../../src/core/fields/uploads.ts'
+import { contract } from '../../src/server/features.ts'
+
+export type NamedBrick = readonly [name: string, brick: AnyBrick]
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/core/fields/*.ts', '!../../src/core/fields/*.test.ts'],
+  { eager: true },
+)
+const isBrick = (value: unknown): value is AnyBrick =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'brick'
+
+/** Every brick that a file of src/core/fields exports, so that a new one is tested without asking, and one of each kind that is made. */
+export const bricks: NamedBrick[] = [
+  ...Object.values(modules).flatMap((all) =>
+    Object.entries(all).flatMap(([name, value]): NamedBrick[] => (isBrick(value) ? [[name, value]] : [])),
+  ),
+  ['attachments', attachments({ accept: documentFiles })],
+  ['money', money({ label: 'Bedrag' })],
+  ['percentage', percentage({ label: 'Rente' })],
+  ['runTimeChoice', runTimeChoice({ label: 'Kantoor', example: '086' })],
+  ['runTimeChoices', runTimeChoices({ label: 'Scenario’s', example: 'ouder-worden', max: 3 })],
+  ['uploads', uploads({ accept: documentFiles })],
+  ['fileIds', fileIds()],
+]
+
+/** Those that a visitor types an answer to. */
+export const typedBricks = bricks.filter(([, { facts }]) =>
+  ['text', 'email', 'tel', 'digits', 'money', 'textarea'].includes(facts.control),
+)
+
+/** Those that stand above and those that a call makes for itself, each once. */
+export const everyBrick = (): NamedBrick[] => {
+  const ofCalls = Object.values(contract).flatMap((call) =>
+    [call.query, call.params, call.body].flatMap((part) =>
+      part ? bricksOf(part).map(({ path, brick }): NamedBrick => [`${call.name} ${path}`, brick]) : [],
+    ),
+  )
+  return [...new Map([...ofCalls, ...bricks].map((named) => [named[1].facts, named])).values()]
+}

@@ -1,0 +1,40 @@
+const plain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function'
+
+/** How an item is named: by its own name, or by what it holds that is short. */
+const nameOf = (item: unknown): string => {
+  if (Array.isArray(item)) return item.filter(plain).map(nameOf).join(', ')
+  if (typeof item === 'object' && item !== null && 'name' in item) return String(item.name)
+  return String(JSON.stringify(item)).slice(0, 120)
+}
+
+/** What was thrown, with what an assertion cut short in its sentence. */
+const told = (thrown: unknown): string => {
+  if (!(thrown instanceof Error)) return String(thrown)
+  const { actual } = thrown as { actual?: unknown }
+  const isCut = Array.isArray(actual) || (typeof actual === 'string' && actual.length > 40)
+  return isCut ? `${thrown.message}: ${JSON.stringify(actual).slice(0, 300)}` : thrown.message
+}
+
+/**
+ * What a check says of each item that fails it, with the item's name in front. A test of a list walks all of it, so that
+ * one run names every item that is wrong: `expect(await failures(words, (word) => ...)).toEqual([])`.
+ */
+export const failures = async <const T>(
+  items: Iterable<T>,
+  check: (item: T) => unknown,
+  named: (item: T) => string = nameOf,
+): Promise<string[]> => {
+  const failed: string[] = []
+  let walked = 0
+  for (const item of items) {
+    walked++
+    try {
+      await check(item)
+    } catch (thrown) {
+      failed.push(`${named(item)}: ${told(thrown)}`)
+    }
+  }
+  // a property of nothing holds whatever the product does
+  if (walked === 0) throw new Error('there is nothing to walk')
+  return failed
+}

@@ -1,0 +1,37 @@
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
+import { Fault, type FieldErrors } from '../../src/core/kernel/fault.ts'
+import { contract } from '../../src/server/features.ts'
+import { type Input, parseInput } from '../../src/server/http/input.ts'
+
+export const calls: AnyEndpoint[] = Object.values(contract)
+/** The calls that are sent JSON. */
+export const callsWithBody = calls.filter((call) => call.body && !call.multipart)
+
+const made = new Map<AnyEndpoint, Input>()
+
+/** A request that is taken: the example of its call. Made once, since a walk sends thousands that differ in one field. */
+export const goodRequest = (call: AnyEndpoint): Input => {
+  const good = made.get(call) ?? {
+    query: requestExampleOf(call.query) as Input['query'],
+    params: requestExampleOf(call.params) as Input['params'],
+    body: (call.body ? requestExampleOf(call.body) : {}) as Input['body'],
+  }
+  made.set(call, good)
+  return good
+}
+
+/** What the server makes of a request that is its call's own example but for what is given: the sentences at its fields when it refuses it. */
+export const judged = (
+  call: AnyEndpoint,
+  sent: Partial<Input>,
+): { parsed?: Input; errors: Readonly<FieldErrors> } => {
+  try {
+    return { parsed: parseInput(call, { ...goodRequest(call), ...sent }), errors: {} }
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown
+    if (thrown.status !== 400 || thrown.code !== 'invalid-fields')
+      throw new Error(`refused with ${thrown.status} ${thrown.code}`)
+    return { errors: thrown.errors ?? {} }
+  }
+}

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import { type AnyGroup, bricksOf, type Part, type Parts } from '../../src/core/fields/group.ts'
+import { keyOf } from '../../src/server/http/faults.ts'
+import { goodRequest, judged } from './judged-requests.ts'
+import { type Path, put, stepsOf, valueAt } from './request-values.ts'
+
+const values = ['x', '0', '1', '2', '1980-02-03', 'true', 0, 1, 2, 19800203, 1.5, true, false]
+const composed = [[], ['x'], [1], {}, { a: 1 }, { day: '3', month: '2', year: '1980' }]
+
+/** Every group and list below a part, the whole itself left out. */
+const insides = (part: Part, path: Path = []): { path: Path; kind: 'group' | 'list' }[] => {
+  if (part.kind === 'brick') return []
+  const here = path.length > 0 ? [{ path, kind: part.kind }] : []
+  if (part.kind === 'list') return [...here, ...insides(part.of, [...path, 0])]
+  return [
+    ...here,
+    ...Object.entries(part.parts as Parts).flatMap(([name, inner]) => insides(inner, [...path, name])),
+  ]
+}
+
+/** A value that is of another type than its place in the body of a call takes. */
+export interface WrongType {
+  path: Path
+  value: unknown
+}
+
+/** Of each field of a body every value that is of another type. */
+export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
+  const body = call.body as AnyGroup
+  const good = goodRequest(call).body
+  return bricksOf(body).map(({ path: name, brick }) => {
+    const path = stepsOf(name)
+    const right = valueAt(good, path)
+    const type = typeof right
+    // decision 14: a number or a string of digits
+    const digits = brick.facts.label === 'Huisnummer' && type === 'number'
+    const wrong = values.filter((value) => typeof value !== type && !(digits && typeof value === 'string'))
+    // a list that may be left out may be empty; what names answers of its own may hold any
+    const isList = Array.isArray(right)
+    const [one] = isList ? (right as unknown[]) : []
+    const others = (type === 'object' && !isList ? composed.filter(Array.isArray) : composed).filter(
+      (list) =>
+        !Array.isArray(list) || one === undefined || typeof list[0] !== typeof one || typeof one === 'string',
+    )
+    return [...wrong, ...others.slice(isList ? 1 : 0)].map((value) => ({ path, value }))
+  })
+}
+
+/** Of each group and list of a body what is one value, or another of the two. */
+export const wrongInsides = (call: AnyEndpoint): WrongType[][] =>
+  insides(call.body as AnyGroup).map(({ path, kind }) =>
+    ['x', 1, true, kind === 'group' ? [] : {}, kind === 'group' ? [{}] : 'x'].map((value) => ({
+      path,
+      value,
+    })),
+  )
+
+/** Fails unless the call refuses it with a Dutch sentence at the place itself. */
+export const expectRefused = (call: AnyEndpoint, { path, value }: WrongType) => {
+  const body = put(goodRequest(call).body, path, value) as Record<string, unknown>
+  const { errors } = judged(call, { body })
+  const place = keyOf(path)
+  const said = Object.entries(errors).flatMap(([at, sentences = []]) =>
+    at === place || at.startsWith(`${place}[`) || at.startsWith(`${place}.`) ? sentences : [],
+  )
+  const what = `${place} = ${JSON.stringify(value)}`
+  expect(said, what).not.toEqual([])
+  for (const sentence of said) expect(sentence, what).not.toMatch(/invalid|expected|required/i)
+}
+
+/** How a field that may be left out is left out. */
+export const nothings = [undefined, null, ''] as const
+
+/** A field that may be left out, and a body in which it may. */
+interface OptionalField {
+  name: string
+  call: AnyEndpoint
+  path: Path
+  body: unknown
+}
+
+// an IBAN is optional beside a bank transfer, and what there is to tell of a cavity where there is none
+const deciding = [
+  ['paymentMethod', 0],
+  ['cavityWidth', '4'],
+] as const
+
+/** The optional fields of a body. Each is left out by itself: of two telephone numbers one must be there, whichever. */
+export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
+  const bricks = bricksOf(call.body as AnyGroup)
+  const body = bricks.reduce<unknown>((all, { path }) => {
+    const [, value] = deciding.find(([name]) => path.endsWith(name)) ?? []
+    return value === undefined ? all : put(all, stepsOf(path), value)
+  }, goodRequest(call).body)
+  return bricks
+    .filter(({ brick }) => brick.optional)
+    .map(({ path }) => ({ name: `${call.name} ${path}`, call, path: stepsOf(path), body }))
+}
+
+/** Fails where the call says something of the field once it is left out like this. */
+export const expectTaken = ({ call, path, body }: OptionalField, nothing: unknown) => {
+  const { errors } = judged(call, { body: put(body, path, nothing) as Record<string, unknown> })
+  expect(errors[keyOf(path)], `${keyOf(path)} = ${JSON.stringify(nothing)}`).toBeUndefined()
+}
