@@ -91,8 +91,7 @@ const inStep = defineFunnel({
   },
 })
 
-testFunnel(ownStep)
-testFunnel(inStep)
+testFunnel({ funnel: ownStep }, { funnel: inStep })
 
 const jannie: Viewer = {
   membershipStatus: 'niet lid',

@@ -1,0 +1,27 @@
+import { valueAt } from '../definition/answer-path.ts'
+import { mayKeep } from '../draft/draft.ts'
+import type { Walk } from './test-walk.ts'
+
+/** Texts that are long enough to be recognised wherever they turn up. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.length >= 6 ? [value] : []
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Answers that stand in the browser's storage and may not, and hidden ones that count all the same. */
+export const wronglyKept = ({ store, environment }: Walk): string[] => {
+  const { derived, answers } = store.getSnapshot()
+  const fields = Object.values(derived.layouts).flatMap((layout) => layout.fields)
+  const secret = fields.filter(({ brick }) => !mayKeep(store.funnel, brick))
+  const plain = fields.filter((field) => !secret.includes(field))
+  const allowed = new Set(plain.flatMap(({ path }) => textsIn(valueAt(answers, path))))
+  const stored = JSON.stringify([environment.drafts, environment.handed])
+  const stands = (path: string) =>
+    textsIn(valueAt(answers, path)).some((text) => !allowed.has(text) && stored.includes(text))
+  return [
+    ...secret.filter(({ path }) => stands(path)).map(({ path }) => `${path} stands in the storage`),
+    ...fields
+      .filter(({ path }) => !derived.shown(path) && valueAt(derived.known, path) !== undefined)
+      .map(({ path }) => `${path} is hidden and still counts`),
+  ]
+}
