@@ -101,7 +101,7 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
 
 /**
  * What may come before a funnel's first step can be used, in KB: `rich` where it suggests what one types or shows a
- * calendar. What a step loads beyond its page counts; a database test weighs each, a browser those of `firstSteps`.
+ * calendar. What a step loads beyond its page counts, as a browser fetches it (`richSteps`).
  */
 export const firstStepPromise = { plain: 95, rich: 120 }
 

@@ -58,6 +58,7 @@ export const funnelPlan = (names: Names, around: Around): Plan => {
     [`${folder}/funnel.ts`]: 'funnel/funnel.ts',
     [`${folder}/content.ts`]: 'funnel/content.ts',
     [`${folder}/summary.ts`]: 'funnel/summary.ts',
+    [`${folder}/test-ways.ts`]: 'funnel/test-ways.ts',
     [`${folder}/funnel.test.ts`]: 'funnel/funnel.test.ts',
     [journey]: 'funnel/journey.ts',
   }

@@ -10,6 +10,7 @@ import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
 import { isEmpty, joined } from '../engine/definition/layout.ts'
 import { mayKeep } from '../engine/draft/draft.ts'
 import { sourceOf } from '../engine/state/home-facts.ts'
+import { holdsForEach } from '../engine/testing/test-failures.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
 import { readVisit } from '../engine/visit/recall.ts'
 import { toldOnVisit } from '../engine/visit/told.ts'
@@ -118,11 +119,13 @@ const askedAgain = (funnel: Funnel): string[] => {
   )
 }
 
-describe('the second form of a visit asks nothing that the first did', () => {
-  test.each(definedFunnels().map((funnel) => [funnel.slug, funnel] as const))('%s', (slug, funnel) => {
-    expect(askedAgain(funnel).toSorted()).toEqual([...(asked[slug]?.paths ?? [])].toSorted())
-  })
-})
+test('the second form of a visit asks nothing that the first did', () =>
+  holdsForEach(
+    definedFunnels(),
+    ({ slug }) => slug,
+    (funnel) =>
+      expect(askedAgain(funnel).toSorted()).toEqual([...(asked[funnel.slug]?.paths ?? [])].toSorted()),
+  ))
 
 describe('what one form of a visit knows of another', () => {
   const walked = async () => {

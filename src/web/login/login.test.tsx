@@ -20,6 +20,7 @@ import { defineFunnel, type Funnel } from '../engine/definition/define.ts'
 import { FunnelIsland } from '../engine/react/FunnelIsland.tsx'
 import { gateOf } from '../engine/steps/gate.ts'
 import type { FunnelStore } from '../engine/store.ts'
+import { holdsForEach } from '../engine/testing/test-failures.ts'
 import { testFunnel } from '../engine/testing/test-funnel.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
 import { behindLogin } from './behind-login.tsx'
@@ -91,8 +92,7 @@ const inStep = defineFunnel({
   },
 })
 
-testFunnel(ownStep)
-testFunnel(inStep)
+testFunnel({ funnel: ownStep }, { funnel: inStep })
 
 const jannie: Viewer = {
   membershipStatus: 'niet lid',
@@ -155,53 +155,65 @@ const address = 'We kunnen met dit e-mailadres niet verder. Controleer het adres
 const fault = (status: number, code: string, errors?: Record<string, string[]>) =>
   new Fault(status, code, status === 429 ? busy : 'Geweigerd.', errors ? { errors } : {})
 
-describe('what a failed login says (decision 3)', () => {
-  it.each([
-    ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
-    ['a wrong pair', fault(400, 'login-failed'), { errors: {}, sentence: pair }],
-    [
-      'a field',
-      fault(400, 'invalid-fields', { username: ['E-mailadres / lidnummer is niet geldig.'] }),
-      { errors: { username: 'E-mailadres / lidnummer is niet geldig.' } },
-    ],
-    [
-      'a field that is not there',
-      fault(400, 'invalid-fields', { x: ['Nee.'] }),
-      { errors: {}, sentence: pair },
-    ],
-    ['too many tries', fault(429, 'too-many-requests'), { errors: {}, sentence: down }],
-    ['another refusal', fault(403, 'foreign-origin'), { errors: {}, sentence: down }],
-    ['a server that is down', fault(503, 'unavailable'), { errors: {}, sentence: down }],
-    ['no connection', fault(0, 'unreachable'), { errors: {}, sentence: down }],
-    ['a mistake of ours', new TypeError('x'), { errors: {}, sentence: down }],
-  ])('%s', (_what, thrown, told) => expect(loginRefused(thrown)).toEqual(told))
-})
+/** What fails, what is thrown then, and what is said of it. */
+type Told = [what: string, thrown: Error, told: object]
 
-describe('what a failed e-mail check says (decisions 3 and 32)', () => {
-  it.each([
-    ['taken', fault(409, 'email-taken', { emailAddress: [address] }), { errors: {}, sentence: address }],
+it('what a failed login says (decision 3)', () =>
+  holdsForEach<Told>(
     [
-      'no address',
-      fault(400, 'invalid-fields', { emailAddress: ['E-mailadres is niet geldig.'] }),
-      { errors: { emailAddress: 'E-mailadres is niet geldig.' } },
+      ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
+      ['a wrong pair', fault(400, 'login-failed'), { errors: {}, sentence: pair }],
+      [
+        'a field',
+        fault(400, 'invalid-fields', { username: ['E-mailadres / lidnummer is niet geldig.'] }),
+        { errors: { username: 'E-mailadres / lidnummer is niet geldig.' } },
+      ],
+      [
+        'a field that is not there',
+        fault(400, 'invalid-fields', { x: ['Nee.'] }),
+        { errors: {}, sentence: pair },
+      ],
+      ['too many tries', fault(429, 'too-many-requests'), { errors: {}, sentence: down }],
+      ['another refusal', fault(403, 'foreign-origin'), { errors: {}, sentence: down }],
+      ['a server that is down', fault(503, 'unavailable'), { errors: {}, sentence: down }],
+      ['no connection', fault(0, 'unreachable'), { errors: {}, sentence: down }],
+      ['a mistake of ours', new TypeError('x'), { errors: {}, sentence: down }],
     ],
-    ['too often', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
-    ['down', fault(503, 'unavailable'), { errors: {} }],
-    ['no connection', fault(0, 'unreachable'), { errors: {} }],
-  ])('%s', (_what, thrown, told) => expect(emailCheckRefused(thrown)).toEqual(told))
-})
+    ([what]) => what,
+    ([, thrown, told]) => expect(loginRefused(thrown)).toEqual(told),
+  ))
 
-describe('what a failed question for a mailed link says (decisions 2 and 3)', () => {
-  it.each([
-    ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
+it('what a failed e-mail check says (decisions 3 and 32)', () =>
+  holdsForEach<Told>(
     [
-      'a field',
-      fault(400, 'invalid-fields', { username: ['E-mailadres / lidnummer is niet geldig.'] }),
-      { errors: { username: 'E-mailadres / lidnummer is niet geldig.' } },
+      ['taken', fault(409, 'email-taken', { emailAddress: [address] }), { errors: {}, sentence: address }],
+      [
+        'no address',
+        fault(400, 'invalid-fields', { emailAddress: ['E-mailadres is niet geldig.'] }),
+        { errors: { emailAddress: 'E-mailadres is niet geldig.' } },
+      ],
+      ['too often', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
+      ['down', fault(503, 'unavailable'), { errors: {} }],
+      ['no connection', fault(0, 'unreachable'), { errors: {} }],
     ],
-    ['too often', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
-    ['down', fault(503, 'unavailable'), { errors: {} }],
-    ['no connection', fault(0, 'unreachable'), { errors: {} }],
-    ['a mistake of ours', new TypeError('x'), { errors: {} }],
-  ])('%s', (_what, thrown, told) => expect(linkRefused(thrown)).toEqual(told))
-})
+    ([what]) => what,
+    ([, thrown, told]) => expect(emailCheckRefused(thrown)).toEqual(told),
+  ))
+
+it('what a failed question for a mailed link says (decisions 2 and 3)', () =>
+  holdsForEach<Told>(
+    [
+      ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
+      [
+        'a field',
+        fault(400, 'invalid-fields', { username: ['E-mailadres / lidnummer is niet geldig.'] }),
+        { errors: { username: 'E-mailadres / lidnummer is niet geldig.' } },
+      ],
+      ['too often', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
+      ['down', fault(503, 'unavailable'), { errors: {} }],
+      ['no connection', fault(0, 'unreachable'), { errors: {} }],
+      ['a mistake of ours', new TypeError('x'), { errors: {} }],
+    ],
+    ([what]) => what,
+    ([, thrown, told]) => expect(linkRefused(thrown)).toEqual(told),
+  ))

@@ -105,7 +105,7 @@ const always = (
         state = next.state
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 
 describe('apply, after any events in any order', () => {

@@ -140,7 +140,7 @@ describe('a draft from anywhere', () => {
         )
       }),
       {
-        numRuns: 150,
+        numRuns: 100,
         // an object that cannot become text, in the place of every answer
         examples: keys.map((step): [unknown, string] => [
           { answers: Object.fromEntries(names.map((name) => [name, { toString: 0 }])), step },

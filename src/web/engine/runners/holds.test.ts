@@ -8,8 +8,8 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { defineFunnel } from '../definition/define.ts'
+import { testEngine } from '../testing/test-engine.ts'
 import { refusal } from '../testing/test-environment.ts'
-import { testFunnel } from '../testing/test-funnel.ts'
 import { open } from '../testing/test-trial.ts'
 
 const token = wire(z.string(), 'h-1')
@@ -72,7 +72,7 @@ const holding = defineFunnel({
   },
 })
 
-testFunnel(holding)
+testEngine({ funnel: holding })
 
 describe('what is held while it is chosen', () => {
   beforeEach(() => void vi.useFakeTimers())

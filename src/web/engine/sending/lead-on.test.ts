@@ -21,7 +21,7 @@ const porch = defineFunnel({
   },
 })
 
-testFunnel(porch)
+testFunnel({ funnel: porch })
 
 it('goes on in another funnel with what may be kept, and leaves no draft behind', async () => {
   const { store, environment } = openFunnel(porch)

@@ -185,7 +185,7 @@ it('makes one order at most, whatever is changed, reloaded or lost before its re
       expect(orders.length).toBeLessThanOrEqual(1)
       if (left) expect(confirmation?.reference).toBe('NR-1')
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

@@ -36,7 +36,7 @@ const form = defineFunnel({
   },
 })
 
-testFunnel(form)
+testFunnel({ funnel: form })
 
 it('empties the form, keeps its sentence and reference, and takes them away with the next try', async () => {
   const { store, environment } = openFunnel(form)

@@ -4,8 +4,8 @@ import { runTimeChoice, runTimeChoices } from '../../../core/fields/run-time-cho
 import { subject } from '../../../core/fields/subject.ts'
 import { defineFunnel, type Funnel, type Option } from '../definition/define.ts'
 import { rowsOf } from '../steps/overview-rows.ts'
+import { testEngine } from '../testing/test-engine.ts'
 import { refusal } from '../testing/test-environment.ts'
-import { testFunnel } from '../testing/test-funnel.ts'
 import { open, order, times } from '../testing/test-trial.ts'
 
 const tick = () => new Promise((done) => setTimeout(done, 0))
@@ -65,7 +65,7 @@ const chosen: Funnel = defineFunnel({
   },
 })
 
-testFunnel(chosen, { document: 'none' })
+testEngine({ funnel: chosen, document: 'none' })
 
 const atTimes = async (free: readonly string[]) => {
   const opened = open(chosen)

@@ -1,9 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
-import type { Funnel } from '../definition/define.ts'
 import type { View } from '../definition/view.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { FunnelProvider } from '../react/funnel-context.ts'
@@ -11,9 +8,12 @@ import { StepForm } from '../react/StepForm.tsx'
 import { loadAhead } from '../react/StepView.tsx'
 import { gateOf } from '../steps/gate.ts'
 import type { FunnelStore } from '../store.ts'
-import { begin, fillStep, followersOf, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
+import { followersOf, type Tried, type Walk } from './test-walk.ts'
 
 const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
+
+/** As it stands in HTML. */
+const escaped = (text: string) => renderToString(text)
 
 /** The current step as a server would draw it, with everything that it fetches there; or a view that it fetches later. */
 export const drawn = async (store: FunnelStore, Later?: View): Promise<string> => {
@@ -45,36 +45,47 @@ const asked = (store: FunnelStore): string[] => {
 
 const isDrawn = (html: string, path: string): boolean => html.includes(`id="${idOf(path)}"`)
 
+/** What is read there, without what draws it and what only a screen reader tells of a link. */
+const wordsOf = (html: string) => html.replace(/<span class="unseen">[^<]*<\/span>|<[^>]*>/g, '')
+
+/** What the controls of the step say they ask; one that the funnel draws itself says so in words of its own. */
+const labelsOf = ({ funnel, getSnapshot }: FunnelStore): [path: string, label: string][] => {
+  const { derived, step } = getSnapshot()
+  if (funnel.steps[step]?.view || funnel.steps[step]?.load) return []
+  return (derived.layouts[step]?.fields ?? [])
+    .filter(({ path, brick }) => brick.facts.control !== 'custom' && funnel.draws?.[path] === undefined)
+    .map(({ path, brick: { facts } }) => [path, facts.sentence ?? facts.label ?? ''])
+}
+
 /**
- * Answers that the current step asks for and that stand nowhere on the screen; and those of `unasked` that stand there
- * after all.
+ * What is wrong with the screen of a step that is filled in: an answer that it asks and nobody finds, as what cannot be
+ * filled in cannot be right; one of `unasked` that stands there after all; a control without its label; no way on.
  */
-export const undrawn = (
-  store: FunnelStore,
-  html: string,
-  unasked: TestFunnelOptions['unasked'] = {},
-): string[] => asked(store).filter((path) => isDrawn(html, path) === Object.hasOwn(unasked, path))
+export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: Tried): Promise<string[]> => {
+  const { funnel } = store
+  if (gateOf(funnel, store.getSnapshot())) return []
+  // what is read by itself is answered by then: it may ask more
+  await new Promise((done) => setTimeout(done, 0))
+  const { step } = store.getSnapshot()
+  const html = await drawn(store)
+  const words = wordsOf(html)
+  const paths = asked(store)
+  return [
+    ...(html.includes('<button') ? [] : [`${step} has no way on`]),
+    ...paths
+      .filter((path) => isDrawn(html, path) === Object.hasOwn(unasked, path))
+      .map((path) => `${step}: ${path} ${Object.hasOwn(unasked, path) ? 'is' : 'stands nowhere'}`),
+    ...labelsOf(store)
+      .filter(
+        ([path, label]) => paths.includes(path) && isDrawn(html, path) && !words.includes(escaped(label)),
+      )
+      .map(([path, label]) => `${step}: ${path} is drawn without "${label}"`),
+  ]
+}
 
-/** Whether the screen has a button at all: without one nobody gets any further. */
-export const hasWayOn = (html: string): boolean => html.includes('<button')
-
-/** Every answer that a step asks for is found on the screen: what cannot be filled in cannot be right. */
-export const testDrawing = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOptions) => {
-  it('draws every answer that it asks', async () => {
-    const { unasked = {} } = options
-    const walk = begin(funnel, viewer, way, options)
-    const { derived } = walk.store.getSnapshot()
-    const paths = Object.values(derived.layouts).flatMap(({ fields }) => fields.map(({ path }) => path))
-    expect(paths).toEqual(expect.arrayContaining(Object.keys(unasked)))
-    await walkAll(walk, async (step) => {
-      fillStep(walk)
-      const { store } = walk
-      if (gateOf(funnel, store.getSnapshot())) return
-      // what is read by itself is answered by then: it may ask more
-      await new Promise((done) => setTimeout(done, 0))
-      const html = await drawn(store)
-      expect(hasWayOn(html), `${step} has no way on`).toBe(true)
-      expect(undrawn(store, html, unasked), `${step} asks what it draws nowhere`).toEqual([])
-    })
-  })
+/** Names in `unasked` that the funnel does not know. */
+export const unknownUnasked = ({ store }: Walk, { unasked = {} }: Tried): string[] => {
+  const { layouts } = store.getSnapshot().derived
+  const paths = Object.values(layouts).flatMap(({ fields }) => fields.map(({ path }) => path))
+  return Object.keys(unasked).filter((path) => !paths.includes(path))
 }

@@ -17,6 +17,7 @@ import { ToolExample } from '../tool/ToolExample.tsx'
 import { ToolIsland } from '../tool/ToolIsland.tsx'
 import { ToolOutcome } from '../tool/ToolOutcome.tsx'
 import { testEnvironment } from './test-environment.ts'
+import { holdsForEach } from './test-failures.ts'
 import type { ToolCase } from './tool-case.ts'
 
 type Answers = Readonly<Record<string, unknown>>
@@ -101,29 +102,44 @@ const expectChart = ({ chart, table }: ToolResult) => {
   }
 }
 
+/** What is wrong with the words and numbers of a result. */
+const expectReadable = (result: ToolResult) => {
+  expect(wordsOf(result)).not.toMatch(/NaN|Infinity|undefined|null|-0,00|\[object/)
+  for (const [name, value] of Object.entries(result.values)) expect(Number.isFinite(value), name).toBe(true)
+  expectChart(result)
+  for (const row of result.table?.rows ?? []) expect(row).toHaveLength(result.table?.head.length ?? 0)
+}
+
 const testResult = (tool: Tool, { cases, claims = [], edges = [] }: TestToolOptions) => {
-  it.each(cases)('counts: $name, by $source.name', ({ answers, values, today }) => {
-    expect(mustCount(tool, answers, today).values).toMatchObject(values)
-  })
+  it('counts its worked cases as their sources do', () =>
+    holdsForEach(
+      cases,
+      ({ name, source }) => `${name}, by ${source.name}`,
+      ({ answers, values, today }) => expect(mustCount(tool, answers, today).values).toMatchObject(values),
+    ))
 
-  it('says the same of the same answers, in words that a visitor can read', () => {
-    for (const { answers, today } of [...cases, ...edges.map((one) => ({ answers: one, today: day }))]) {
-      const result = mustCount(tool, answers, today)
-      expect(mustCount(tool, answers, today)).toEqual(result)
-      expect(wordsOf(result)).not.toMatch(/NaN|Infinity|undefined|null|-0,00|\[object/)
-      for (const [name, value] of Object.entries(result.values))
-        expect(Number.isFinite(value), `${name} of ${JSON.stringify(answers)}`).toBe(true)
-      expectChart(result)
-      for (const row of result.table?.rows ?? []) expect(row).toHaveLength(result.table?.head.length ?? 0)
-    }
-  })
+  it('says the same of the same answers, in words that a visitor can read', () =>
+    holdsForEach(
+      [...cases, ...edges.map((answers) => ({ answers, today: day }))],
+      ({ answers }) => JSON.stringify(answers),
+      ({ answers, today }) => {
+        const result = mustCount(tool, answers, today)
+        expect(mustCount(tool, answers, today)).toEqual(result)
+        expectReadable(result)
+      },
+    ))
 
-  it.each(claims)('$name', ({ answers, vary, over, says, goes }) => {
-    const told = over.map((value) => says(mustCount(tool, { ...answers, [vary]: value }).values))
-    const sorted = told.toSorted((a, b) => (goes === 'up' ? a - b : b - a))
-    expect(told).toEqual(sorted)
-    expect(new Set(told).size, 'it never changes').toBeGreaterThan(1)
-  })
+  it('keeps to what is claimed of it while one answer goes up', () =>
+    holdsForEach(
+      claims,
+      ({ name }) => name,
+      ({ answers, vary, over, says, goes }) => {
+        const told = over.map((value) => says(mustCount(tool, { ...answers, [vary]: value }).values))
+        const sorted = told.toSorted((a, b) => (goes === 'up' ? a - b : b - a))
+        expect(told).toEqual(sorted)
+        expect(new Set(told).size, 'it never changes').toBeGreaterThan(1)
+      },
+    ))
 }
 
 const firstOf = ({ cases: [first] }: TestToolOptions): ToolCase => {
@@ -131,112 +147,133 @@ const firstOf = ({ cases: [first] }: TestToolOptions): ToolCase => {
   return first
 }
 
-const testAnswers = (tool: Tool, options: TestToolOptions) => {
+const testRefusals = (tool: Tool, options: TestToolOptions) => {
   const first = firstOf(options)
-  it('has no result while an answer misses or is wrong, and says where', () => {
-    for (const path of Object.keys(first.answers)) {
+  it('has no result while an answer misses or is wrong, and says where', async () => {
+    await holdsForEach(Object.keys(first.answers), String, (path) => {
       const { store } = begin(tool, first.answers, first.today)
       store.set(path, '<wrong>')
       const { errors } = store.getSnapshot().derived
-      expect(Object.keys(errors[toolStep] ?? {}), path).toContain(path)
+      expect(Object.keys(errors[toolStep] ?? {})).toContain(path)
       expect(resultOf(tool, store.getSnapshot())).toBeUndefined()
-    }
+    })
     expect(countedWith(tool, {})).toBeUndefined()
-  })
-
-  it('tells what is wrong after `Bereken`, and stays where it is', async () => {
-    const { store, environment } = begin(tool, {})
-    await store.next()
-    expect(store.getSnapshot()).toMatchObject({ failed: true, busy: 'no', moves: 0 })
-    expect(Object.keys(store.getSnapshot().errors).length).toBeGreaterThan(0)
-    for (const [path, value] of Object.entries(first.answers)) store.set(path, value)
-    await store.next()
-    expect(store.getSnapshot()).toMatchObject({ failed: false, busy: 'no', moves: 1 })
-    expect([environment.history, environment.calls, environment.left]).toEqual([[], [], undefined])
-  })
-
-  it('keeps the answers through a reload', () => {
-    const { store, environment } = begin(tool, first.answers, first.today)
-    const again = new FunnelStore(
-      tool.funnel,
-      { viewer: visitor, properties: {}, today: day },
-      testEnvironment(environment.drafts.at(-1), first.today ?? day),
-    )
-    again.begin(visitor)
-    expect(resultOf(tool, again.getSnapshot())).toEqual(resultOf(tool, store.getSnapshot()))
   })
 }
 
-const testScreen = (tool: Tool, options: TestToolOptions) => {
-  const { cases } = options
+/** The questions as a browser draws them. */
+const drawnForm = (tool: Tool, store: FunnelStore): string => {
+  const snapshot = store.getSnapshot()
+  return renderToString(
+    <FunnelProvider value={{ store, snapshot, phone: '088 000 12 01', idOf }}>
+      <FormProvider value={formOf(store, snapshot, idOf)}>
+        <Parts of={tool.funnel.steps[toolStep]?.asks ?? {}} />
+      </FormProvider>
+    </FunnelProvider>,
+  )
+}
+
+const spaced = (html: string) => html.replaceAll('\u00a0', ' ')
+
+const testScreen = (tool: Tool, { cases }: TestToolOptions) => {
   it('draws every answer that it asks, and all of its result', async () => {
     await loadControls()
-    for (const { answers, today } of cases) {
-      const { store } = begin(tool, answers, today)
-      const snapshot = store.getSnapshot()
-      const handle = { store, snapshot, phone: '088 000 12 01', idOf }
-      const form = renderToString(
-        <FunnelProvider value={handle}>
-          <FormProvider value={formOf(store, snapshot, idOf)}>
-            <Parts of={tool.funnel.steps[toolStep]?.asks ?? {}} />
-          </FormProvider>
-        </FunnelProvider>,
-      )
-      for (const { path } of snapshot.derived.layouts[toolStep]?.fields ?? [])
-        expect(form.includes(`id="${idOf(path)}"`), path).toBe(snapshot.derived.shown(path))
-      const result = mustCount(tool, answers, today)
-      const drawn = renderToString(<ToolOutcome result={result} />)
-      expect(drawn.replaceAll('\u00a0', ' ')).toContain(result.outcome)
-      for (const { value } of result.rows) expect(drawn).toContain(value)
-    }
+    await holdsForEach(
+      cases,
+      ({ name }) => name,
+      ({ answers, today }) => {
+        const { store } = begin(tool, answers, today)
+        const { derived } = store.getSnapshot()
+        const form = drawnForm(tool, store)
+        for (const { path } of derived.layouts[toolStep]?.fields ?? [])
+          expect(form.includes(`id="${idOf(path)}"`), path).toBe(derived.shown(path))
+        const result = mustCount(tool, answers, today)
+        const drawn = renderToString(<ToolOutcome result={result} />)
+        expect(spaced(drawn)).toContain(result.outcome)
+        for (const { value } of result.rows) expect(drawn).toContain(value)
+      },
+    )
   })
 
-  it('stands on the page before the script is there, and takes nothing yet', () => {
+  it('stands on the page before its script, takes nothing yet, and shows an example that counts', () => {
     const page = renderToString(<ToolIsland tool={tool} phone="088 000 12 01" />)
     expect(page).toContain('inert')
     expect(page).toContain(tool.title)
     expect((tool.intro ?? '').length, 'characters above the first question').toBeLessThanOrEqual(100)
-  })
-
-  it('gives a link with what is filled in, by which another browser counts the same', () => {
-    for (const { answers, today } of cases) {
-      const { store } = begin(tool, answers, today)
-      const link = linkOf(tool.funnel, store.getSnapshot())
-      const fields = store.getSnapshot().derived.layouts[toolStep]?.fields ?? []
-      const secret = fields.filter(({ path, brick }) => path in answers && !mayKeep(tool.funnel, brick))
-      // what may be kept nowhere stands in no link
-      for (const { path } of secret) expect(link).not.toContain(`${path}=`)
-      const again = countedWith(tool, answersOfLink(tool.funnel, link) ?? {}, today)
-      if (secret.length === 0) expect(again).toEqual(mustCount(tool, answers, today))
-    }
-  })
-
-  it('has an example that counts, drawn without a script', () => {
     const made = exampleOf(tool)
-    const drawn = renderToString(<ToolExample {...made} />).replaceAll('\u00a0', ' ')
+    const drawn = spaced(renderToString(<ToolExample {...made} />))
     expect(drawn).toContain(made.result.outcome)
     for (const { label, value } of made.answers) expect(drawn, label).toContain(value)
   })
+}
 
-  it('leads on with what may be kept, and keeps it here as well', () => {
-    const { answers, today } = firstOf(options)
-    const { store, environment } = begin(tool, answers, today)
-    const result = mustCount(tool, answers, today)
-    for (const lead of tool.leadsTo) {
-      followLead(store, lead, result)
-      expect(environment.handed.at(-1)?.funnel).toBe(lead.funnel)
-      expect(environment.left).toBe(lead.url)
-    }
-    expect(resultOf(tool, store.getSnapshot())?.values).toEqual(result.values)
+/** What is this calculator's own. Call it in the calculator's own test file. */
+export const testTool = (tool: Tool, options: TestToolOptions): void => {
+  describe(`${tool.funnel.slug}: what it promises`, () => {
+    beforeAll(() => tool.result.load())
+    testResult(tool, options)
+    testRefusals(tool, options)
+    testScreen(tool, options)
   })
 }
 
-/** Everything that a calculator promises, tried on this one. Call it in the calculator's own test file. */
-export const testTool = (tool: Tool, options: TestToolOptions): void => {
-  describe(`${tool.funnel.slug}: what every calculator promises`, () => {
+/**
+ * What the engine does for any calculator. The engine's own tests show it on a trial one; all calculators are tried so in
+ * the long round.
+ */
+export const testToolEngine = (tool: Tool, options: TestToolOptions): void => {
+  describe(`${tool.funnel.slug}: what every calculator does`, () => {
     beforeAll(() => tool.result.load())
-    testResult(tool, options)
-    testAnswers(tool, options)
-    testScreen(tool, options)
+    const { cases } = options
+    const first = firstOf(options)
+
+    it('tells what is wrong after `Bereken`, and stays where it is', async () => {
+      const { store, environment } = begin(tool, {})
+      await store.next()
+      expect(store.getSnapshot()).toMatchObject({ failed: true, busy: 'no', moves: 0 })
+      expect(Object.keys(store.getSnapshot().errors).length).toBeGreaterThan(0)
+      for (const [path, value] of Object.entries(first.answers)) store.set(path, value)
+      await store.next()
+      expect(store.getSnapshot()).toMatchObject({ failed: false, busy: 'no', moves: 1 })
+      expect([environment.history, environment.calls, environment.left]).toEqual([[], [], undefined])
+    })
+
+    it('keeps the answers through a reload', () => {
+      const { store, environment } = begin(tool, first.answers, first.today)
+      const again = new FunnelStore(
+        tool.funnel,
+        { viewer: visitor, properties: {}, today: day },
+        testEnvironment(environment.drafts.at(-1), first.today ?? day),
+      )
+      again.begin(visitor)
+      expect(resultOf(tool, again.getSnapshot())).toEqual(resultOf(tool, store.getSnapshot()))
+    })
+
+    it('gives a link with what is filled in, by which another browser counts the same', () =>
+      holdsForEach(
+        cases,
+        ({ name }) => name,
+        ({ answers, today }) => {
+          const { store } = begin(tool, answers, today)
+          const link = linkOf(tool.funnel, store.getSnapshot())
+          const fields = store.getSnapshot().derived.layouts[toolStep]?.fields ?? []
+          const secret = fields.filter(({ path, brick }) => path in answers && !mayKeep(tool.funnel, brick))
+          // what may be kept nowhere stands in no link
+          for (const { path } of secret) expect(link).not.toContain(`${path}=`)
+          const again = countedWith(tool, answersOfLink(tool.funnel, link) ?? {}, today)
+          if (secret.length === 0) expect(again).toEqual(mustCount(tool, answers, today))
+        },
+      ))
+
+    it('leads on with what may be kept, and keeps it here as well', () => {
+      const { store, environment } = begin(tool, first.answers, first.today)
+      const result = mustCount(tool, first.answers, first.today)
+      for (const lead of tool.leadsTo) {
+        followLead(store, lead, result)
+        expect(environment.handed.at(-1)?.funnel).toBe(lead.funnel)
+        expect(environment.left).toBe(lead.url)
+      }
+      expect(resultOf(tool, store.getSnapshot())?.values).toEqual(result.values)
+    })
   })
 }

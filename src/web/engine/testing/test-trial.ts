@@ -66,6 +66,7 @@ export const order = endpointOf(
     answer: z.object({ reference: z.string() }),
     example: { reference: '7KQM-X4TB' },
     submits: true,
+    faults: [{ status: 409, code: 'price-changed', when: 'It costs something else by now.' }],
   }),
 )
 

@@ -27,12 +27,29 @@ export interface TestFunnelOptions {
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string
-  /** For a funnel with a hundred answers: of its other ways than the first one viewer, and errors of the server at every fourth field. */
-  brief?: boolean
   /** Answers for which no control stands on the screen, by path, each with how it comes about. Each must be needed. */
   unasked?: Readonly<Record<string, string>>
   /** Why nobody can fill it in who is not logged in: a visitor's screen is not looked at. */
   loggedIn?: string
+}
+
+/** A funnel with all that its tests have to know of it. Its folder says it once, in `test-ways.ts`, for both rounds. */
+export interface Tried extends TestFunnelOptions {
+  funnel: Funnel
+}
+
+/** With its properties as its page gives them: prices in cents. */
+export const asGiven = (tried: Tried): Tried => {
+  const { schema } = tried.funnel.properties
+  const given = tried.properties ?? exampleOf(tried.funnel.properties)
+  return { ...tried, properties: schema.parse(given as never) as Record<string, unknown> }
+}
+
+/** The ways that are tried: one to each exit where none are given. */
+export const waysOf = ({ funnel: { exits, leadsTo }, ways }: Tried): readonly Way[] => {
+  if (ways) return ways
+  const onwards = leadsTo ? [{ name: `on to ${leadsTo.funnel}` }] : []
+  return [...Object.keys(exits).map((exit) => ({ name: `to ${exit}`, exit })), ...onwards]
 }
 
 /** A visitor on one way through a funnel. */
@@ -75,10 +92,14 @@ export const followersOf = ({ store }: Pick<Walk, 'store'>): ReadonlySet<string>
   return new Set(names)
 }
 
-/** Answers everything that the current step asks, and what it asks because of those answers. */
-export const fillStep = (walk: Walk) => {
+/**
+ * Answers everything that the current step asks, and what it asks because of those answers: each turn answers what the
+ * turn before it opened. `before` looks at what stands empty as each turn begins.
+ */
+export const fillStep = (walk: Walk, before: () => void = () => undefined) => {
   const { store, way } = walk
   for (let turn = 0; turn < 10; turn++) {
+    before()
     for (const [path, count] of Object.entries(way.counts ?? {})) store.setCount(path, count)
     const { step, derived } = store.getSnapshot()
     const open = (derived.layouts[step]?.fields ?? []).filter(

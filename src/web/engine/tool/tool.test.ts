@@ -7,7 +7,7 @@ import { figure } from '../../../core/kernel/figure.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelStore } from '../store.ts'
 import { testEnvironment } from '../testing/test-environment.ts'
-import { testTool } from '../testing/test-tool.tsx'
+import { type TestToolOptions, testTool, testToolEngine } from '../testing/test-tool.tsx'
 import { defineTool, figureUsed, resultOf, toolStep } from './define-tool.ts'
 import { addedTo, followLead } from './follow-lead.ts'
 
@@ -70,7 +70,7 @@ const more = { amount: '100', kind: 'more', extra: '50', account: 'NL91ABNA04171
 
 const byHand = { source: { name: 'met de hand', href: 'https://example.org' }, says: '2% van het bedrag' }
 
-testTool(trial, {
+const options: TestToolOptions = {
   cases: [
     {
       name: 'a rate of an amount',
@@ -97,7 +97,9 @@ testTool(trial, {
     },
   ],
   edges: [{ amount: '0', kind: 'plain' }],
-})
+}
+testTool(trial, options)
+testToolEngine(trial, options)
 
 const begin = (answers: Record<string, unknown>, today = '2026-11-20') => {
   const environment = testEnvironment(undefined, today)

@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
-import { accountActivation } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(accountActivation, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
+testFunnel(...tried)

@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { accountDeletion } from './funnel.ts'
 
-testFunnel(accountDeletion)
+testFunnel({ funnel: accountDeletion })

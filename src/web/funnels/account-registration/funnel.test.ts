@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { accountRegistration } from './funnel.ts'
 
-testFunnel(accountRegistration)
+testFunnel({ funnel: accountRegistration })

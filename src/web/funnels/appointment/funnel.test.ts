@@ -3,8 +3,9 @@ import { cancelAppointment } from '../../../core/contract/appointment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { appointment } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(appointment, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
+testFunnel(...tried)
 
 test('the link of another appointment forgets the time that was chosen for the first', () => {
   const { store } = openFunnel(appointment)

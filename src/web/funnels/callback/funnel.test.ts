@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../../core/callback/summary-rows.ts'
 import { callBack } from '../../../core/contract/callback.ts'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { callback } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-const document = ({ body }: InputOf<typeof callBack>) => rowsOf(body)
-testFunnel(callback, { document })
+testFunnel(...tried)
 
 test('the department is that of the page, whoever asks', async () => {
   const properties = { department: 'financieel', thanks: '/contact/terugbelafspraak-financieel/bedankt' }

@@ -7,13 +7,9 @@ import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { cancellation } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(cancellation, {
-  ways: [
-    { name: 'for a reason of the list', answers: { cancellationReason: 'Te duur' } },
-    { name: 'for another reason', answers: { cancellationReason: otherReason } },
-  ],
-})
+testFunnel(...tried)
 
 const answers = {
   'person.salutation': '1',

@@ -4,8 +4,9 @@ import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { communityAlias } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(communityAlias, { loggedIn: 'a visitor finds the way to log in in its place' })
+testFunnel(...tried)
 
 const begin = () =>
   openFunnel(communityAlias, {

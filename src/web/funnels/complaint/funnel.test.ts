@@ -5,7 +5,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { complaint } from './funnel.ts'
 
-testFunnel(complaint, {})
+testFunnel({ funnel: complaint })
 
 const answers = {
   option: 'klusservice',

@@ -5,8 +5,9 @@ import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { contactMessage } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(contactMessage, { ways: [{ name: 'about membership', answers: { subject: 'Lidmaatschap' } }] })
+testFunnel(...tried)
 
 const answers = {
   subject: 'Lidmaatschap',

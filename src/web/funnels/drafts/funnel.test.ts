@@ -3,8 +3,9 @@ import { openLink } from '../../../core/contract/drafts.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { drafts } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(drafts, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
+testFunnel(...tried)
 
 test('a form is opened by its link and its address, and goes on where it was left', async () => {
   const { store, environment } = openFunnel(drafts)

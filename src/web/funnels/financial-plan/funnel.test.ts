@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { type register, scenarios } from '../../../core/contract/financial-plan.ts'
+import { scenarios } from '../../../core/contract/financial-plan.ts'
 import { offices } from '../../../core/contract/planning.ts'
-import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { financialPlan } from './funnel.ts'
+import { properties, tried } from './test-ways.ts'
 
-const properties = { geldplan: '€ 395,00', thanks: '/diensten/hypotheek/geldplan/bedankt' }
-const document = ({ body }: InputOf<typeof register>) =>
-  rowsOf(body, {
-    scenarios: [{ code: 'minder-werken', text: 'Minder werken' }],
-    officeName: 'Amersfoort',
-    price: 39_500,
-  })
-
-testFunnel(financialPlan, { properties, document })
+testFunnel(...tried)
 
 const open = () => openFunnel(financialPlan, { properties })
 const office = (code: number, ...appointmentTypes: string[]) => ({

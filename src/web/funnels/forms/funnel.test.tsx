@@ -2,26 +2,18 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { everyQuestion } from '../../../../test/kit/forms.ts'
 import { send } from '../../../core/contract/forms.ts'
-import { versionOf } from '../../../core/forms/form.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { loadControls } from '../../form/load-controls.ts'
 import { funnelOf } from './funnel.ts'
 import FormIsland from './island.tsx'
+import { funnel, optional, properties, tried } from './test-ways.ts'
 
-const { formId, thanks, questions } = everyQuestion
-const version = versionOf(everyQuestion)
-const properties = { formId, version, thanks }
-const funnel = funnelOf(everyQuestion)
-const optional = funnelOf({
-  ...everyQuestion,
-  formId: 'anders',
-  questions: questions.map((question) => ({ ...question, required: false })),
-})
+const { formId, thanks } = everyQuestion
+const { version } = properties
 
-testFunnel(funnel, { properties })
-testFunnel(optional, { properties })
+testFunnel(...tried)
 
 describe('a form', () => {
   it('is drawn below a title of its page, with the words of its button', async () => {

@@ -1,29 +1,13 @@
 import { expect, it } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { type book, taskRates } from '../../../core/contract/handyman.ts'
-import { rowsOf } from '../../../core/handyman/summary-rows.ts'
+import { taskRates } from '../../../core/contract/handyman.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { begin, walkAll } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-/** As the server makes it: its task and its rates are those that the partner answers now. */
-const document = ({ body }: InputOf<typeof book>) => {
-  const days = ['2026-12-01', '2026-12-02', '2026-12-03']
-  return rowsOf(body.appointment, {
-    title: 'Lekkende kraan repareren',
-    handyman: 'Loodgieter',
-    moments: days.map((day) => ({
-      day,
-      period: 'morning',
-      price: 64.5,
-      service_fee: 4.95,
-      rateType: body.appointment.rate,
-    })),
-  })
-}
-testFunnel(handyman, { document })
+testFunnel(...tried)
 
 it('logs rates that did not come in the words of the specification', async () => {
   const walk = begin(handyman, visitor, { name: 'to the moments' }, {})

@@ -5,7 +5,7 @@ import { openFunnel } from '../../engine/testing/test-open.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'
 import { homeDetails } from './funnel.ts'
 
-testFunnel(homeDetails)
+testFunnel({ funnel: homeDetails })
 
 test('begins with what is known of the home that it is about, and keeps its address', async () => {
   const place = {

@@ -1,109 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isLongRound } from '../../../../test/kit/long-round.ts'
-import {
-  compare,
-  insurers,
-  property,
-  quote,
-  quoteEmail,
-  validate,
-} from '../../../core/contract/home-insurance.ts'
-import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
+import { compare, property, quote, quoteEmail } from '../../../core/contract/home-insurance.ts'
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
-import type { Context } from '../../engine/definition/rule-context.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { type Opening, openFunnel } from '../../engine/testing/test-open.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'
 import * as funnels from './funnel.ts'
+import { wholePackage } from './test-ways.ts'
 
-const properties = { price: '€ 34,50', phone: '033 123 45 67' }
-
-/** What a server stores of a request. */
-const documentOf = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
-  const joins = found('opzegservice', validate)?.membership
-  return rowsOf(body, {
-    quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
-    fee: joins?.feeInCents,
-    freeFirstYear: joins?.isFirstYearFree ?? false,
-    insurer: body.cancellationService ? read('insurers', insurers)?.[0]?.name : undefined,
-  })
-}
-
-const walked = [
-  'woningkenmerken',
-  'premie',
-  'aanvullende-gegevens',
-  'slotvragen',
-  'opzegservice',
-  'afsluiten',
-]
-/** A home that every insurance can be had of. */
-const plain = {
-  'general.isRented': 'no',
-  'general.onMonumentsList': 'no',
-  'opstal.isVacant': 'no',
-  'opstal.hasAsbestos': 'no',
-  'opstal.garageAddress.houseNumber': '99',
-}
-const all = {
-  ...plain,
-  packages: ['Home', 'Content', 'Liability', 'Legal'],
-  isRight: 'no',
-  wantsQuote: 'yes',
-  'opstal.outbuildingsCoInsure': 'yes',
-  'opstal.garageCoInsure': 'yes',
-  'inboedel.coInsureOutdoorRisk': 'yes',
-  'inboedel.coInsureJewelryWorldwide': 'yes',
-  'inboedel.coInsureSpecialPossessions': 'yes',
-  'inboedel.coInsureBusinessContents': 'yes',
-  'rechtsbijstand.coInsureRealEstatePropertyModule': 'yes',
-  'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
-  'finalQuestions.hadDamage': 'yes',
-  'finalQuestions.hadContactWithJustice': 'yes',
-  'finalQuestions.insuranceDenied': 'yes',
-  'legalQuestionnaire.previouslyInsured': 'yes',
-  'legalQuestionnaire.companyRestructuring': 'yes',
-  hasCancellationService: 'yes',
-  'cancellation.onOwnName': 'no',
-  'cancellation.insurances[1].insuranceNumber': 'AB-4711',
-}
-
-const { homePackage, ...single } = funnels
-const asAsked = { name: 'as asked', answers: plain, steps: walked }
-
-// they differ in where they begin: the whole package walks every way, and one other entry is enough each time
-describe.each(Object.values(single).slice(0, isLongRound ? 4 : 1))('$slug', (funnel) => {
-  testFunnel(funnel, { properties, document: documentOf, brief: !isLongRound, ways: [asAsked] })
-})
-
-describe('the whole package', () => {
-  testFunnel(homePackage, {
-    properties,
-    document: documentOf,
-    brief: !isLongRound,
-    ways: [
-      asAsked,
-      {
-        name: 'all of them with everything extra, facts mended, quote by mail, the old ones cancelled',
-        answers: all,
-        counts: { 'rechtsbijstand.realEstateProperties': 2, 'cancellation.insurances': 2 },
-        steps: walked,
-      },
-      {
-        name: 'who cancels nothing, with post elsewhere',
-        answers: {
-          ...plain,
-          hasCancellationService: 'no',
-          differentHomeAddress: 'yes',
-          'residence.type': '1',
-        },
-        steps: walked,
-      },
-    ],
-  })
-})
+// the other entries differ in where they begin: they are walked in the long round
+testFunnel(wholePackage)
 
 const answers = {
   home: {

@@ -1,32 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/membership/summary-rows.ts'
-import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import { overviewOf } from '../../engine/steps/overview-rows.ts'
-import { testFunnel, viewers } from '../../engine/testing/test-funnel.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { begin, fillStep, type Walk, type Way, walkAll } from '../../engine/testing/test-walk.ts'
+import { registered } from '../../engine/testing/test-viewers.ts'
+import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
 import { membership } from './funnel.ts'
+import { answers, gifty, standard, tried } from './test-ways.ts'
 
-const password = 'gele-fiets-op-de-dijk'
-const answers = { 'secret.password': password, 'secret.passwordRepeat': password }
-const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
-const prices = { fee: '€ 34,50', surcharge: '€ 1,90' }
-const standard = { paymentType: 'standard', ...prices }
-const gifty = { paymentType: 'gifty', ...prices }
-
-const paid: Way[] = [
-  { name: 'by direct debit', steps, answers: { ...answers, paymentMethod: '1' } },
-  { name: 'by bank transfer', steps, answers: { ...answers, paymentMethod: '0' } },
-]
-/** As the server makes it, at its own prices. */
-const document = ({ body }: InputOf<typeof register>) =>
-  rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
-testFunnel(membership, { ways: paid, properties: standard, document })
-testFunnel(membership, { ways: [{ name: 'by gift card', steps, answers }], properties: gifty, document })
+testFunnel(...tried)
 
 interface Opening {
   page?: typeof standard
@@ -158,7 +142,7 @@ describe('becoming a member', () => {
   })
 
   it('asks no password of who is logged in, and keeps their name and address as they are', () => {
-    const { store } = open({ viewer: viewers[1] as Viewer })
+    const { store } = open({ viewer: registered })
     store.set('email', 'ander@voorbeeld.nl')
     store.set('person.lastName', 'Anders')
     expect(store.answer('email')).toBe('nietlid@voorbeeld.nl')

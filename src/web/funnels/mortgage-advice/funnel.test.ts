@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { decisionTree as operation } from '../../../core/contract/mortgage-advice.operations.ts'
-import { decisionTree, type register } from '../../../core/contract/mortgage-advice.ts'
-import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
+import { decisionTree } from '../../../core/contract/mortgage-advice.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'
+import { mortgageAdvice } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
 const tree = operation.example
-const document =
-  (officeName: string | undefined) =>
-  ({ body }: InputOf<typeof register>) =>
-    rowsOf(body, { tree, officeName })
-
-testFunnel(mortgageAdvice, {
-  document: document('Amersfoort'),
-})
-testFunnel(mortgageAdviceNationwide, {
-  document: document(undefined),
-})
+testFunnel(...tried)
 
 test('only what a situation asks is asked, and another situation asks anew', async () => {
   const { store, environment } = openFunnel(mortgageAdvice)

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
-import { isMember, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
+import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-const properties = { price: '€ 34,50' }
-/** As the server makes it, at its own price. */
-const document = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
-  rowsOf(body, isMember(viewer) ? undefined : 3450)
-testFunnel(mortgageGuard, {
-  properties,
-  document,
-  ways: [
-    { name: 'as asked' },
-    { name: 'a woman with a landline', answers: { 'person.salutation': '1', landline: '0332345678' } },
-  ],
-})
-testFunnel(mortgageGuardPartner, { properties, document })
+testFunnel(...tried)
 
 const member: Viewer = {
   membershipStatus: 'lid',

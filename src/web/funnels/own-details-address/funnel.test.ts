@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsAddress } from './funnel.ts'
 
-testFunnel(ownDetailsAddress)
+testFunnel({ funnel: ownDetailsAddress })

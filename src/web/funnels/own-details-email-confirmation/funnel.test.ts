@@ -1,6 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
-import { ownDetailsEmailConfirmation } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(ownDetailsEmailConfirmation, {
-  unasked: { token: 'the mail that leads here brings it, behind the address' },
-})
+testFunnel(...tried)

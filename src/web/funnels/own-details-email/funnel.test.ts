@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsEmail } from './funnel.ts'
 
-testFunnel(ownDetailsEmail)
+testFunnel({ funnel: ownDetailsEmail })

@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsIban } from './funnel.ts'
 
-testFunnel(ownDetailsIban)
+testFunnel({ funnel: ownDetailsIban })

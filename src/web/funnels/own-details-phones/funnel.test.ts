@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsPhones } from './funnel.ts'
 
-testFunnel(ownDetailsPhones)
+testFunnel({ funnel: ownDetailsPhones })
 
 it('says for how long to wait when somebody tries too often, and leaves any other failure to the engine', () => {
   const says = ownDetailsPhones.exits.save?.says

@@ -1,4 +1,4 @@
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { passwordChange } from './funnel.ts'
 
-testFunnel(passwordChange)
+testFunnel({ funnel: passwordChange })

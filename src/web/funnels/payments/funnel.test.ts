@@ -3,8 +3,9 @@ import { pay } from '../../../core/contract/payments.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { payments } from './funnel.ts'
+import { tried } from './test-ways.ts'
 
-testFunnel(payments, { unasked: { link: 'the mail that leads here brings it, behind the address' } })
+testFunnel(...tried)
 
 test('an order is paid by its link alone, at the bank', async () => {
   const { store, environment } = openFunnel(payments)

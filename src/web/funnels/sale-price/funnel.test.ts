@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { determine, status } from '../../../core/contract/sale-price.ts'
-import { isMember, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
+import { visitor } from '../../../core/kernel/viewer.ts'
 import { again, arrived, stillOpen } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
@@ -10,12 +9,9 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { begin, lastStep } from '../../engine/testing/test-walk.ts'
 import { salePrice } from './funnel.ts'
+import { properties, tried } from './test-ways.ts'
 
-const properties = { price: '€ 34,50', verkoopprijs: '€ 24,95' }
-const document = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
-  rowsOf(body, { price: 2495, fee: isMember(viewer) ? undefined : 3450 })
-
-testFunnel(salePrice, { properties, document })
+testFunnel(...tried)
 
 describe('back from the bank', () => {
   const arrive = (query = '?transactionId=7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42') =>

@@ -6,7 +6,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { sessionLogin } from './funnel.ts'
 
-testFunnel(sessionLogin)
+testFunnel({ funnel: sessionLogin })
 
 const registered: Viewer = {
   membershipStatus: 'niet lid',

@@ -7,24 +7,9 @@ import { type Opened, openFunnel } from '../../engine/testing/test-open.ts'
 import { checkAddress } from './check-address.ts'
 import { subsidyGuide } from './funnel.ts'
 import { plans, proposed, troubles } from './measures.ts'
+import { tried } from './test-ways.ts'
 
-const begins = ['bewoner', 'gemeente', 'plannen'] as const
-testFunnel(subsidyGuide, {
-  document: 'none',
-  ways: [
-    { name: 'several plans', steps: [...begins, 'maatregelen', 'overzicht'] },
-    {
-      name: 'one measure',
-      answers: { plans: ['ramen'] },
-      steps: [...begins, 'overzicht'],
-    },
-    {
-      name: 'no plan yet',
-      answers: { plans: ['weet-niet'], troubles: ['vloer', 'ketel'], measures: ['vloer'] },
-      steps: [...begins, 'klachten', 'maatregelen', 'overzicht'],
-    },
-  ],
-})
+testFunnel(...tried)
 
 const answer = async ({ store }: Opened, answers: Record<string, unknown>) => {
   for (const [path, value] of Object.entries(answers)) {

@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/valuation-report.ts'
-import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/valuation-report/summary-rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { valuationReport } from './funnel.ts'
+import { properties, tried } from './test-ways.ts'
 
-const properties = { price: '€ 34,50', waarderapport: '€ 17,95' }
-const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
-  rowsOf(body, { price: 1795, fee: isMember(viewer) ? undefined : 3450 })
-
-testFunnel(valuationReport, {
-  properties,
-  document,
-  ways: [
-    {
-      name: 'an apartment, which has no plot',
-      answers: { houseType: '0' },
-      steps: ['woning', 'rapport-en-prijs', 'persoonsgegevens', 'overzicht'],
-    },
-  ],
-})
+testFunnel(...tried)
 
 describe('the plot', () => {
   test.each([

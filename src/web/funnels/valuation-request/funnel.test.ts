@@ -5,7 +5,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { lastStep } from '../../engine/testing/test-walk.ts'
 import { valuationRequest } from './funnel.ts'
 
-testFunnel(valuationRequest, {})
+testFunnel({ funnel: valuationRequest })
 
 test('what goes wrong is told in one sentence, and every answer stays', async () => {
   const { walk } = await lastStep(valuationRequest, { name: 'asked' }, {})

@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { send } from '../../../core/contract/vve-quote.ts'
-import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { lastStep } from '../../engine/testing/test-walk.ts'
 import { vveQuote } from './funnel.ts'
+import { properties, tried } from './test-ways.ts'
 
-const properties = {
-  thanks: '/diensten/vve/meerjarenonderhoudsplan/bedankt',
-  onderhoudsplan_vanaf: '€ 1.195,00',
-}
-/** As the server makes it. */
-const document = ({ body }: InputOf<typeof send>) => rowsOf(body)
-const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
-
-testFunnel(vveQuote, {
-  document,
-  properties,
-  ways: [
-    { name: 'a contact person at home', answers: { 'contact.type': '0' }, steps },
-    { name: 'an office with a PO box', answers: { 'contact.type': '1', role: '1' } },
-  ],
-})
+testFunnel(...tried)
 
 test.each([
   [{ 'phones.landline': '0334501750' }, '+31334501750'],

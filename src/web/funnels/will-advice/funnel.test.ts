@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
-import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { hold, offices } from '../../../core/contract/planning.ts'
-import type { register } from '../../../core/contract/will-advice.ts'
-import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/will-advice/summary-rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { willAdvice } from './funnel.ts'
+import { properties, tried } from './test-ways.ts'
 
-const properties = {
-  price: '€ 34,50',
-  testamentadvies: '€ 95,00',
-  email: 'info@voorbeeld.nl',
-  thanks: '/diensten/testamentadvies/bedankt',
-}
-const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
-  rowsOf(body, { officeName: 'Amersfoort', price: 9500, fee: isMember(viewer) ? undefined : 3450 })
-
-testFunnel(willAdvice, {
-  properties,
-  document,
-  ways: [{ name: 'online' }, { name: 'at an office', answers: { meeting: 'Kantoorbezoek' } }],
-})
+testFunnel(...tried)
 
 const home = { postcode: '3821 BT', houseNumber: '10', streetName: 'Voorbeeldlaan', city: 'Amersfoort' }
 const slot = { date: '2026-12-01', startTime: '09:00:00', endTime: '10:00:00' }

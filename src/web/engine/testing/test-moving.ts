@@ -1,38 +1,43 @@
 import { expect, it } from 'vitest'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
-import type { Funnel } from '../definition/define.ts'
+import { holdsForEach } from './test-failures.ts'
 import { openFunnel } from './test-open.ts'
-import { begin, lastStep, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
+import { begin, lastStep, type Tried, type Way, walkAll, waysOf } from './test-walk.ts'
 
 /** Deep links, reloads, going back, changes from the overview and what a change forgets. */
-export const testMoves = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
-  it('starts at the first step, whatever later step the address asks for', async () => {
-    const { last } = await lastStep(funnel, way, options)
-    const first = begin(funnel, visitor, way, options).store.getSnapshot().step
+export const testMoving = (tried: Tried) => {
+  const { funnel, properties, today } = tried
+  const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>
+    it(says, () => holdsForEach(waysOf(tried), ({ name }) => name, holds))
+
+  everyWay('starts at the first step, whatever later step the address asks for', async (way) => {
+    const { last } = await lastStep(funnel, way, tried)
+    const first = begin(funnel, visitor, way, tried).store.getSnapshot().step
     for (const asked of [last, 'bestaat-niet', '']) {
-      const { properties, today } = options
       const { store } = openFunnel(funnel, { properties, today, step: asked })
       expect(store.getSnapshot().step).toBe(first)
     }
   })
 
-  it('stands on the same step after a reload, or on the one whose answers may not be kept', async () => {
-    const { walk, last } = await lastStep(funnel, way, options)
-    const { properties, today } = options
-    const { store } = openFunnel(funnel, {
-      properties,
-      today,
-      step: last,
-      kept: walk.environment.drafts.at(-1),
-    })
-    const snapshot = store.getSnapshot()
-    if (snapshot.step !== last)
-      expect(snapshot.again.length, `a reload on ${last} fell back to ${snapshot.step}`).toBeGreaterThan(0)
-  })
+  everyWay(
+    'stands on the same step after a reload, or on the one whose answers may not be kept',
+    async (way) => {
+      const { walk, last } = await lastStep(funnel, way, tried)
+      const { store } = openFunnel(funnel, {
+        properties,
+        today,
+        step: last,
+        kept: walk.environment.drafts.at(-1),
+      })
+      const snapshot = store.getSnapshot()
+      if (snapshot.step !== last)
+        expect(snapshot.again.length, `a reload on ${last} fell back to ${snapshot.step}`).toBeGreaterThan(0)
+    },
+  )
 
-  it('goes back without losing anything, and walks on from there', async () => {
-    const { walk, last } = await lastStep(funnel, way, options)
+  everyWay('goes back without losing anything, and walks on from there', async (way) => {
+    const { walk, last } = await lastStep(funnel, way, tried)
     const before = JSON.stringify(walk.store.getSnapshot().answers)
     const previous = walk.store.getSnapshot().derived.walkable.at(-2)
     if (!previous) return
@@ -43,9 +48,9 @@ export const testMoves = (funnel: Funnel, way: Way, options: TestFunnelOptions) 
     expect(walk.store.getSnapshot().step).toBe(last)
   })
 
-  it('comes back to the overview after a change', async () => {
+  everyWay('comes back to the overview after a change', async (way) => {
     if (!funnel.overview) return
-    const walk = begin(funnel, visitor, way, options)
+    const walk = begin(funnel, visitor, way, tried)
     const seen = await walkAll(walk, undefined, funnel.overview)
     if (seen.at(-1) !== funnel.overview) return
     for (const step of seen.slice(0, -1)) {
@@ -56,9 +61,9 @@ export const testMoves = (funnel: Funnel, way: Way, options: TestFunnelOptions) 
     }
   })
 
-  it('forgets what hangs on an answer that changes', async () => {
+  everyWay('forgets what hangs on an answer that changes', async (way) => {
     for (const [parent, children] of Object.entries(funnel.clears ?? {})) {
-      const { walk } = await lastStep(funnel, way, options)
+      const { walk } = await lastStep(funnel, way, tried)
       if (valueAt(walk.store.getSnapshot().answers, parent) === undefined) continue
       const held = children.filter((child) => valueAt(walk.store.getSnapshot().answers, child) !== undefined)
       walk.store.set(parent, undefined)

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { askedOnLeave, type Derived, guardsOf } from '../state/derive.ts'
-import { lastStep, type TestFunnelOptions, type Way } from './test-walk.ts'
+import { holdsForEach } from './test-failures.ts'
+import { lastStep, type Tried, waysOf } from './test-walk.ts'
 
 /** Calls of `onLeave` whose question is another one as soon as a later step is answered, of a funnel that is filled in. */
-export const looksAhead = (
+const looksAhead = (
   funnel: Funnel,
   { walkable, known, context }: Pick<Derived, 'walkable' | 'known' | 'context'>,
 ): string[] =>
@@ -18,9 +19,14 @@ export const looksAhead = (
   })
 
 /** What a step asks on leaving may not hang on a later one: it would bring whoever walks on back to where they were. */
-export const testGuards = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
-  it('asks nothing on leaving a step that a later step answers', async () => {
-    const { walk } = await lastStep(funnel, way, options)
-    expect(looksAhead(funnel, walk.store.getSnapshot().derived)).toEqual([])
-  })
+export const testGuarding = (tried: Tried) => {
+  it('asks nothing on leaving a step that a later step answers', () =>
+    holdsForEach(
+      waysOf(tried),
+      ({ name }) => name,
+      async (way) => {
+        const { walk } = await lastStep(tried.funnel, way, tried)
+        expect(looksAhead(tried.funnel, walk.store.getSnapshot().derived)).toEqual([])
+      },
+    ))
 }

@@ -1,0 +1,17 @@
+import { describe } from 'vitest'
+import { testGuarding } from './test-guarding.ts'
+import { testMoving } from './test-moving.ts'
+import { testSending } from './test-sending.ts'
+import { asGiven, type Tried } from './test-walk.ts'
+
+/**
+ * What the engine does for any funnel: moving, sending and guarding. The engine's own tests show it on trial funnels; all
+ * funnels are walked so in the long round.
+ */
+export const testEngine = (given: Tried): void => {
+  const tried = asGiven(given)
+  const { slug, exits, leadsTo, onLeave } = tried.funnel
+  describe(`${slug}: moving`, () => testMoving(tried))
+  if (!leadsTo && Object.keys(exits).length > 0) describe(`${slug}: sending`, () => testSending(tried))
+  if (onLeave) describe(`${slug}: guarding`, () => testGuarding(tried))
+}

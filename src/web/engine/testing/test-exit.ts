@@ -1,0 +1,63 @@
+import type { AnyCall } from '../../../core/contract/call.ts'
+import { wrongTypes } from '../../../core/contract/request-schema.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { MadeCall } from './test-environment.ts'
+import { operationOf } from './test-operations.ts'
+import { endsHere, exitCalls, type Walk } from './test-walk.ts'
+
+/** What the server would refuse of it once it has travelled as JSON: wrong answers, or other types than the call takes (decision 10). */
+const refusedByContract = ({ endpoint, input }: MadeCall): string[] =>
+  (['body', 'query'] as const).flatMap((side) => {
+    const group = operationOf(endpoint)[side]
+    if (!group) return []
+    const sent: unknown = JSON.parse(JSON.stringify(input[side] ?? {}))
+    const issues = group.schema.safeParse(sent).error?.issues ?? []
+    const wrong = [...issues.map((issue) => JSON.stringify(issue)), ...wrongTypes(group, sent)]
+    return wrong.map((what) => `${endpoint.name} takes no such ${side}: ${what}`)
+  })
+
+/** Nothing is sent: the funnel that it leads to finds the answers. */
+const wronglyLed = ({ url, funnel }: NonNullable<Funnel['leadsTo']>, { environment }: Walk): string[] => {
+  const handed = environment.handed.map((one) => one.funnel)
+  return [
+    ...(environment.left === url ? [] : [`led to ${environment.left}`]),
+    ...(handed.join() === funnel ? [] : [`handed its answers to "${handed}"`]),
+  ]
+}
+
+/** Nothing is sent: only questions were asked, and who comes back finds the answers. */
+const wronglyEnded = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Walk): string[] => {
+  const asked: AnyCall[] = [...Object.values(reads), ...Object.values(onLeave)].map(
+    ({ endpoint }) => endpoint,
+  )
+  const sent = environment.calls.filter(
+    ({ endpoint }) => endpoint.method !== 'GET' && !asked.includes(endpoint),
+  )
+  return [
+    ...sent.map(({ endpoint }) => `sent ${endpoint.name}`),
+    ...(environment.readDraft() === undefined ? ['kept no draft'] : []),
+  ]
+}
+
+/** One request is sent with a key, and counted once; what is paid for only once it is paid. */
+const wronglySubmitted = ({ store, environment }: Walk): string[] => {
+  const made = exitCalls(store.funnel, environment)
+  const outcomes = environment.events.map(({ outcome }) => outcome)
+  const after = outcomes.slice(outcomes.indexOf('sent') + 1)
+  const isCounted =
+    outcomes.filter((outcome) => outcome === 'sent').length === 1 &&
+    after.every((outcome) => outcome === 'shown')
+  return [
+    ...(made.length === 1 ? [] : [`sent ${made.length} requests`]),
+    ...made.filter(({ idempotencyKey }) => !idempotencyKey).map(() => 'sent without a key'),
+    ...(store.getSnapshot().busy === 'away' || isCounted ? [] : [`counted as ${outcomes}`]),
+  ]
+}
+
+/** What is wrong with where a walk ended and with what it sent. */
+export const wrongEnd = (walk: Walk): string[] => {
+  const { funnel } = walk.store
+  const refused = walk.environment.calls.flatMap(refusedByContract)
+  if (funnel.leadsTo) return [...refused, ...wronglyLed(funnel.leadsTo, walk)]
+  return [...refused, ...(endsHere(walk) ? wronglyEnded(funnel, walk) : wronglySubmitted(walk))]
+}

@@ -1,0 +1,66 @@
+import { unknownUnasked, wronglyDrawn } from './test-drawing.tsx'
+import { wrongEnd } from './test-exit.ts'
+import { said } from './test-failures.ts'
+import { wronglyKept } from './test-kept.ts'
+import { untold } from './test-overview.ts'
+import { takenEmptied, takenEmpty } from './test-required.ts'
+import { nameOf, type Trip } from './test-viewers.ts'
+import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
+
+/** What walks found broken, by what the funnel promises. */
+export interface Broken {
+  exit: string[]
+  required: string[]
+  kept: string[]
+  overview: string[]
+  drawing: string[]
+}
+
+const standsWrong = ({ store }: Walk, step: string): string[] => {
+  const { derived } = store.getSnapshot()
+  const isOpen = derived.walkable.includes(step) && derived.unavailable[step] === undefined
+  return isOpen ? [] : [`stands on ${step}, where nobody may`]
+}
+
+const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
+  const { funnel, document } = tried
+  const { way, viewer, onScreen } = trip
+  const broken: Broken = { exit: [], required: [], kept: [], overview: [], drawing: [] }
+  const walk = begin(funnel, viewer, way, tried)
+  if (onScreen) broken.drawing.push(...unknownUnasked(walk, tried))
+  try {
+    const seen = await walkAll(walk, async (step) => {
+      broken.exit.push(...standsWrong(walk, step))
+      broken.required.push(...(await takenEmpty(walk)))
+      if (everyAnswer) broken.required.push(...(await takenEmptied(walk)))
+      if (onScreen) broken.drawing.push(...(await wronglyDrawn(walk, tried)))
+      if (step === funnel.overview && document !== 'none')
+        broken.overview.push(...(await untold(walk, tried)))
+    })
+    if (way.steps && way.steps.join() !== seen.join()) broken.exit.push(`walked ${seen}`)
+    broken.exit.push(...wrongEnd(walk))
+    broken.kept.push(...wronglyKept(walk))
+  } catch (thrown) {
+    broken.exit.push(said(thrown))
+  }
+  return broken
+}
+
+/**
+ * Walks each trip once and looks at everything on the way, as a walk through a hundred answers is not made again for each
+ * promise. `everyAnswer` empties each answer by itself as well.
+ */
+export const walkTrips = async (
+  tried: Tried,
+  trips: readonly Trip[],
+  everyAnswer = false,
+): Promise<Broken> => {
+  const all: Broken = { exit: [], required: [], kept: [], overview: [], drawing: [] }
+  for (const trip of trips) {
+    const broken = await walkTrip(tried, trip, everyAnswer)
+    const name = `${trip.way.name}, ${nameOf(trip.viewer)}`
+    for (const promise of Object.keys(all) as (keyof Broken)[])
+      all[promise].push(...broken[promise].map((what) => `${name}: ${what}`))
+  }
+  return all
+}

@@ -1,0 +1,62 @@
+import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { type Tried, type Way, waysOf } from './test-walk.ts'
+
+/** Somebody with an account, of whom everything is known. */
+export const registered: Viewer = {
+  membershipStatus: 'niet lid',
+  profile: {
+    emailAddress: 'nietlid@voorbeeld.nl',
+    gender: 0,
+    initials: 'M.',
+    inserts: 'el',
+    lastName: 'Idrissi',
+    phoneNumberMobile: '0612345678',
+    dateOfBirth: '1990-05-01',
+    postcode: '1012JS',
+    houseNumber: 1,
+    addition: 'A',
+    streetName: 'Voorbeeldplein',
+    city: 'Amsterdam',
+  },
+}
+const member: Viewer = { ...registered, membershipStatus: 'lid' }
+
+/** Somebody who has an account and nothing in it: they type what is fixed for others. */
+const nameless: Viewer = {
+  membershipStatus: 'niet lid',
+  profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },
+}
+
+/** The kinds of visitor that a funnel must work for. */
+const everybody = ({ funnel }: Tried): readonly Viewer[] => [
+  visitor,
+  registered,
+  member,
+  ...(funnel.fixed ? [nameless] : []),
+]
+
+export const nameOf = (viewer: Viewer): string => (viewer === nameless ? 'nameless' : viewer.membershipStatus)
+
+/** One viewer on one way. */
+export interface Trip {
+  way: Way
+  viewer: Viewer
+  /** Whether the screens are looked at: those of a visitor, and of a member, of whom less is asked. */
+  onScreen: boolean
+}
+
+/** Every viewer on every way. */
+export const everyTrip = (tried: Tried): readonly Trip[] =>
+  waysOf(tried).flatMap((way) =>
+    everybody(tried).map((viewer) => ({
+      way,
+      viewer,
+      onScreen: [visitor, member].includes(viewer) && (isLoggedIn(viewer) || tried.loggedIn === undefined),
+    })),
+  )
+
+/** Everybody on the first way and a visitor on each other: every way once, and every viewer once. */
+export const eachOnce = (tried: Tried): readonly Trip[] => {
+  const [first] = waysOf(tried)
+  return everyTrip(tried).filter(({ way, viewer }) => way === first || viewer === visitor)
+}

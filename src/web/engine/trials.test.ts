@@ -1,0 +1,31 @@
+import { testEngine } from './testing/test-engine.ts'
+import { testFunnel } from './testing/test-funnel.ts'
+import { trial } from './testing/test-trial.ts'
+import type { Tried } from './testing/test-walk.ts'
+
+// Moving, sending and guarding, shown on a funnel with one of everything; `holds.test.ts` and `run-time-options.test.ts`
+// show it where an answer is held, and where it is chosen of what is read.
+
+// another moment than its time, as its rule asks
+const answers = { slot: 'ochtend', time: 'tien uur' }
+
+const tried: Tried = {
+  funnel: trial,
+  ways: [
+    { name: 'as asked', answers },
+    {
+      name: 'with more',
+      answers: { ...answers, kind: 'yes' },
+      steps: ['een', 'twee', 'drie', 'vier', 'overzicht'],
+    },
+    {
+      name: 'past a step that is closed',
+      answers: { ...answers, kind: 'yes', more: 'open', deep: 'dicht' },
+      steps: ['een', 'twee', 'vier', 'overzicht'],
+    },
+  ],
+  document: 'none',
+}
+
+testFunnel(tried)
+testEngine(tried)

@@ -1,0 +1,9 @@
+import { rowsOf } from '../../../core/callback/summary-rows.ts'
+import type { callBack } from '../../../core/contract/callback.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { callback } from './funnel.ts'
+
+const document = ({ body }: InputOf<typeof callBack>) => rowsOf(body)
+
+export const tried: Tried[] = [{ funnel: callback, document }]

@@ -1,0 +1,13 @@
+import { otherReason } from '../../../core/fields/cancellation-reason.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { cancellation } from './funnel.ts'
+
+export const tried: Tried[] = [
+  {
+    funnel: cancellation,
+    ways: [
+      { name: 'for a reason of the list', answers: { cancellationReason: 'Te duur' } },
+      { name: 'for another reason', answers: { cancellationReason: otherReason } },
+    ],
+  },
+]

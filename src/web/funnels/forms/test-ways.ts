@@ -1,0 +1,21 @@
+import { everyQuestion } from '../../../../test/kit/forms.ts'
+import { versionOf } from '../../../core/forms/form.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { funnelOf } from './funnel.ts'
+
+const { formId, thanks, questions } = everyQuestion
+const version = versionOf(everyQuestion)
+export const properties = { formId, version, thanks }
+
+export const funnel = funnelOf(everyQuestion)
+/** The same with nothing required. */
+export const optional = funnelOf({
+  ...everyQuestion,
+  formId: 'anders',
+  questions: questions.map((question) => ({ ...question, required: false })),
+})
+
+export const tried: Tried[] = [
+  { funnel, properties },
+  { funnel: optional, properties },
+]

@@ -1,0 +1,23 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { book } from '../../../core/contract/handyman.ts'
+import { rowsOf } from '../../../core/handyman/summary-rows.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { handyman } from './funnel.ts'
+
+/** As the server makes it: its task and its rates are those that the partner answers now. */
+const document = ({ body }: InputOf<typeof book>) => {
+  const days = ['2026-12-01', '2026-12-02', '2026-12-03']
+  return rowsOf(body.appointment, {
+    title: 'Lekkende kraan repareren',
+    handyman: 'Loodgieter',
+    moments: days.map((day) => ({
+      day,
+      period: 'morning',
+      price: 64.5,
+      service_fee: 4.95,
+      rateType: body.appointment.rate,
+    })),
+  })
+}
+
+export const tried: Tried[] = [{ funnel: handyman, document }]

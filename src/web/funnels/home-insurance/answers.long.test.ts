@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { cases, refusedWithoutOne, sentAsAsked } from './test-answers.ts'
+
+// What the test beside it says of a few people, of every combination of insurances and homes.
+
+test('random answers are sent as asked, four times each combination', () => sentAsAsked(4 * cases.length))
+
+test('random answers without one that is asked are refused, once each combination', () =>
+  refusedWithoutOne(cases.length))

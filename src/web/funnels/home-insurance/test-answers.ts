@@ -1,0 +1,162 @@
+import { expect } from 'vitest'
+import {
+  type AskedAnswers,
+  allCases,
+  type Case,
+  type DrawnAnswers,
+  drawAnswers,
+  isInsurable,
+} from '../../../../test/kit/insurance-answers.ts'
+import { randomFrom } from '../../../../test/kit/random.ts'
+import { validate as operation } from '../../../core/contract/home-insurance.operations.ts'
+import { validate } from '../../../core/contract/home-insurance.ts'
+import { firstErrors } from '../../../core/fields/first-error.ts'
+import type { AnyGroup } from '../../../core/fields/group.ts'
+import { required } from '../../../core/fields/sentences.ts'
+import { fieldToday } from '../../../core/fields/today.ts'
+import { judge } from '../../../core/insurance/judge.ts'
+import { holdsForEach } from '../../engine/testing/test-failures.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
+import { homePackage } from './funnel.ts'
+import { type AllKnown, toldIn } from './situation.ts'
+
+// The browser judges answers as the API does: by the same sentences, at the same questions.
+
+const today = fieldToday()
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
+const settled = () => new Promise((done) => setTimeout(done, 0))
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** Every combination that can be insured. */
+export const cases = allCases.filter(isInsurable)
+
+/** As controls hold it: texts, days in three parts. */
+const typed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(typed)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typed(one)]))
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? []
+  return year ? { day, month, year } : String(value)
+}
+
+const put = (store: ReturnType<typeof openFunnel>['store'], path: string, value: unknown): void => {
+  // a day and a list are answered in parts, and so is an address
+  if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value))
+      put(store, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`, one)
+  else store.set(path, value)
+}
+
+const emptied = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? { day: '', month: '', year: '' } : ''
+
+/** The calculator with an answer to everything, whether it is asked or not. */
+const filled = async (of: DrawnAnswers) => {
+  const opened = openFunnel(homePackage, {
+    properties: { price: 3450 },
+    today,
+  })
+  const { store } = opened
+  await settled()
+  const { property, packages, all } = of
+  const { postcode, houseNumber, streetName, placeName, dateOfBirth } = property
+  const home = { postcode, houseNumber, addition: '', streetName, city: placeName }
+  for (const [name, value] of Object.entries({
+    ...{ home, dateOfBirth, rooms: property.numberOfRooms, family: property.familyComposition },
+    ...{ wall: 'stone', roof: property.roofType, isRight: 'no', houseType: property.propertyType },
+    ...{ wantsQuote: 'no', ...all },
+  }))
+    put(store, name, typed(value))
+  store.set('packages', packages)
+  await settled()
+  return opened
+}
+
+type Store = Awaited<ReturnType<typeof filled>>['store']
+
+const finalBlocks = ['finalQuestions', 'legalQuestionnaire']
+/** What stands at the questions of a step. */
+const errorsAt = (store: Store, step: string): Record<string, string> =>
+  (store.getSnapshot().derived.errors as Record<string, Record<string, string>>)[step] ?? {}
+
+const next = async (store: Store, step: string) => {
+  await store.next()
+  await settled()
+  expect(store.getSnapshot().step, JSON.stringify(store.getSnapshot().derived.errors)).toBe(step)
+}
+
+/** The calculator at its third step, with an answer to everything. */
+const atTheThird = async (of: DrawnAnswers) => {
+  const opened = await filled(of)
+  const { store } = opened
+  await next(store, 'premie')
+  await next(store, 'aanvullende-gegevens')
+  const { realEstateProperties } = of.all.rechtsbijstand
+  store.setCount('rechtsbijstand.realEstateProperties', realEstateProperties.length)
+  put(store, 'rechtsbijstand', typed(of.all.rechtsbijstand))
+  return opened
+}
+
+const personal = {
+  ...{ 'person.salutation': '1', 'person.initials': 'J.P.', 'person.lastName': 'Berg' },
+  ...{ 'contact.email': 'wie@voorbeeld.nl', 'contact.emailAgain': 'wie@voorbeeld.nl' },
+  ...{ mobile: '0612345678', iban: 'NL91ABNA0417164300', differentHomeAddress: 'no' },
+  hasCancellationService: 'no',
+}
+
+/** Who forgot until when something was insured, says nothing. */
+const mayStayEmpty = 'endDatePreviousLegalCounselInsurer'
+
+/** Answers of so many people, each with the seed by which they are drawn again. */
+const drawn = (many: number) =>
+  Array.from({ length: many }, (_, at) => {
+    const own = seed + at
+    const random = randomFrom(own)
+    return { own, random, of: drawAnswers(random, cases[own % cases.length] as Case, today) }
+  })
+
+/** Answers are sent to be judged as the API takes them, and nothing that is not asked. */
+export const sentAsAsked = (many: number) =>
+  holdsForEach(
+    drawn(many),
+    ({ own }) => `SEED=${own}`,
+    async ({ of }) => {
+      const { store, environment } = await atTheThird(of)
+      await next(store, 'slotvragen')
+      for (const [path, value] of Object.entries(personal)) store.set(path, value)
+      await next(store, 'opzegservice')
+      await store.next()
+      const [made] = environment.callsOf(validate)
+      const body = made?.input.body as { answers: AskedAnswers }
+      expect(firstErrors(operation.body as AnyGroup, body)).toEqual({})
+      const { insurances, property: _, knownPropertyType: __, ...blocks } = body.answers
+      expect([insurances, plain(blocks)]).toEqual([of.packages, of.asked])
+    },
+  )
+
+/** Answers without one that is asked are refused by the sentence of the API; it reckons everything anew after each. */
+export const refusedWithoutOne = (many: number) =>
+  holdsForEach(
+    drawn(many),
+    ({ own }) => `SEED=${own}`,
+    async ({ random, of }) => {
+      const { store } = await atTheThird(of)
+      expect(errorsAt(store, 'aanvullende-gegevens')).toEqual({})
+      const all = Object.entries(of.asked).flatMap(([block, fields]) =>
+        Object.entries(fields)
+          // the parts of an address have sentences of their own
+          .filter(([field, value]) => typeof value !== 'object' && field !== mayStayEmpty)
+          .map(([field, value]) => ({ block, path: `${block}.${field}`, value })),
+      )
+      for (let left = 8; left > 0; left--) {
+        const { block, path, value } = random.of(all)
+        put(store, path, emptied(typed(value)))
+        const known = store.getSnapshot().derived.known as AllKnown
+        const byServer = judge(toldIn(known, { read: () => undefined }))[path]
+        const step = finalBlocks.includes(block) ? 'slotvragen' : 'aanvullende-gegevens'
+        expect([errorsAt(store, step)[path], byServer], path).toEqual([required, [required]])
+        // what was asked beside it is gone with it
+        for (const [name, one] of Object.entries(of.all[block as 'opstal']))
+          if (typeof one !== 'object') put(store, `${block}.${name}`, typed(one))
+      }
+    },
+  )

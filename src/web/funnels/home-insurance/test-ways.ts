@@ -1,0 +1,94 @@
+import { insurers, quote, validate } from '../../../core/contract/home-insurance.ts'
+import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
+import { exampleQuote } from '../../../core/insurance/comparison.ts'
+import type { Funnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import * as funnels from './funnel.ts'
+
+const properties = { price: '€ 34,50', phone: '033 123 45 67' }
+
+/** What a server stores of a request. */
+const document = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
+  const joins = found('opzegservice', validate)?.membership
+  return rowsOf(body, {
+    quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
+    fee: joins?.feeInCents,
+    freeFirstYear: joins?.isFirstYearFree ?? false,
+    insurer: body.cancellationService ? read('insurers', insurers)?.[0]?.name : undefined,
+  })
+}
+
+const walked = [
+  'woningkenmerken',
+  'premie',
+  'aanvullende-gegevens',
+  'slotvragen',
+  'opzegservice',
+  'afsluiten',
+]
+/** A home that every insurance can be had of. */
+const plain = {
+  'general.isRented': 'no',
+  'general.onMonumentsList': 'no',
+  'opstal.isVacant': 'no',
+  'opstal.hasAsbestos': 'no',
+  'opstal.garageAddress.houseNumber': '99',
+}
+const all = {
+  ...plain,
+  packages: ['Home', 'Content', 'Liability', 'Legal'],
+  isRight: 'no',
+  wantsQuote: 'yes',
+  'opstal.outbuildingsCoInsure': 'yes',
+  'opstal.garageCoInsure': 'yes',
+  'inboedel.coInsureOutdoorRisk': 'yes',
+  'inboedel.coInsureJewelryWorldwide': 'yes',
+  'inboedel.coInsureSpecialPossessions': 'yes',
+  'inboedel.coInsureBusinessContents': 'yes',
+  'rechtsbijstand.coInsureRealEstatePropertyModule': 'yes',
+  'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
+  'finalQuestions.hadDamage': 'yes',
+  'finalQuestions.hadContactWithJustice': 'yes',
+  'finalQuestions.insuranceDenied': 'yes',
+  'legalQuestionnaire.previouslyInsured': 'yes',
+  'legalQuestionnaire.companyRestructuring': 'yes',
+  hasCancellationService: 'yes',
+  'cancellation.onOwnName': 'no',
+  'cancellation.insurances[1].insuranceNumber': 'AB-4711',
+}
+
+const asAsked = { name: 'as asked', answers: plain, steps: walked }
+const entry = (funnel: Funnel): Tried => ({ funnel, properties, document, ways: [asAsked] })
+
+/** What every entry asks, along each of its roads. */
+export const wholePackage: Tried = {
+  ...entry(funnels.homePackage),
+  ways: [
+    asAsked,
+    {
+      name: 'all of them with everything extra, facts mended, quote by mail, the old ones cancelled',
+      answers: all,
+      counts: { 'rechtsbijstand.realEstateProperties': 2, 'cancellation.insurances': 2 },
+      steps: walked,
+    },
+    {
+      name: 'who cancels nothing, with post elsewhere',
+      answers: {
+        ...plain,
+        hasCancellationService: 'no',
+        differentHomeAddress: 'yes',
+        'residence.type': '1',
+      },
+      steps: walked,
+    },
+  ],
+}
+
+export const tried: Tried[] = [
+  wholePackage,
+  entry(funnels.buildingInsurance),
+  entry(funnels.contentsInsurance),
+  entry(funnels.liabilityInsurance),
+  entry(funnels.legalInsurance),
+]

@@ -1,0 +1,30 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register } from '../../../core/contract/membership.ts'
+import { rowsOf } from '../../../core/membership/summary-rows.ts'
+import { bankTransfer } from '../../../core/rules/payment-methods.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { membership } from './funnel.ts'
+
+const password = 'gele-fiets-op-de-dijk'
+export const answers = { 'secret.password': password, 'secret.passwordRepeat': password }
+const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
+const prices = { fee: '€ 34,50', surcharge: '€ 1,90' }
+export const standard = { paymentType: 'standard', ...prices }
+export const gifty = { paymentType: 'gifty', ...prices }
+
+/** As the server makes it, at its own prices. */
+const document = ({ body }: InputOf<typeof register>) =>
+  rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
+
+export const tried: Tried[] = [
+  {
+    funnel: membership,
+    properties: standard,
+    document,
+    ways: [
+      { name: 'by direct debit', steps, answers: { ...answers, paymentMethod: '1' } },
+      { name: 'by bank transfer', steps, answers: { ...answers, paymentMethod: '0' } },
+    ],
+  },
+  { funnel: membership, properties: gifty, document, ways: [{ name: 'by gift card', steps, answers }] },
+]

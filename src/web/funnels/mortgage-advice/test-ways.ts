@@ -1,0 +1,24 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { decisionTree } from '../../../core/contract/mortgage-advice.operations.ts'
+import type { register } from '../../../core/contract/mortgage-advice.ts'
+import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'
+
+const document =
+  (officeName: string | undefined) =>
+  ({ body }: InputOf<typeof register>) =>
+    rowsOf(body, { tree: decisionTree.example, officeName })
+
+export const tried: Tried[] = [
+  {
+    funnel: mortgageAdvice,
+
+    document: document('Amersfoort'),
+  },
+  {
+    funnel: mortgageAdviceNationwide,
+
+    document: document(undefined),
+  },
+]

@@ -1,0 +1,25 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
+
+export const properties = { price: '€ 34,50' }
+/** As the server makes it, at its own price. */
+const document = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
+  rowsOf(body, isMember(viewer) ? undefined : 3450)
+
+export const tried: Tried[] = [
+  {
+    funnel: mortgageGuard,
+
+    properties,
+    document,
+    ways: [
+      { name: 'as asked' },
+      { name: 'a woman with a landline', answers: { 'person.salutation': '1', landline: '0332345678' } },
+    ],
+  },
+  { funnel: mortgageGuardPartner, properties, document },
+]

@@ -1,0 +1,19 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register } from '../../../core/contract/online-advice.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { onlineAdvice } from './funnel.ts'
+
+const tree = [
+  {
+    code: 'juridisch',
+    text: 'Juridisch',
+    answers: [{ code: 'buren', text: 'Buren en erfgrens', appointmentType: 'juridisch', officeId: 85 }],
+  },
+]
+const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
+  rowsOf(body, tree, isMember(viewer) ? undefined : 3450)
+export const properties = { price: '€ 34,50', thanks: '/contact/online-adviesgesprek/bedankt' }
+
+export const tried: Tried[] = [{ funnel: onlineAdvice, properties, document }]

@@ -1,0 +1,9 @@
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { ownDetailsEmailConfirmation } from './funnel.ts'
+
+export const tried: Tried[] = [
+  {
+    funnel: ownDetailsEmailConfirmation,
+    unasked: { token: 'the mail that leads here brings it, behind the address' },
+  },
+]

@@ -1,0 +1,25 @@
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { subsidyGuide } from './funnel.ts'
+
+const begins = ['bewoner', 'gemeente', 'plannen'] as const
+
+export const tried: Tried[] = [
+  {
+    funnel: subsidyGuide,
+
+    document: 'none',
+    ways: [
+      { name: 'several plans', steps: [...begins, 'maatregelen', 'overzicht'] },
+      {
+        name: 'one measure',
+        answers: { plans: ['ramen'] },
+        steps: [...begins, 'overzicht'],
+      },
+      {
+        name: 'no plan yet',
+        answers: { plans: ['weet-niet'], troubles: ['vloer', 'ketel'], measures: ['vloer'] },
+        steps: [...begins, 'klachten', 'maatregelen', 'overzicht'],
+      },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { registerVve } from '../../../core/contract/vve-membership.ts'
+import { vveFee } from '../../../core/rules/vve-fee.ts'
+import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
+import type { Tried } from '../../engine/testing/test-walk.ts'
+import { vveMembership } from './funnel.ts'
+
+const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
+
+/** As the server makes it, at its own prices. */
+const document = ({ body }: InputOf<typeof registerVve>) => {
+  const { propertyDetails, paymentDetails } = body
+  const prices = { perApartment: 1250, bankTransfer: 190 }
+  return rowsOf(body, vveFee(propertyDetails.totalApartments, paymentDetails.paymentMethod, prices))
+}
+
+export const tried: Tried[] = [
+  {
+    funnel: vveMembership,
+
+    document,
+    properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
+    ways: [
+      { name: 'street address, direct debit', steps },
+      { name: 'a contact person with a PO box', answers: { 'contact.type': '1' } },
+      { name: 'an invoice to another street', answers: { invoiceRecipient: '1' } },
+      { name: 'an invoice to a PO box', answers: { invoiceRecipient: '1', 'invoice.type': '1' } },
+      { name: 'by bank transfer', answers: { paymentMethod: '0' } },
+    ],
+  },
+]
