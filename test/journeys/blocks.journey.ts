@@ -42,8 +42,8 @@ const document = {
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServerProcess({ VIEWER_BAR: 'on' }), sharedBrowser()])
-  await saveDraft(server.database.db, systemClock, 'blokken', document)
-  await publish(server.database.db, systemClock, 'blokken', 'test')
+  await saveDraft(server.db, systemClock, 'blokken', document)
+  await publish(server.db, systemClock, 'blokken', 'test')
   await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {
     timeout: 60_000,
   })

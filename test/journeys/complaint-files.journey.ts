@@ -115,7 +115,7 @@ it.runIf(isLongRound)(
     await picker(page).setInputFiles({ name: 'dak.heic', mimeType: 'image/heic', buffer: bytes })
     await page.getByText('dak.jpg is toegevoegd.').waitFor()
     await sent(page)
-    const stored = await server.database.db
+    const stored = await server.db
       .selectFrom('file')
       .selectAll()
       .where('name', '=', 'dak.jpg')

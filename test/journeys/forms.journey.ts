@@ -34,8 +34,8 @@ const show = async (...forms: Form[]) => {
     description: 'Een pagina met formulieren om mee te proberen.',
     blocks: forms,
   }
-  await saveDraft(server.database.db, systemClock, 'formulieren', page)
-  await publish(server.database.db, systemClock, 'formulieren', 'test')
+  await saveDraft(server.db, systemClock, 'formulieren', page)
+  await publish(server.db, systemClock, 'formulieren', 'test')
   await vi.waitFor(
     async () => {
       const html = await (await fetch(server.url + path)).text()

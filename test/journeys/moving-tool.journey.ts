@@ -27,8 +27,8 @@ const twice = {
 }
 
 beforeAll(async () => {
-  await saveDraft(server.database.db, systemClock, 'verhuizen', JSON.parse(JSON.stringify(twice)))
-  await publish(server.database.db, systemClock, 'verhuizen', 'test')
+  await saveDraft(server.db, systemClock, 'verhuizen', JSON.parse(JSON.stringify(twice)))
+  await publish(server.db, systemClock, 'verhuizen', 'test')
   await vi.waitFor(async () => expect((await fetch(`${server.url}${twice.path}`)).status).toBe(200), {
     timeout: 60_000,
   })

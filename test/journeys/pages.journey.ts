@@ -30,7 +30,7 @@ const few = [
 const some = isLongRound ? paths : few
 const thanks = '#bedankt-voor-je-mening'
 const countOf = async (page: string) => {
-  const rows = await server.database.db
+  const rows = await server.db
     .selectFrom('survey_count')
     .selectAll()
     .where('page', '=', page)
@@ -232,9 +232,9 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 describe('a page that is published while the site runs', () => {
   beforeAll(async () => {
     await fetch(`${server.url}/proef`)
-    await saveDraft(server.database.db, systemClock, 'proef', published)
+    await saveDraft(server.db, systemClock, 'proef', published)
     expect((await fetch(`${server.url}/proef`)).status).toBe(404)
-    await publish(server.database.db, systemClock, 'proef', 'test')
+    await publish(server.db, systemClock, 'proef', 'test')
   })
   it('is there within a second', async () => {
     await expect.poll(async () => (await fetch(`${server.url}/proef`)).status).toBe(200)

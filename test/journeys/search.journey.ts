@@ -134,8 +134,8 @@ it('what is published is found within a second of showing', { retry: 0 }, async 
   const found = async () =>
     (await (await fetch(`${results}?q=kraanwaterkunde`)).text()).includes('1 resultaat')
   expect(await found()).toBe(false)
-  await saveDraft(server.database.db, systemClock, document.codename, document)
-  await publish(server.database.db, systemClock, document.codename, 'test')
+  await saveDraft(server.db, systemClock, document.codename, document)
+  await publish(server.db, systemClock, document.codename, 'test')
   const isShown = async () => (await fetch(`${server.url}${document.path}`)).status === 200
   await vi.waitUntil(isShown, { timeout: 60_000, interval: 20 })
   const shownAt = performance.now()
