@@ -68,7 +68,8 @@ export const setClocks = (milliseconds: number): void => {
 const moveClock = (by: number) => {
   const later = (machine: DateConstructor) => machine.now() + by
   globalThis.Date = new Proxy(Date, {
-    construct: (machine, given, as) => Reflect.construct(machine, given.length > 0 ? given : [later(machine)], as),
+    construct: (machine, given, as) =>
+      Reflect.construct(machine, given.length > 0 ? given : [later(machine)], as),
     apply: (machine) => new machine(later(machine)).toString(),
     get: (machine, key) => (key === 'now' ? () => later(machine) : Reflect.get(machine, key)),
   })
