@@ -5,7 +5,7 @@ import { callback } from '../../src/web/funnels/callback/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime } from '../kit/service-visit.ts'
 import { isSound, mailOf, newMailbox, reference, untilThere } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -3,7 +3,7 @@ import { complaint } from '../../src/web/funnels/complaint/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { pdf } from '../kit/made-files.ts'
 import { become, isSound, mailOf, newMailbox, onStep, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

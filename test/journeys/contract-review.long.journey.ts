@@ -6,7 +6,7 @@ import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
 import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import { confirm, isSound, mailOf, newMailbox, next, onStep, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -6,7 +6,7 @@ import { openVisitor } from '../kit/browser.ts'
 import { fillDateOfBirth, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
 import { signing, stroke } from '../kit/signature.ts'
 import { isSound, mailOf, newMailbox, onStep, reference, summary, untilThere } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-funnel.ts'
+import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // The old insurance is cancelled by us, once the new one is accepted.

@@ -15,7 +15,7 @@ import {
   type SentMail,
   untilThere,
 } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-funnel.ts'
+import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // The end of an application: once, whatever is pressed, and without the insurer.

@@ -5,7 +5,7 @@ import { buildingInsurance, contentsInsurance } from '../../src/web/funnels/home
 import { openVisitor } from '../kit/browser.ts'
 import { boxOf, fillApartment, fillHome, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
 import { fitsItsWidth, isSound, newMailbox, onStep, reference, summary } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-funnel.ts'
+import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // Who does not own the home: its building is not theirs to insure, the rest is.

@@ -3,7 +3,7 @@ import { legalPosition } from '../../src/web/funnels/legal-position/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import { isSound, mailOf, newMailbox, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -14,7 +14,7 @@ import {
   pressOn,
   reference,
 } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { subsidyGuide } from '../../src/web/funnels/subsidies-guide/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { become, isSound, next, onStep, pressOn } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -4,7 +4,7 @@ import { valuationReport } from '../../src/web/funnels/valuation-report/funnel.t
 import { openVisitor } from '../kit/browser.ts'
 import { fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { isSound, next, onStep, pressOn } = kit

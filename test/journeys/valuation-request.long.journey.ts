@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { valuationRequest } from '../../src/web/funnels/valuation-request/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isSound, mailOf, newMailbox, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -5,7 +5,7 @@ import { willAdvice } from '../../src/web/funnels/will-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, comeFirst, fillName, fillPayment, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { confirm, fillAddress, isSound, next, onStep, pressOn } = kit
