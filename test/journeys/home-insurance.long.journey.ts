@@ -1,12 +1,15 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { packageTitle } from '../../src/core/insurance/words.ts'
+import { families } from '../../src/core/rules/insurance-codes.ts'
 import { type Entry, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import * as funnels from '../../src/web/funnels/home-insurance/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
   boxOf,
   calculate,
+  codeOn,
   fillApartment,
   fillHome,
   insurable,

@@ -1,8 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { constructionInspection } from '../../src/web/funnels/inspections-construction/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, fillName, passWall } from '../kit/service-visit.ts'
-import { fillAddress, isSound, mailOf, newMailbox, onStep, reference } from '../kit/visit.ts'
+import { fillAddress, isSound, mailOf, newMailbox, next, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
@@ -14,43 +13,39 @@ it('a house that stands is inspected: price by its size, a membership along, sou
   const { page, problems } = visitor
   const email = newMailbox('keuring')
   await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
-  const steps = await walkFunnel(
-    page,
-    constructionInspection,
-    { name: 'a house', answers: { email } },
+  await walkFunnel(page, [
     {
-      errors: {
-        woning: ['Kies hoe groot het huis is.'],
-        planning: ['Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'],
-      },
-      fill: {
-        woning: async () => {
-          await fillAddress(page)
-          await page.getByRole('radio', { name: 'Tussenwoning' }).check()
-          await page.getByRole('radio', { name: '701 m3 tot 900 m3' }).check()
-          await page.getByLabel('Bouwjaar').fill('1975')
-          await expect.poll(() => page.locator('main').innerText()).toMatch(/€\s495,00/)
-        },
-        planning: async () => {
-          await chooseTime(page)
-        },
-        gegevens: async () => {
-          await passWall(page, email)
-          await onStep(page, 'gegevens')
-          await fillName(page)
-          await fillAddress(page)
-        },
-        betalingsgegevens: async () => {
-          await page.getByRole('radio', { name: 'Ja', exact: true }).check()
-          await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
-          await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-          for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
-            await page.getByRole('checkbox', { name }).check()
-        },
+      step: 'woning',
+      errors: ['Kies hoe groot het huis is.'],
+      fill: [
+        (at) => fillAddress(at),
+        { Woningtype: 'Tussenwoning', 'Inhoud van het huis': '701 m3 tot 900 m3', Bouwjaar: '1975' },
+        (at) => expect.poll(() => at.locator('main').innerText()).toMatch(/€\s495,00/),
+      ],
+    },
+    {
+      step: 'planning',
+      errors: ['Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'],
+      fill: (at) => chooseTime(at),
+      press: async (at) => {
+        await next(at).click()
+        await passWall(at, email)
       },
     },
-  )
-  expect(steps).toEqual(Object.keys(constructionInspection.steps))
+    { step: 'gegevens', fill: [fillName, (at) => fillAddress(at)] },
+    {
+      step: 'betalingsgegevens',
+      errors: ['Voer een IBAN in.', 'Bevestiging verplicht.'],
+      fill: async (at) => {
+        await at.getByRole('radio', { name: 'Ja', exact: true }).check()
+        await at.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
+        await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+        for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+          await at.getByRole('checkbox', { name }).check()
+      },
+    },
+    { step: 'overzicht' },
+  ])
   await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'confirmation')

@@ -3,9 +3,8 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { estimates } from '../../src/core/contract/insulation-check.ts'
 import type { Estimates } from '../../src/core/insulation/estimates.ts'
 import { materialTitles } from '../../src/core/insulation/words.ts'
-import { insulationCheck } from '../../src/web/funnels/insulation-check/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { checkPath, countedSteps, keepsNobody, personaOf, planted } from '../kit/insulation-check.ts'
+import { checkPath, fillPlanted, keepsNobody, planted } from '../kit/insulation-check.ts'
 import { figuresInAnswer, figuresInText, figuresOnScreen } from '../kit/insulation-figures.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -17,7 +16,6 @@ afterAll(close)
 afterEach(() => kit.breakPartner(server.url, 'insulation', 'none'))
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Vrijblijvend inschrijven' })
-const _everything = personaOf('Spouw van 3 tot 4 cm, kiest alles met glas erbij')
 
 type Mail = kit.SentMail & { attachments: { filename: string; contentType: string }[] }
 const mailsTo = async (email: string) =>
@@ -65,41 +63,68 @@ it('an offer is asked for: sound on every step, one mail with the document, one 
   const { page, problems } = visitor
   const answer = listenTo(page)
   const email = kit.newMailbox('wilhelmina.zonneveld')
-  const measures = ['floor_insulation', 'glass_insolation_compliment']
   let shown: Awaited<ReturnType<typeof figuresOnScreen>> = {}
   await page.goto(server.url + checkPath)
-  const steps = await walkFunnel(
-    page,
-    insulationCheck,
+  await walkFunnel(page, [
     {
-      name: 'registered',
-      exit: 'register',
-      answers: {
-        selectedMeasures: measures,
-        options: measures,
-        'cavityWall.moistureProblems': '1',
-        'roof.roofInsulationInside': '1',
-        'roof.roofInsulationOutside': '1',
-        'applicant.firstName': planted.firstName,
-        'applicant.lastName': planted.lastName,
-        dateOfBirth: planted.dateOfBirth,
-        mobile: planted.mobile,
-        email,
+      step: 'adres',
+      errors: ['Voer een postcode in.'],
+      fill: [(at) => kit.fillAddress(at), { Bouwjaar: '1975', Woonoppervlakte: '120' }],
+    },
+    {
+      step: 'woninggegevens',
+      errors: [],
+      fill: {
+        Woningtype: 'Vrijstaande woning',
+        Daktype: 'Schuin dak',
+        'Heeft de gevel versieringen?': 'Nee',
+        'Is er de laatste 10 jaar iets geïsoleerd?': 'Nee',
+      },
+    },
+    { step: 'gevel', errors: [], fill: { 'Hoe hoog is de gevel?': 'Lager dan 9 meter' } },
+    {
+      step: 'kruipruimte-of-kelder',
+      errors: [],
+      fill: {
+        'Heb je een kruipruimte of kelder?': 'Ja',
+        'Kun je in de kruipruimte of kelder komen?': 'Ja',
+        'Hoe hoog is de kruipruimte of kelder?': '50 cm of hoger',
       },
     },
     {
-      properties: { cutoff: '1992', excluded: '9711', registered: '/ingeschreven', sent: '/bedankt' },
-      errors: { inschrijven: ['Selecteer er minstens één'] },
-      press: { isolatieadvies: (at) => offer(at).click() },
-      at: async (step) => {
-        if (step === 'isolatieadvies') shown = await figuresOn(page, await answer())
-        if (step === 'inschrijven') await keepsNobody(page)
+      step: 'isolatiemogelijkheden',
+      errors: [],
+      fill: { 'Waarover wil je advies?': ['Vloer- of bodemisolatie', 'Glasisolatie'] },
+    },
+    {
+      step: 'vloerisolatie',
+      errors: [],
+      fill: {
+        'Waar is de vloer van gemaakt?': 'Hout',
+        'Is de kruipruimte verdeeld in vakken?': 'Ja',
+        'Staat er water in de kruipruimte?': 'Nee',
+        'Lopen er leidingen onder de vloer?': 'Ja',
+        'Wat ligt er op de bodem?': 'Zand',
+        'Is er een open haard?': 'Ja',
+        'Oppervlakte van de vloer': '50',
       },
     },
-  )
-  expect(steps).toEqual([
-    ...countedSteps.filter((step) => !['spouwmuurisolatie', 'dakisolatie'].includes(step)),
-    'inschrijven',
+    {
+      step: 'isolatieadvies',
+      fill: async (at) => {
+        shown = await figuresOn(at, await answer())
+      },
+      press: (at) => offer(at).click(),
+    },
+    {
+      step: 'inschrijven',
+      errors: ['Selecteer er minstens één'],
+      fill: [
+        { 'Waarvoor wil je een offerte?': ['Vloer- of bodemisolatie', 'Glasisolatie'] },
+        (at) => fillPlanted(at, email),
+        keepsNobody,
+      ],
+    },
   ])
   await page.waitForURL(`**${checkPath}/ingeschreven`)
   const code = await referenceOn(page)

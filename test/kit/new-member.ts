@@ -16,7 +16,7 @@ export const becomeNewMember = async (
     headers: { origin },
     data: {
       nameAddressDetails: {
-        salutation: 2,
+        salutation: 1,
         initials: 'jp',
         inserts: '',
         lastName: 'Berg',
