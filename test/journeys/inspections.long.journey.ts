@@ -110,7 +110,7 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
   },
 )
 
-/** A home where one inspector comes, at a network that holds nothing: one other takes the time just before this visitor. */
+/** A network that holds nothing: others take the time just before this visitor. */
 const homeOfOne = async (page: Page, path: string) => {
   await page.route('**/api/v1/holds', (route) => route.abort())
   return comeFirst(page, path, 'userInformation')
@@ -157,7 +157,7 @@ it('by keyboard on a phone a member has a house inspected, and loses only a time
   await onStep(page, 'overzicht')
   await pressOn(page, confirm(page))
   await onStep(page, 'planning')
-  expect(others).toEqual([201, 409])
+  expect(others.at(-1)).toBe(409)
   await isSound(page, 'a time that is gone')
   await pressOn(page, page.locator('.notice-actions').getByRole('button').first())
   await pressOn(page, next(page))
@@ -203,8 +203,7 @@ it('somebody registered is offered another time where one went, and the wanted o
   await onStep(page, 'overzicht')
   await confirm(page).click()
   await onStep(page, 'planning')
-  // the others of the test before have become members by it
-  expect(others.toSorted()).toEqual([201, 409])
+  expect(others.at(-1)).toBe(409)
   // near the time that went another one is found by itself
   await found.waitFor()
   expect(await found.innerText()).not.toBe(offered)

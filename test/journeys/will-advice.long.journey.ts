@@ -75,7 +75,7 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   expect(steps).toEqual(Object.keys(willAdvice.steps))
   await onStep(page, 'planning')
   await page.getByText('Dit tijdstip is net door iemand anders gekozen.').first().waitFor()
-  expect(others).toEqual([201, 201])
+  expect(others.at(-1)).toBe(409)
   await isOnline(page).toBe(false)
   await isSound(page, 'a time that is gone')
   await page.locator('.notice-actions').getByRole('button').first().click()
