@@ -28,11 +28,11 @@ const kinds: Record<string, Kind> = {
     workers: 2 * cores + 1,
     globalSetup: ['test/kit/database.ts'],
   },
-  /** A browser on the built product. */
+  /** A browser on the built product: each worker has a site of its own. */
   journeys: {
     include: ['test/journeys/*.journey.ts'],
     workers: cores + 1,
-    globalSetup: ['test/kit/database.ts'],
+    globalSetup: ['test/kit/database.ts', 'test/kit/sites.ts'],
   },
 }
 

@@ -1,8 +1,46 @@
-import { sharedBrowser } from '../kit/browser.ts'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../src/server/database/pool.ts'
+import { setClocks, sharedBrowser } from '../kit/browser.ts'
 import { startServerProcess } from '../kit/server-process.ts'
+import { beginning } from '../kit/sites.ts'
 
-/** The built product for the journeys of one file, and a browser: `afterAll(close)`. `env` is as `startServer` has it. */
-export async function openSite(env: NodeJS.ProcessEnv = {}) {
-  const [server, browser] = await Promise.all([startServerProcess(env), sharedBrowser()])
-  return { server, browser, close: server.close }
+/** A site as a journey knows it. */
+interface JourneySite {
+  /** Origin, `http://localhost:40123`. */
+  url: string
+  dataDir: string
+  /** Of its owner. */
+  db: Database
+}
+
+/**
+ * The site that all journeys of this worker share, and a browser: `afterAll(close)`. So a journey makes its own people, and
+ * looks for its own mails and orders by their address or reference. Only who needs another clock or setting, or changes what
+ * others need, gives `env`, as `startServerProcess` has it, and has a site alone: `{}` is one like the others.
+ */
+export async function openSite(env?: NodeJS.ProcessEnv) {
+  const { server, ahead, close } = await (env ? openAlone(env) : openShared())
+  setClocks(ahead)
+  return { server, browser: await sharedBrowser(), close }
+}
+
+interface Opened {
+  server: JourneySite
+  ahead: number
+  close(): Promise<void>
+}
+
+async function openShared(): Promise<Opened> {
+  const site = inject('sites')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!site) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has no site.`)
+  const { url, dataDir, databaseUrl, ahead } = site
+  const db = openDatabase(databaseUrl, { connections: 2, waitMs: 120_000 })
+  return { server: { url, dataDir, db }, ahead, close: () => db.destroy() }
+}
+
+async function openAlone(env: NodeJS.ProcessEnv): Promise<Opened> {
+  const { CLOCK = beginning } = env
+  const ahead = Date.parse(CLOCK) - Date.now()
+  const { url, dataDir, database, close } = await startServerProcess({ ...env, CLOCK })
+  return { server: { url, dataDir, db: database.db }, ahead, close }
 }

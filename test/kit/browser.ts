@@ -1,7 +1,6 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../tools/chromium.ts'
-import { isLongRound } from './long-round.ts'
 
 /** Switched off. Of two such lists Chromium reads the last, so what Playwright switches off stands here again. */
 const features = [
@@ -58,6 +57,24 @@ export const sharedBrowser = (): Promise<Browser> => {
   return shared
 }
 
+let ahead = 0
+
+/** By how many milliseconds the clocks of visitors are ahead of this machine's, as that of the site which they visit is. */
+export const setClocks = (milliseconds: number): void => {
+  ahead = milliseconds
+}
+
+/** Runs in each page before its own scripts. Its timers are left alone. */
+const moveClock = (by: number) => {
+  const later = (machine: DateConstructor) => machine.now() + by
+  globalThis.Date = new Proxy(Date, {
+    construct: (machine, given, as) =>
+      Reflect.construct(machine, given.length > 0 ? given : [later(machine)], as),
+    apply: (machine) => new machine(later(machine)).toString(),
+    get: (machine, key) => (key === 'now' ? () => later(machine) : Reflect.get(machine, key)),
+  })
+}
+
 /**
  * Somebody new, with cookies and storage of their own. Their machine stands in a far time zone unless the
  * options say otherwise: nothing on the site may depend on it.
@@ -69,12 +86,13 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     viewport: { width: 1280, height: 900 },
     // as most screens have; a mouse works as well
     hasTouch: true,
-    // movements are drawn sixty times a second: the short round does without
-    reducedMotion: isLongRound ? 'no-preference' : 'reduce',
+    // movements are drawn sixty times a second: who is not about them does without
+    reducedMotion: 'reduce',
     ...options,
   })
   // ends what stands still; a busy machine takes its time
   context.setDefaultTimeout(90_000)
+  if (ahead !== 0) await context.addInitScript(moveClock, ahead)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))

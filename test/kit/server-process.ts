@@ -21,6 +21,8 @@ export interface ServerProcess extends AsyncDisposable {
   /** Origin, `http://localhost:40123`. */
   url: string
   database: FreshDatabase
+  /** Where it keeps its files, unless `env` says otherwise. */
+  dataDir: string
   /** Everything that it printed so far. */
   output(): string
   /** Ends it as an operator would; answers its exit code. The database stays until `close`. */
@@ -65,6 +67,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<S
   return {
     url,
     database,
+    dataDir,
     output: () => printed,
     stop,
     kill: async () => void (await endServer(child, 'SIGKILL')),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from './browser.ts'
@@ -58,6 +59,9 @@ export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber 
   await page.getByLabel('Huisnummer').fill(houseNumber)
   await page.getByLabel('Straatnaam').waitFor()
 }
+
+/** A mailbox that nobody has yet, whatever else this site has seen. */
+export const newMailbox = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@voorbeeld.nl`
 
 export interface SentMail {
   to: string
