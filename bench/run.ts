@@ -16,6 +16,7 @@ import { measureKept, measureRendered, measureStatements } from './promises/page
 import { measurePaint } from './promises/paint.ts'
 import { measurePartnerTrouble } from './promises/partner-trouble.ts'
 import { measurePublication } from './promises/publication.ts'
+import { measureRefusedLogins } from './promises/refused-logins.ts'
 import { measureRevival } from './promises/revival.ts'
 import {
   judgeFirstSteps,
@@ -64,6 +65,7 @@ const alone: Record<string, () => Answered> = {
   'long-addresses': measureLongAddresses,
   'slow-clients': measureSlowClients,
   partner: measurePartnerTrouble,
+  logins: measureRefusedLogins,
   suite: async () => (await readSuite()) ?? [],
 }
 

@@ -18,7 +18,7 @@ describe('a form that editors defined', () => {
       server,
       {
         kind: 'page',
-        codename: 'formulier-alleen',
+        codename: 'formulier_alleen',
         path,
         layout: 'content',
         title: 'Een formulier',

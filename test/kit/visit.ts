@@ -81,8 +81,12 @@ export const untilThere = async <T>(look: () => Promise<T | undefined>): Promise
   throw new Error('it never came')
 }
 
-export const listAt = async <T>(origin: string, path: string): Promise<T[]> =>
-  (await (await fetch(`${origin}${path}`)).json()) as T[]
+/** A list of the sandbox; a site that is too busy to answer is asked again. */
+export const listAt = <T>(origin: string, path: string): Promise<T[]> =>
+  untilThere(async () => {
+    const answer = await fetch(`${origin}${path}`)
+    return answer.ok ? ((await answer.json()) as T[]) : undefined
+  })
 
 export const mailOf = (origin: string) => listAt<SentMail>(origin, '/sandbox/mail.json')
 
