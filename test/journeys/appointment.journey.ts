@@ -4,9 +4,8 @@ import { send } from '../../src/core/contract/contract-review.ts'
 import { dates, times } from '../../src/core/contract/planning.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime } from '../kit/service-visit.ts'
-import { isSound, mailOf, onStep, untilThere } from '../kit/visit.ts'
+import { isSound, mailOf, newMailbox, onStep, untilThere } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -45,7 +44,8 @@ const when = (page: Page) => page.locator('.fact', { hasText: 'Wanneer' }).locat
 it('is moved on a phone, sound on every step, with a reload half-way and the back button', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
   const { page, problems } = visitor
-  const link = await plannedBy('verzet@voorbeeld.nl')
+  const email = newMailbox('verzet')
+  const link = await plannedBy(email)
   await page.goto(link)
   await onStep(page, 'afspraak')
   await page.getByText(rules).waitFor()
@@ -69,73 +69,11 @@ it('is moved on a phone, sound on every step, with a reload half-way and the bac
   await page.waitForURL('**/afspraak/verzet')
   await page.getByRole('heading', { name: 'Je afspraak is verzet' }).waitFor()
   await isSound(page, 'moved')
-  const mail = await mailTo('verzet@voorbeeld.nl', 'Je afspraak is verzet')
+  const mail = await mailTo(email, 'Je afspraak is verzet')
   expect(mail.text.replaceAll('\n', ' ')).toContain(`De afspraak op ${before} vervalt.`)
   // the link of the first mail still works
   await page.goto(link)
   await onStep(page, 'afspraak')
   await expect.poll(() => when(page)).not.toBe(before)
   expect(problems).toEqual([])
-})
-
-it.runIf(isLongRound)(
-  'is cancelled by keyboard; then, and without a good link, the page says what to do',
-  async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    const link = await plannedBy('afgezegd@voorbeeld.nl')
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
-    await onStep(page, 'afzeggen')
-    await isSound(page, 'cancelling')
-    await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
-    await page.waitForURL('**/afspraak/afgezegd')
-    await mailTo('afgezegd@voorbeeld.nl', 'Je afspraak is afgezegd')
-    await page.goto(link)
-    await page.getByText('Deze afspraak is afgezegd.').waitFor()
-    await isSound(page, 'cancelled before')
-    // the link of another mail over this page, in the same tab
-    const other = await plannedBy('ander@voorbeeld.nl')
-    await page.goto('about:blank')
-    await page.goto(other)
-    await page.getByText(rules).waitFor()
-    await page.goto('about:blank')
-    await page.goto(`${link.slice(0, -3)}AAA`)
-    await page.getByText('Deze link hoort niet bij een afspraak').waitFor()
-    await isSound(page, 'no good link')
-    expect(problems).toEqual([])
-  },
-)
-
-it.runIf(isLongRound)(
-  'a time out of a mail is chosen already, one press away, and back leads to the appointment',
-  async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    const [address = '', link = ''] = (await plannedBy('klik@voorbeeld.nl')).split('#')
-    const days = await ask<string[]>(agenda(dates.path))
-    await page.goto(`${address}?dag=${days.at(-2)}&van=10:00&tot=11:00#${link}`)
-    await onStep(page, 'tijdstip')
-    await page.getByRole('button', { name: '10:00', pressed: true }).waitFor()
-    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
-    await page.goBack()
-    await onStep(page, 'afspraak')
-    await page.getByRole('button', { name: 'Kies een ander tijdstip' }).click()
-    await page.getByRole('button', { name: 'Verzet de afspraak' }).click()
-    await page.waitForURL('**/afspraak/verzet')
-    expect(problems).toEqual([])
-  },
-)
-
-it.runIf(isLongRound)('says so when it cannot be reached, and goes on when it can', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page } = visitor
-  const link = await plannedBy('stuk@voorbeeld.nl')
-  await page.route('**/api/v1/appointment', (route) => route.fulfill({ status: 500, body: 'nee' }))
-  await page.goto(link)
-  await page.getByText('Er is iets misgegaan. Onze excuses voor het ongemak.').waitFor()
-  await isSound(page, 'an appointment that cannot be read')
-  await page.unroute('**/api/v1/appointment')
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
-  await page.getByText(rules).waitFor()
 })

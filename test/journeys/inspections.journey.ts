@@ -1,24 +1,7 @@
-import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { register, registerCompletion } from '../../src/core/contract/inspections.ts'
-import { constructionInspection } from '../../src/web/funnels/inspections-construction/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { isLongRound } from '../kit/long-round.ts'
-import { chooseDay, chooseTime, comeFirst, fillName, passWall } from '../kit/service-visit.ts'
-import {
-  become,
-  confirm,
-  fillAddress,
-  isSound,
-  mailOf,
-  next,
-  onStep,
-  pressOn,
-  reference,
-  type SentMail,
-  summary,
-  untilThere,
-} from '../kit/visit.ts'
+import { chooseTime, fillName, passWall } from '../kit/service-visit.ts'
+import { fillAddress, isSound, mailOf, newMailbox, next, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
@@ -28,45 +11,41 @@ afterAll(close)
 it('a house that stands is inspected: price by its size, a membership along, sound on every step', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
-  const email = 'keuring@voorbeeld.nl'
+  const email = newMailbox('keuring')
   await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
-  const steps = await walkFunnel(
-    page,
-    constructionInspection,
-    { name: 'a house', answers: { email } },
+  await walkFunnel(page, [
     {
-      errors: {
-        woning: ['Kies hoe groot het huis is.'],
-        planning: ['Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'],
-      },
-      fill: {
-        woning: async () => {
-          await fillAddress(page)
-          await page.getByRole('radio', { name: 'Tussenwoning' }).check()
-          await page.getByRole('radio', { name: '701 m3 tot 900 m3' }).check()
-          await page.getByLabel('Bouwjaar').fill('1975')
-          await expect.poll(() => page.locator('main').innerText()).toMatch(/€\s495,00/)
-        },
-        planning: async () => {
-          await chooseTime(page)
-        },
-        gegevens: async () => {
-          await passWall(page, email)
-          await onStep(page, 'gegevens')
-          await fillName(page)
-          await fillAddress(page)
-        },
-        betalingsgegevens: async () => {
-          await page.getByRole('radio', { name: 'Ja', exact: true }).check()
-          await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
-          await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-          for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
-            await page.getByRole('checkbox', { name }).check()
-        },
+      step: 'woning',
+      errors: ['Kies hoe groot het huis is.'],
+      fill: [
+        (at) => fillAddress(at),
+        { Woningtype: 'Tussenwoning', 'Inhoud van het huis': '701 m3 tot 900 m3', Bouwjaar: '1975' },
+        (at) => expect.poll(() => at.locator('main').innerText()).toMatch(/€\s495,00/),
+      ],
+    },
+    {
+      step: 'planning',
+      errors: ['Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'],
+      fill: (at) => chooseTime(at),
+      press: async (at) => {
+        await next(at).click()
+        await passWall(at, email)
       },
     },
-  )
-  expect(steps).toEqual(Object.keys(constructionInspection.steps))
+    { step: 'gegevens', fill: [fillName, (at) => fillAddress(at)] },
+    {
+      step: 'betalingsgegevens',
+      errors: ['Voer een IBAN in.', 'Bevestiging verplicht.'],
+      fill: async (at) => {
+        await at.getByRole('radio', { name: 'Ja', exact: true }).check()
+        await at.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
+        await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+        for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+          await at.getByRole('checkbox', { name }).check()
+      },
+    },
+    { step: 'overzicht' },
+  ])
   await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'confirmation')
@@ -77,203 +56,3 @@ it('a house that stands is inspected: price by its size, a membership along, sou
   expect((await mails()).map(({ text }) => text).join()).toMatch(/€\s495,00/)
   expect(problems).toEqual([])
 })
-
-it.runIf(isLongRound)(
-  'a new house on the day of its key: by keyboard on a phone, not where one lives',
-  async () => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-    const { page, problems } = visitor
-    await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
-    await onStep(page, 'woning')
-    await page.getByText('dit is geen vooroplevering of voorschouw').waitFor()
-    await fillAddress(page)
-    await page.getByRole('radio', { name: 'Tussenwoning' }).focus()
-    await page.keyboard.press('Space')
-    await next(page).press('Enter')
-    await onStep(page, 'planning')
-    const first = page.getByText('Eerste vrije dag').getByRole('button')
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Uur').selectOption('10')
-    await page.getByLabel('Minuten').selectOption('15')
-    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
-    await isSound(page, 'a proposal')
-    await next(page).press('Enter')
-    await passWall(page, 'oplevering@voorbeeld.nl')
-    await onStep(page, 'gegevens')
-    await fillName(page)
-    await fillAddress(page)
-    await next(page).press('Enter')
-    await page.getByText('Let op! Je huidige adres en het adres van de te keuren woning').first().waitFor()
-    expect(problems).toEqual([])
-  },
-)
-
-it.runIf(isLongRound).each(['bouwtechnische-keuring', 'opleveringskeuring'])(
-  '%s of a home without appointments is told before a time is chosen, and another home goes on',
-  async (kind) => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-    const { page } = visitor
-    await page.goto(`${server.url}/diensten/keuringen/${kind}`)
-    await onStep(page, 'woning')
-    await fillAddress(page, '3821 BT', '13')
-    await page.getByRole('radio', { name: 'Tussenwoning' }).check()
-    if (kind === 'bouwtechnische-keuring') {
-      await page.getByRole('radio', { name: '< 450 m3' }).check()
-      await page.getByLabel('Bouwjaar').fill('1975')
-    }
-    await next(page).click()
-    await onStep(page, 'planning')
-    const told = page.getByText('Voor dit adres maken we geen afspraken.')
-    const asked = Promise.withResolvers<void>()
-    await told.waitFor()
-    expect(await page.locator('.cal').count()).toBe(0)
-    await next(page).click()
-    await summary(page).getByRole('link').first().click()
-    await isSound(page, 'an inspection of a home without appointments')
-    await page.getByRole('button', { name: 'Terug' }).click()
-    await onStep(page, 'woning')
-    await page.getByLabel('Huisnummer').fill('10')
-    await page.getByLabel('Straatnaam').waitFor()
-    await next(page).click()
-    await onStep(page, 'planning')
-    await page.locator('.cal').waitFor()
-    expect(await told.count()).toBe(0)
-    // a time that is chosen before the refusal is known leads no further
-    await page.getByRole('button', { name: 'Terug' }).click()
-    await onStep(page, 'woning')
-    await page.getByLabel('Huisnummer').fill('13')
-    await page.getByLabel('Straatnaam').waitFor()
-    await page.route('**/appointment/check-home', async (route) => {
-      await asked.promise
-      await route.continue()
-    })
-    await next(page).click()
-    await onStep(page, 'planning')
-    await page.getByText('Eerste vrije dag').getByRole('button').click()
-    if (kind === 'opleveringskeuring') await page.getByLabel('Uur').selectOption('10')
-    else
-      await page
-        .getByRole('button', { name: /^\d\d:\d\d$/ })
-        .first()
-        .click()
-    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
-    await next(page).click()
-    asked.resolve()
-    await told.first().waitFor()
-    await next(page).click()
-    await summary(page).waitFor()
-    await onStep(page, 'planning')
-  },
-)
-
-/** A home where one inspector comes, at a network that holds nothing: one other takes the time just before this visitor. */
-const homeOfOne = async (page: Page, path: string) => {
-  await page.route('**/api/v1/holds', (route) => route.abort())
-  return comeFirst(page, path, 'userInformation')
-}
-const confirmedTo = async (page: Page, email: string): Promise<string> => {
-  await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
-  await page.getByText(reference).first().waitFor()
-  // who becomes a member is welcomed too, before or after it
-  const isIt = ({ to, subject }: SentMail) => to.includes(email) && subject.startsWith('Je afspraak:')
-  const find = async () => (await mailOf(server.url)).find(isIt)
-  return (await untilThere(find)).text
-}
-
-it.runIf(isLongRound)(
-  'by keyboard on a phone a member has a house inspected, and loses only a time that went',
-  async () => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-    const { page } = visitor
-    await become(page, server.url, 'member')
-    const others = await homeOfOne(page, register.path)
-    await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
-    await onStep(page, 'woning')
-    await fillAddress(page, '9711 LM', '25')
-    await pressOn(page, page.getByRole('radio', { name: 'Vrijstaande woning' }), 'Space')
-    await pressOn(page, page.getByRole('radio', { name: '< 450 m3' }), 'Space')
-    await pressOn(page, page.getByLabel('Bouwjaar'), 'End')
-    await page.keyboard.type('1931')
-    await pressOn(page, next(page))
-    await onStep(page, 'planning')
-    await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
-    await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
-    await pressOn(page, next(page))
-    await onStep(page, 'gegevens')
-    await pressOn(page, next(page))
-    await onStep(page, 'betalingsgegevens')
-    expect(await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).count()).toBe(0)
-    // of several choices the first has the focus, and the arrows choose
-    await pressOn(page, page.getByRole('radio', { name: 'Ja', exact: true }), 'ArrowDown')
-    const iban = page.getByLabel('IBAN')
-    if ((await iban.inputValue()) === '') {
-      await pressOn(page, iban, 'End')
-      await page.keyboard.type('nl91abna0417164300')
-    }
-    await pressOn(page, page.getByRole('checkbox', { name: /algemene voorwaarden/ }), 'Space')
-    await pressOn(page, next(page))
-    await onStep(page, 'overzicht')
-    await pressOn(page, confirm(page))
-    await onStep(page, 'planning')
-    expect(others).toEqual([201, 409])
-    await isSound(page, 'a time that is gone')
-    await pressOn(page, page.locator('.notice-actions').getByRole('button').first())
-    await pressOn(page, next(page))
-    await onStep(page, 'overzicht')
-    await pressOn(page, confirm(page))
-    expect(await confirmedTo(page, 'lid@voorbeeld.nl')).toMatch(/€\s395,00/)
-  },
-)
-
-it.runIf(isLongRound)(
-  'somebody registered is offered another time where one went, and the wanted one stands as it was chosen',
-  async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await become(page, server.url, 'registered')
-    const others = await homeOfOne(page, registerCompletion.path)
-    await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
-    await onStep(page, 'woning')
-    await fillAddress(page, '9711 LM', '25')
-    await page.getByRole('radio', { name: 'Hoekwoning' }).check()
-    await next(page).click()
-    await onStep(page, 'planning')
-    // the inspector of this home has other days than those of the test before
-    await chooseDay(page, 'next')
-    const [hour, minutes] = [page.getByLabel('Uur'), page.getByLabel('Minuten')]
-    await hour.selectOption('08')
-    await minutes.selectOption('45')
-    const found = page.locator('[aria-live="polite"] strong')
-    await found.waitFor()
-    const offered = await found.innerText()
-    await next(page).click()
-    await onStep(page, 'gegevens')
-    await page.goBack()
-    await onStep(page, 'planning')
-    expect([await hour.inputValue(), await minutes.inputValue()]).toEqual(['08', '45'])
-    expect(await found.innerText()).toBe(offered)
-    await next(page).click()
-    await onStep(page, 'gegevens')
-    await next(page).click()
-    await onStep(page, 'betalingsgegevens')
-    await page.getByRole('radio', { name: 'Nee', exact: true }).check()
-    await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-    for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
-      await page.getByRole('checkbox', { name }).check()
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await confirm(page).click()
-    await onStep(page, 'planning')
-    // the others of the test before have become members by it
-    expect(others.toSorted()).toEqual([201, 409])
-    // near the time that went another one is found by itself
-    await found.waitFor()
-    expect(await found.innerText()).not.toBe(offered)
-    await isSound(page, 'another proposal')
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await confirm(page).click()
-    expect(await confirmedTo(page, 'nietlid@voorbeeld.nl')).toContain('9711')
-  },
-)

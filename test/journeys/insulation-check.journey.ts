@@ -1,35 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { estimates, register } from '../../src/core/contract/insulation-check.ts'
+import { estimates } from '../../src/core/contract/insulation-check.ts'
 import type { Estimates } from '../../src/core/insulation/estimates.ts'
 import { materialTitles } from '../../src/core/insulation/words.ts'
-import { insulationCheck } from '../../src/web/funnels/insulation-check/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import {
-  checkPath,
-  countedSteps,
-  fillPlanted,
-  hurryTo,
-  keepsNobody,
-  personaOf,
-  planted,
-} from '../kit/insulation-check.ts'
+import { checkPath, fillPlanted, keepsNobody, planted } from '../kit/insulation-check.ts'
 import { figuresInAnswer, figuresInText, figuresOnScreen } from '../kit/insulation-figures.ts'
-import { keepForm, openForm } from '../kit/kept-form.ts'
-import { isLongRound } from '../kit/long-round.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
-const { isSound, onStep, reference } = kit
+const { isSound, reference } = kit
 const { server, browser, close } = await openSite()
 afterAll(close)
 afterEach(() => kit.breakPartner(server.url, 'insulation', 'none'))
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Vrijblijvend inschrijven' })
-const everything = personaOf('Spouw van 3 tot 4 cm, kiest alles met glas erbij')
-/** Who comes to the results soon. */
-const roofOnly = personaOf('Bouwjaar 1919, zonder kruipruimte: alleen het dak')
 
 type Mail = kit.SentMail & { attachments: { filename: string; contentType: string }[] }
 const mailsTo = async (email: string) =>
@@ -49,15 +35,6 @@ const listenTo = (page: Page) => {
     if (!last) throw new Error('no estimates came')
     return last
   }
-}
-
-/** Requests to an address, counted. */
-const countTo = (page: Page, path: string) => {
-  let count = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith(path)) count++
-  })
-  return () => count
 }
 
 /** The figures on the screen, which are those of the answer. */
@@ -85,42 +62,69 @@ it('an offer is asked for: sound on every step, one mail with the document, one 
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const answer = listenTo(page)
-  const email = 'wilhelmina.zonneveld@voorbeeld.nl'
-  const measures = isLongRound ? everything.chosen : ['floor_insulation', 'glass_insolation_compliment']
+  const email = kit.newMailbox('wilhelmina.zonneveld')
   let shown: Awaited<ReturnType<typeof figuresOnScreen>> = {}
   await page.goto(server.url + checkPath)
-  const steps = await walkFunnel(
-    page,
-    insulationCheck,
+  await walkFunnel(page, [
     {
-      name: 'registered',
-      exit: 'register',
-      answers: {
-        selectedMeasures: measures,
-        options: measures,
-        'cavityWall.moistureProblems': '1',
-        'roof.roofInsulationInside': '1',
-        'roof.roofInsulationOutside': '1',
-        'applicant.firstName': planted.firstName,
-        'applicant.lastName': planted.lastName,
-        dateOfBirth: planted.dateOfBirth,
-        mobile: planted.mobile,
-        email,
+      step: 'adres',
+      errors: ['Voer een postcode in.'],
+      fill: [(at) => kit.fillAddress(at), { Bouwjaar: '1975', Woonoppervlakte: '120' }],
+    },
+    {
+      step: 'woninggegevens',
+      errors: [],
+      fill: {
+        Woningtype: 'Vrijstaande woning',
+        Daktype: 'Schuin dak',
+        'Heeft de gevel versieringen?': 'Nee',
+        'Is er de laatste 10 jaar iets geïsoleerd?': 'Nee',
+      },
+    },
+    { step: 'gevel', errors: [], fill: { 'Hoe hoog is de gevel?': 'Lager dan 9 meter' } },
+    {
+      step: 'kruipruimte-of-kelder',
+      errors: [],
+      fill: {
+        'Heb je een kruipruimte of kelder?': 'Ja',
+        'Kun je in de kruipruimte of kelder komen?': 'Ja',
+        'Hoe hoog is de kruipruimte of kelder?': '50 cm of hoger',
       },
     },
     {
-      properties: { cutoff: '1992', excluded: '9711', registered: '/ingeschreven', sent: '/bedankt' },
-      errors: { inschrijven: ['Selecteer er minstens één'] },
-      press: { isolatieadvies: (at) => offer(at).click() },
-      at: async (step) => {
-        if (step === 'isolatieadvies') shown = await figuresOn(page, await answer())
-        if (step === 'inschrijven') await keepsNobody(page)
+      step: 'isolatiemogelijkheden',
+      errors: [],
+      fill: { 'Waarover wil je advies?': ['Vloer- of bodemisolatie', 'Glasisolatie'] },
+    },
+    {
+      step: 'vloerisolatie',
+      errors: [],
+      fill: {
+        'Waar is de vloer van gemaakt?': 'Hout',
+        'Is de kruipruimte verdeeld in vakken?': 'Ja',
+        'Staat er water in de kruipruimte?': 'Nee',
+        'Lopen er leidingen onder de vloer?': 'Ja',
+        'Wat ligt er op de bodem?': 'Zand',
+        'Is er een open haard?': 'Ja',
+        'Oppervlakte van de vloer': '50',
       },
     },
-  )
-  expect(steps).toEqual([
-    ...countedSteps.filter((step) => isLongRound || !['spouwmuurisolatie', 'dakisolatie'].includes(step)),
-    'inschrijven',
+    {
+      step: 'isolatieadvies',
+      fill: async (at) => {
+        shown = await figuresOn(at, await answer())
+      },
+      press: (at) => offer(at).click(),
+    },
+    {
+      step: 'inschrijven',
+      errors: ['Selecteer er minstens één'],
+      fill: [
+        { 'Waarvoor wil je een offerte?': ['Vloer- of bodemisolatie', 'Glasisolatie'] },
+        (at) => fillPlanted(at, email),
+        keepsNobody,
+      ],
+    },
   ])
   await page.waitForURL(`**${checkPath}/ingeschreven`)
   const code = await referenceOn(page)
@@ -132,91 +136,4 @@ it('an offer is asked for: sound on every step, one mail with the document, one 
   await expect.poll(async () => (await mine()).length).toBe(1)
   expect(JSON.stringify(await mine())).toContain(planted.lastName)
   expect(problems).toEqual([])
-})
-
-const noResults = (page: Page) => page.getByRole('alert').filter({ hasText: 'Geen resultaten door een fout' })
-const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' })
-
-it.each((['down', 'slow', 'garbage'] as const).slice(0, isLongRound ? 3 : 1))(
-  'a partner that is %s: no results and nothing lost; once it is back they come, and go by mail',
-  async (mode) => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-    const { page } = visitor
-    const answer = listenTo(page)
-    await page.goto(server.url + checkPath)
-    await kit.breakPartner(server.url, 'insulation', mode)
-    await hurryTo(page, isLongRound ? everything : roofOnly)
-    await noResults(page).waitFor()
-    await noResults(page)
-      .getByText(
-        'Op dit moment kunnen we geen resultaten tonen door een (technische) fout. Probeer het later opnieuw.',
-      )
-      .waitFor()
-    await isSound(page, `no results, ${mode}`)
-    expect(await offer(page).count(), 'nobody registers without results').toBe(0)
-    await again(page).click()
-    await noResults(page).waitFor()
-    await page.getByRole('button', { name: 'Vorige' }).click()
-    await onStep(page, 'dakisolatie')
-    expect(await page.getByLabel('Oppervlakte van het dak').inputValue()).toBe('71')
-    await kit.next(page).click()
-    await onStep(page, 'isolatieadvies')
-    await noResults(page).waitFor()
-    await kit.breakPartner(server.url, 'insulation', 'none')
-    await again(page).click()
-    await page.locator('tr[data-material]').first().waitFor()
-    const shown = await figuresOn(page, await answer())
-    await sendResults(page, `resultaten-${mode}@voorbeeld.nl`, shown)
-  },
-)
-
-const sendResults = async (page: Page, email: string, shown: Awaited<ReturnType<typeof figuresOnScreen>>) => {
-  await page
-    .getByRole('button', { name: 'Ik denk er nog even over na, stuur mij alleen de resultaten' })
-    .click()
-  await onStep(page, 'resultaten-ontvangen')
-  await fillPlanted(page, email)
-  await keepsNobody(page)
-  await page.getByRole('button', { name: 'Verstuur gegevens' }).click()
-  await page.waitForURL(`**${checkPath}/bedankt`)
-  const code = await referenceOn(page)
-  await seeMail(email, `Wat isoleren jou oplevert (${code})`, shown)
-}
-
-it.runIf(isLongRound)('two presses on the button register once', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page } = visitor
-  const email = 'dubbel-isoleren@voorbeeld.nl'
-  const sent = countTo(page, register.path)
-  await page.goto(server.url + checkPath)
-  await hurryTo(page, everything)
-  await offer(page).click()
-  await onStep(page, 'inschrijven')
-  for (const name of ['Spouwmuurisolatie', 'Dakisolatie']) await page.getByRole('checkbox', { name }).check()
-  await fillPlanted(page, email)
-  await offer(page).dblclick()
-  await page.waitForURL(`**${checkPath}/ingeschreven`)
-  expect(sent()).toBe(1)
-  await kit.untilThere(async () => (await mailsTo(email))[0])
-  expect(await mailsTo(email)).toHaveLength(1)
-})
-
-it('is kept with us and gone on with elsewhere, where nothing of its sender stays behind', async () => {
-  const address = 'bewaard-check@voorbeeld.nl'
-  await using visitor = await openVisitor(browser)
-  await visitor.page.goto(server.url + checkPath)
-  await hurryTo(visitor.page, roofOnly, 'dakisolatie')
-  const link = await keepForm(visitor.page, server.url, address)
-
-  await using elsewhere = await openVisitor(browser)
-  const { page } = elsewhere
-  await openForm(page, `${server.url}${link}`, address)
-  await onStep(page, 'dakisolatie')
-  await page.getByText('Wat je invulde, staat er nog.').waitFor()
-  await page.reload()
-  await onStep(page, 'dakisolatie')
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).toContain('roof_insulation')
-  expect(stored).not.toContain(address)
-  expect([...visitor.problems, ...elsewhere.problems]).toEqual([])
 })

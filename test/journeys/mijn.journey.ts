@@ -4,14 +4,12 @@ import { afterAll, expect, it } from 'vitest'
 import { draftPrefix } from '../../src/core/kernel/browser-keys.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
-import { isLongRound } from '../kit/long-round.ts'
-import { become, confirm, fitsItsWidth, isSound, mailOf, next, onStep } from '../kit/visit.ts'
+import { becomeNewMember, newPassword as password } from '../kit/new-member.ts'
+import { confirm, fitsItsWidth, isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
 afterAll(close)
-
-const password = 'Thuisbasis-lid-2026'
 
 const open = async (page: Page, path: string) => {
   await page.goto(`${server.url}${path}`)
@@ -50,7 +48,7 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   const { page, problems } = visitor
   await page.goto(`${server.url}/mijn/gegevens`)
   await page.waitForURL(/\/inloggen\?terug=%2Fmijn%2Fgegevens/)
-  await become(page, server.url, 'member')
+  await becomeNewMember(page, server.url)
   const reference = await bookAgain(page)
 
   const places = ['', '/gegevens', '/lidmaatschap', '/aanvragen', `/aanvragen/${reference}`, '/mijn-data']
@@ -128,45 +126,3 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   // `niet dit` was refused with 400, which a browser calls an error
   expect(problems.filter((problem) => !/change-iban|Failed to change IBAN/.test(problem))).toEqual([])
 })
-
-it.runIf(isLongRound)(
-  'a registered person moves to another e-mail address, and leaves for good',
-  async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await page.goto(`${server.url}/contact`)
-    await become(page, server.url, 'registered')
-    await open(page, '/mijn/gegevens/e-mailadres')
-    await onStep(page, 'e-mailadres')
-    await page.getByLabel('E-mailadres', { exact: true }).fill('verhuisd@voorbeeld.nl')
-    await page.getByLabel('Huidig wachtwoord').fill('Thuisbasis-nietlid-2026')
-    await page.getByRole('button', { name: 'Stuur mij de link' }).click()
-    await page.getByText('Bevestig verhuisd@voorbeeld.nl').waitFor()
-    const link = async () =>
-      (await mailOf(server.url))
-        .map(({ text: body }) => /\/e-mailadres-bevestigen#[\w.-]+/.exec(body)?.[0])
-        .find((found) => found !== undefined)
-    await expect.poll(link).toBeDefined()
-    await page.goto(`${server.url}${await link()}`)
-    await onStep(page, 'bevestigen')
-    await isSound(page, 'confirming an address')
-    await expect.poll(() => page.url(), { message: 'the token stays in the address' }).not.toContain('#')
-    await page.getByRole('button', { name: 'Bevestig dit e-mailadres' }).click()
-    await page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' }).waitFor()
-    await page.getByRole('link', { name: 'Bekijk je gegevens' }).click()
-    await page.locator('.mijn').getByText('verhuisd@voorbeeld.nl').first().waitFor()
-
-    await open(page, '/mijn/mijn-data')
-    await page.getByRole('link', { name: 'Verwijder mijn account' }).click()
-    await onStep(page, 'verwijderen')
-    await isSound(page, 'deleting an account')
-    await page.getByLabel('Huidig wachtwoord').fill('Thuisbasis-nietlid-2026')
-    await page.getByLabel(/^Ik weet dat mijn account/).check()
-    await leaveDraft(page)
-    await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
-    await page.waitForURL('**/account-verwijderd')
-    expect(await drafts(page)).toEqual([])
-    await page.goto(`${server.url}/mijn`)
-    await page.waitForURL('**/inloggen**')
-  },
-)

@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import { setClocks, sharedBrowser } from '../kit/browser.ts'
 import { startServerProcess } from '../kit/server-process.ts'
+import { beginning } from '../kit/sites.ts'
 
 /** A site as a journey knows it. */
 interface JourneySite {
@@ -14,8 +15,8 @@ interface JourneySite {
 
 /**
  * The site that all journeys of this worker share, and a browser: `afterAll(close)`. So a journey makes its own people, and
- * looks for its own mails and orders by their address or reference. Only who needs another clock or another setting gives
- * `env`, as `startServerProcess` has it, and has a site alone.
+ * looks for its own mails and orders by their address or reference. Only who needs another clock or setting, or changes what
+ * others need, gives `env`, as `startServerProcess` has it, and has a site alone: `{}` is one like the others.
  */
 export async function openSite(env?: NodeJS.ProcessEnv) {
   const { server, ahead, close } = await (env ? openAlone(env) : openShared())
@@ -38,7 +39,8 @@ async function openShared(): Promise<Opened> {
 }
 
 async function openAlone(env: NodeJS.ProcessEnv): Promise<Opened> {
-  const ahead = env.CLOCK ? Date.parse(env.CLOCK) - Date.now() : 0
-  const { url, dataDir, database, close } = await startServerProcess(env)
+  const { CLOCK = beginning } = env
+  const ahead = Date.parse(CLOCK) - Date.now()
+  const { url, dataDir, database, close } = await startServerProcess({ ...env, CLOCK })
   return { server: { url, dataDir, db: database.db }, ahead, close }
 }

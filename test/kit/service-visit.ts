@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { fillAddress } from './visit.ts'
+import { fillAddress, newMailbox } from './visit.ts'
 
 // What a visitor does with a service that asks who wants it, and makes a member of who is none.
 
@@ -50,8 +50,8 @@ export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): P
 }
 
 /**
- * Two others, as many as an office has seats, ask for the time of a request just before it arrives: `person` is where it
- * has whoever asks. Answers what they got.
+ * Others ask for the time of a request just before it arrives, until it has no seat left: `person` is where it has whoever
+ * asks. Answers what they got, of which the last is a refusal.
  */
 export const comeFirst = async (page: Page, path: string, person: string): Promise<number[]> => {
   const statuses: number[] = []
@@ -59,9 +59,8 @@ export const comeFirst = async (page: Page, path: string, person: string): Promi
     `**${path}`,
     async (route) => {
       const body = route.request().postDataJSON()
-      for (const name of ['een', 'twee']) {
-        const emailAddress = `${name}-${person.toLowerCase()}@voorbeeld.nl`
-        const other = { ...body, [person]: { ...body[person], emailAddress } }
+      while (statuses.length < 9 && (statuses.at(-1) ?? 201) === 201) {
+        const other = { ...body, [person]: { ...body[person], emailAddress: newMailbox('ander') } }
         const headers = { 'content-type': 'application/json' }
         const sent = { method: 'POST', headers, body: JSON.stringify(other) }
         statuses.push((await fetch(route.request().url(), sent)).status)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from './browser.ts'
@@ -59,6 +60,9 @@ export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber 
   await page.getByLabel('Straatnaam').waitFor()
 }
 
+/** A mailbox that nobody has yet, whatever else this site has seen. */
+export const newMailbox = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@voorbeeld.nl`
+
 export interface SentMail {
   to: string
   subject: string
@@ -77,8 +81,12 @@ export const untilThere = async <T>(look: () => Promise<T | undefined>): Promise
   throw new Error('it never came')
 }
 
-export const listAt = async <T>(origin: string, path: string): Promise<T[]> =>
-  (await (await fetch(`${origin}${path}`)).json()) as T[]
+/** A list of the sandbox; a site that is too busy to answer is asked again. */
+export const listAt = <T>(origin: string, path: string): Promise<T[]> =>
+  untilThere(async () => {
+    const answer = await fetch(`${origin}${path}`)
+    return answer.ok ? ((await answer.json()) as T[]) : undefined
+  })
 
 export const mailOf = (origin: string) => listAt<SentMail>(origin, '/sandbox/mail.json')
 

@@ -1,160 +1,82 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { noAddition } from '../../src/core/fields/addition.ts'
-import type { AnyBrick } from '../../src/core/fields/brick.ts'
 import { wentWrong } from '../../src/core/fields/sentences.ts'
-import { textOf } from '../../src/core/kernel/text-of.ts'
-import { visitor } from '../../src/core/kernel/viewer.ts'
-import type { Funnel } from '../../src/web/engine/definition/define.ts'
-import { gateOf } from '../../src/web/engine/steps/gate.ts'
-import {
-  begin,
-  fillStep,
-  followersOf,
-  type TestFunnelOptions,
-  type Walk,
-  type Way,
-  walkAll,
-} from '../../src/web/engine/testing/test-walk.ts'
-import { answerByKeys, dayParts } from './keyboard.ts'
-import { isLongRound } from './long-round.ts'
 import { pdf } from './made-files.ts'
-import { signing } from './signature.ts'
-import { fitsItsWidth, isSound, onStep, pressOn, summary } from './visit.ts'
+import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 
-// A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
+// A funnel walked by browser, by a list that says what a visitor finds and does: nothing is asked of the engine that is tried.
 
-export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'today'> {
-  /** Sentences that the summary says on a step on which nothing is answered. */
-  errors?: Readonly<Record<string, readonly string[]>>
-  /** Steps that are filled in another way than by their bricks: a calendar, a login wall. Presses nothing. */
-  fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
-  /** Steps with buttons of their own: how one goes on there. */
-  press?: Readonly<Record<string, (page: Page) => Promise<void>>>
-  /** Uses the keyboard and nothing else. Steps that are filled in or left in another way do so as they say. */
-  byKeys?: boolean
-  /** Looks at a step once it is filled in. */
-  at?: (step: string, page: Page) => Promise<void>
+/** What is chosen or typed, by the words beside its control: a box or button (true), options of a group, a text, a file. */
+export type Answers = Readonly<Record<string, string | true | readonly string[] | typeof file>>
+
+/** A small PDF, for a place where files go. */
+export const file = { name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf }
+
+type Deed = Answers | ((page: Page) => Promise<unknown>)
+
+export interface Step {
+  step: string
+  /** Sentences of the summary when one goes on without any answer. Left out where one may. */
+  errors?: readonly string[]
+  /** Answers, and what is done in between that is no answer: an address, a calendar, a wall. */
+  fill?: Deed | readonly Deed[]
+  /** How one goes on; by the form's own button when left out. */
+  press?: (page: Page) => Promise<unknown>
 }
 
 const narrow = { width: 320, height: 720 }
 const wide = { width: 1280, height: 900 }
 
-const stepForm = (page: Page) => page.locator('form[data-step]')
+const form = (page: Page) => page.locator('form[data-step]')
+const submit = (page: Page) => form(page).locator('button[type="submit"]')
+/** Words of a label from its beginning: what is optional says so behind them. */
+const beginning = (words: string) => new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
-/** The control of an answer. Its id is React's own for the funnel, which ends with `_`, a dash, and its path. */
-const controlOf = (page: Page, path: string): Locator => stepForm(page).locator(`[id$="_-${nameOf(path)}"]`)
-const nameOf = (path: string) => path.replace(/[^\w-]+/g, '-')
-
-/** Rows of one question carry its name, and their own values. */
-const choose = async (page: Page, control: Locator, values: readonly string[]) => {
-  const name = await control.getAttribute('name')
-  for (const value of values) await page.locator(`input[name="${name}"][value="${value}"]`).check()
+const chooseIn = async (group: Locator, chosen: readonly string[]) => {
+  for (const name of chosen) await group.getByLabel(beginning(name)).first().check()
 }
 
-const fillDate = async (page: Page, control: Locator, value: unknown) => {
-  const date = dayParts(value)
-  const id = await control.getAttribute('id')
-  await control.fill(date.day)
-  for (const part of ['month', 'year'] as const) await page.locator(`[id="${id}-${part}"]`).fill(date[part])
+/** A date has three fields: `3-2-1980`. */
+const fillDate = async (group: Locator, date: string) => {
+  const parts = date.split('-')
+  for (const [at, label] of ['Dag', 'Maand', 'Jaar'].entries())
+    await group.getByLabel(label).fill(parts[at] ?? '')
 }
 
-const search = async (page: Page, control: Locator, label: string, isKnown: boolean) => {
-  await control.fill(label)
-  const option = page.getByRole('option', { name: label }).first()
-  // of a choice it comes, however late; of a free text perhaps
-  if (isKnown || (await option.isVisible())) await option.click()
-}
-
-/** Signs with a typed name: its button opens the modal. */
-const sign = async (page: Page, button: Locator) => {
-  await button.click()
-  const { name, take } = signing(page)
-  await name.fill('J.P. de Vries')
-  await take.click()
-}
-
-/** Answers one field as a visitor does. */
-const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> => {
-  const { control: kind, choices = [] } = brick.facts
-  const control = controlOf(page, path)
-  const text = textOf(value)
-  if (kind === 'none' || kind === 'custom') return
-  if (kind === 'radio') return choose(page, control, [text])
-  if (kind === 'checkboxes') return choose(page, control, value as string[])
-  if (kind === 'checkbox') return control.setChecked(value === true)
-  if (kind === 'select') return void (await control.selectOption(text))
-  if (kind === 'date-parts') return fillDate(page, control, value)
-  if (kind === 'search') {
-    const choice = choices.find((one) => one.value === value)
-    return search(page, control, choice?.label ?? text, choice !== undefined)
-  }
-  if (kind === 'signature') return sign(page, control)
-  if (kind === 'files' || kind === 'uploads')
-    return control.setInputFiles({ name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf })
+const fillControl = async (page: Page, control: Locator, text: string) => {
+  const kind = await control.evaluate((one) => one.getAttribute('role') ?? one.tagName.toLowerCase())
+  if (kind === 'select') return void (await control.selectOption({ label: text }))
   await control.fill(text)
+  if (kind === 'combobox') await page.getByRole('option', { name: text }).first().click()
 }
 
-const byKeyboard = (page: Page, { path, ...answer }: Answer) =>
-  answerByKeys(page, { ...answer, name: nameOf(path), control: controlOf(page, path) })
-
-interface Answer {
-  path: string
-  brick: AnyBrick
-  value: unknown
-  /** It comes with the answer of a look-up, or only where that has none. */
-  follows: boolean
+const answerOne = async (page: Page, words: string, answer: Answers[string]) => {
+  const label = beginning(words)
+  const group = form(page)
+    .getByRole('radiogroup', { name: label })
+    .or(form(page).getByRole('group', { name: label }))
+  const control = form(page).getByLabel(label)
+  if (answer === true) return control.first().check()
+  if (typeof answer === 'object' && 'buffer' in answer)
+    return form(page).locator('input[type="file"]').setInputFiles(answer)
+  await group.or(control).first().waitFor()
+  if ((await group.count()) === 0) return fillControl(page, control.first(), String(answer))
+  if (typeof answer === 'string' && /^\d+-\d+-\d+$/.test(answer)) return fillDate(group.first(), answer)
+  return chooseIn(group.first(), typeof answer === 'string' ? [answer] : answer)
 }
 
-/** What the current step asks in the walk beside, with the answers of its way. */
-const answersOf = (walk: Walk): Answer[] => {
-  const { store } = walk
-  const { step, derived } = store.getSnapshot()
-  const followers = followersOf(walk)
-  return (derived.layouts[step]?.fields ?? [])
-    .filter(({ path }) => derived.shown(path) && !store.isFixed(path))
-    .map(({ path, brick }) => ({ path, brick, value: store.answer(path), follows: followers.has(path) }))
+/** Gives answers on the step as it stands. */
+export const giveAnswers = async (page: Page, answers: Answers): Promise<void> => {
+  for (const [words, answer] of Object.entries(answers)) await answerOne(page, words, answer)
 }
 
-/** Fills a follower where the look-up left it empty; one that nobody asks is not there. */
-const fillFollower = async (page: Page, answer: Answer, fillOne: typeof fill) => {
-  const control = controlOf(page, answer.path)
-  if (!answer.brick.optional) await control.waitFor()
-  if ((await control.count()) === 0 || !(await control.isEditable())) return
-  if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
-    return void (await control.selectOption(noAddition))
-  if ((await control.inputValue()) === '' || answer.brick.optional) await fillOne(page, answer)
-}
-
-const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
-
-/** Whether `Volgende` must be refused on the step as it stands, as far as its bricks tell. */
-const isOpen = (walk: Walk) =>
-  answersOf(walk).some(
-    ({ brick, value }) =>
-      !brick.optional && !['none', 'custom'].includes(brick.facts.control) && isEmpty(value),
-  )
-
-/** Fits both widths; axe looks at each step, and at its errors in the long round. Around `main` no step changes anything. */
-const isSoundAtAnyWidth = async (page: Page, where: string, within: string | undefined, withAxe = true) => {
-  await page.setViewportSize(narrow)
-  await (withAxe ? isSound(page, where, within) : fitsItsWidth(page))
-  await page.setViewportSize(wide)
-  await fitsItsWidth(page)
-}
-
-const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) => {
-  const button = stepForm(page).locator('button[type="submit"]')
-  await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.tap()))
-}
-
-const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
-  await stepForm(page).locator('button[type="submit"]').tap()
+const seeErrors = async (page: Page, step: string, sentences: readonly string[]) => {
+  await submit(page).tap()
   await summary(page).waitFor()
   for (const sentence of sentences)
     await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
   await expect.poll(() => page.title(), { message: step }).toMatch(/^Fout: \p{Lu}/u)
-  await isSoundAtAnyWidth(page, `${step} with errors`, 'main', isLongRound)
+  await fitsItsWidth(page)
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() =>
     document.activeElement?.matches('form[data-step] :is(input, select, textarea, button, [tabindex])'),
@@ -162,59 +84,22 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
   expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
 }
 
-/** Fills in what the walk beside answers on the current step. */
-const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKeys }: WalkOptions) => {
-  fillStep(walk)
-  if (byHand?.[step]) return byHand[step](page)
-  const fillOne = byKeys ? byKeyboard : fill
-  for (const answer of answersOf(walk))
-    await (answer.follows ? fillFollower(page, answer, fillOne) : fillOne(page, answer))
-}
-
-/** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
-export const hurryTo = async (
-  page: Page,
-  funnel: Funnel,
-  way: Way,
-  until: string,
-  options: WalkOptions = {},
-): Promise<void> => {
-  const walk = begin(funnel, visitor, way, options)
-  const arrive = async (step: string) => {
-    await onStep(page, step)
-    if (step === until) return
-    await fillIn(page, walk, step, options)
-    await options.at?.(step, page)
-    await goOn(page, step, options)
-  }
-  await walkAll(walk, arrive, until)
-}
-
 /**
- * Walks a funnel by browser along one of its ways, from the page as it stands: on each step first `Volgende` without the
- * answers that it needs, then its bricks' examples typed and chosen. Each step and each error state is sound at 320 px and
- * fits 1280. Answers the steps that were seen; what follows on the last one is for who asks.
+ * Walks a funnel along these steps, in their order, from the page as it stands. Each step is sound at 320 px, where its
+ * errors fit too, and fits 1280. What follows on the last one is for who asks.
  */
-export const walkFunnel = async (
-  page: Page,
-  funnel: Funnel,
-  way: Way,
-  options: WalkOptions = {},
-): Promise<string[]> => {
-  const walk = begin(funnel, visitor, way, options)
-  let isFirst = true
-  return walkAll(walk, async (step) => {
-    const gate = gateOf(funnel, walk.store.getSnapshot())
-    if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
-    else await onStep(page, step)
-    await isSoundAtAnyWidth(page, step, isFirst ? undefined : 'main')
-    isFirst = false
+export const walkFunnel = async (page: Page, steps: readonly Step[]): Promise<void> => {
+  for (const [at, { step, errors, fill = [], press }] of steps.entries()) {
+    await onStep(page, step)
+    await page.setViewportSize(narrow)
+    // around `main` no step changes anything
+    await isSound(page, step, at === 0 ? undefined : 'main')
     expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
-    const { errors, fill: byHand, press } = options
-    if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
-      await seeErrors(page, step, errors?.[step])
-    await fillIn(page, walk, step, options)
-    await options.at?.(step, page)
-    await goOn(page, step, options)
-  })
+    if (errors) await seeErrors(page, step, errors)
+    await page.setViewportSize(wide)
+    await fitsItsWidth(page)
+    for (const deed of [fill].flat() as Deed[])
+      await (typeof deed === 'function' ? deed(page) : giveAnswers(page, deed))
+    await (press ? press(page) : submit(page).tap())
+  }
 }

@@ -1,0 +1,94 @@
+import { afterAll, expect, it } from 'vitest'
+import { onlineAdvice } from '../../src/web/funnels/online-advice/funnel.ts'
+import { openVisitor } from '../kit/browser.ts'
+import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
+import {
+  become,
+  confirm,
+  fillAddress,
+  isSound,
+  mailOf,
+  newMailbox,
+  next,
+  onStep,
+  reference,
+} from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { openSite } from './site.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+const path = '/contact/online-adviesgesprek'
+
+it('is planned by who becomes a member with it, sound on every step', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const email = newMailbox('online-advies')
+  await page.goto(server.url + path)
+  await walkFunnel(
+    page,
+    onlineAdvice,
+    { name: 'a talk', answers: { email } },
+    {
+      errors: { vraag: ['Selecteer een specialisatie.', 'Voer een vraag in.'] },
+      fill: {
+        vraag: async () => {
+          await page.getByRole('radio', { name: 'Juridisch' }).check()
+          await page.getByRole('radio', { name: 'Buren en erfgrens' }).check()
+          await page.getByLabel('Vraag', { exact: true }).fill('Mag mijn buurman een schutting plaatsen?')
+        },
+        afspraak: async () => void (await chooseTime(page)),
+        gegevens: async () => {
+          await passWall(page, email)
+          await onStep(page, 'gegevens')
+          await fillPerson(page)
+          await fillPayment(page)
+        },
+      },
+    },
+  )
+  await page.waitForURL(`**${path}/bedankt`)
+  await page.getByText(reference).first().waitFor()
+  await isSound(page, 'thanks')
+  const subjects = async () =>
+    (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
+  await expect.poll(async () => (await subjects()).join()).toContain('Je online adviesgesprek')
+  expect(problems).toEqual([])
+})
+
+it('a member pays nothing, and the address chooses the specialism', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+  const { page, problems } = visitor
+  await become(page, server.url, 'member')
+  await page.goto(`${server.url}${path}?type=financieel`)
+  await onStep(page, 'vraag')
+  await expect.poll(() => page.getByRole('radio', { name: 'Financieel' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Extra aflossen' }).check()
+  await page.getByLabel('Vraag', { exact: true }).fill('Is extra aflossen slim voor mij?')
+  await next(page).click()
+  await onStep(page, 'afspraak')
+  await chooseTime(page)
+  await next(page).click()
+  await onStep(page, 'gegevens')
+  expect(await page.getByLabel('IBAN').count()).toBe(0)
+  // for some homes the association makes no appointments
+  await page.getByLabel('Postcode').fill('3821 BT')
+  const [number, mine] = [page.getByLabel('Huisnummer'), await page.getByLabel('Huisnummer').inputValue()]
+  await number.fill('13')
+  const restricted = page.getByText('Voor dit adres maken we geen afspraken.')
+  await next(page).click()
+  await restricted.first().waitFor()
+  await onStep(page, 'gegevens')
+  await isSound(page, 'a home without appointments')
+  await number.fill(mine)
+  await restricted.first().waitFor({ state: 'hidden' })
+  await fillAddress(page)
+  await next(page).click()
+  await onStep(page, 'overzicht')
+  await expect.poll(() => page.locator('form[data-step]').innerText()).toContain('Hoort bij je lidmaatschap')
+  await confirm(page).click()
+  await page.waitForURL(`**${path}/bedankt`)
+  // the browser itself tells of the answers about the other home
+  expect(problems.filter((one) => !/api.v1.(address|appointment)/.test(one))).toEqual([])
+})

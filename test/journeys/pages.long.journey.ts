@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { seeds } from '../../content/index.ts'
+import { confirmationKey } from '../../src/core/kernel/browser-keys.ts'
+import { accessibilityFaults, openVisitor } from '../kit/browser.ts'
+import { bookedPath } from '../kit/handyman-visit.ts'
+import { surveyCount } from '../kit/survey.ts'
+import { fitsItsWidth } from '../kit/visit.ts'
+import { openSite } from './site.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
+const thanks = '#bedankt-voor-je-mening'
+
+describe('every page', () => {
+  it.each(['light', 'dark'] as const)('is accessible and fits 320 px, in the %s', async (colorScheme) => {
+    await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })
+    const faults: string[] = []
+    for (const path of [...paths, '/nee', '/zoekresultaat?q=xyzzy']) {
+      await visitor.page.goto(server.url + path)
+      faults.push(...(await accessibilityFaults(visitor.page)).map((fault) => `${path} ${fault}`))
+      await fitsItsWidth(visitor.page)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('every page at 400 % of a window of 1280 by 1024', () => {
+  it('is read by scrolling down alone, and what sticks leaves room for it', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 256 } })
+    const { page } = visitor
+    for (const path of paths) {
+      await page.goto(server.url + path)
+      await fitsItsWidth(page)
+      const stuck = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility())
+          .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+      )
+      expect(stuck, `${path}: what stays in view`).toBeLessThan(256 / 3)
+    }
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+/** The words that one can read on a page, without those of its bars. */
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
+
+describe('without JavaScript', () => {
+  it('every page shows its title and all that its document says', async () => {
+    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+    await using scripted = await openVisitor(browser)
+    for (const path of paths) {
+      for (const { page } of [visitor, scripted]) await page.goto(server.url + path)
+      await expect.poll(() => visitor.page.locator('h1:visible').count(), { message: path }).toBe(1)
+      const lines = await scripted.page.locator('main :is(h1, h2, p, li, td):visible').evaluateAll((all) =>
+        all
+          // what a funnel says once its script runs is its own
+          .filter((one) => !one.closest('[data-island]'))
+          .map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+      )
+      const plain = await wordsOf(visitor.page)
+      // what only a script can do is offered by the script alone
+      const added = ['Kopieer link', 'Deel via app', 'Vorige', 'Volgende']
+      for (const line of lines) if (line && !added.includes(line)) expect(plain, path).toContain(line)
+      await fitsItsWidth(visitor.page)
+    }
+  })
+})
+
+describe('with the plain script', () => {
+  it('the survey is answered on the page, and the link is copied', async () => {
+    await using visitor = await openVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = visitor
+    const before = await surveyCount(server.db, '/voorwaarden', 'nee')
+    await page.goto(`${server.url}/voorwaarden`)
+    await page.getByRole('button', { name: 'Nee', exact: true }).click()
+    await page.locator(thanks).waitFor({ state: 'visible' })
+    expect(page.url()).toBe(`${server.url}/voorwaarden`)
+    expect(await surveyCount(server.db, '/voorwaarden', 'nee')).toBe(before + 1)
+    await expect.poll(() => page.getByRole('button', { name: 'Nee', exact: true }).isVisible()).toBe(false)
+
+    await page.getByRole('button', { name: 'Kopieer link' }).click()
+    await page.getByText('De link is gekopieerd.').waitFor()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${server.url}/voorwaarden`)
+    expect(visitor.problems).toEqual([])
+  })
+  it('an error page is counted under its own name and shares the site, not the address that was asked', async () => {
+    await using visitor = await openVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = visitor
+    const before = await surveyCount(server.db, '/404', 'ja')
+    await page.goto(`${server.url}/bestaat/niet?e-mail=jannie@voorbeeld.nl`)
+    await page.getByRole('button', { name: 'Ja', exact: true }).click()
+    await page.locator(thanks).waitFor({ state: 'visible' })
+    expect(await surveyCount(server.db, '/404', 'ja')).toBe(before + 1)
+    await page.getByRole('button', { name: 'Kopieer link' }).click()
+    await page.getByText('De link is gekopieerd.').waitFor()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/`)
+  })
+  it('the confirmation shows the reference that its funnel left, and that of no other', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const leave = async (receipt: object) => {
+      await page.goto(`${server.url}/contact`)
+      await page.evaluate(
+        ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+        [confirmationKey, JSON.stringify(receipt)],
+      )
+      await page.goto(server.url + bookedPath)
+    }
+    await leave({ funnel: 'geldplan', reference: 'GP-1' })
+    await page.getByRole('heading', { level: 1, name: 'Hier zie je straks je aanvraag' }).waitFor()
+    await leave({
+      funnel: 'klusservice',
+      reference: 'KL-7H4K-2M9Q',
+      lines: [{ label: 'Klus', value: '<b>kraan</b>' }],
+    })
+    await page.getByRole('heading', { level: 1, name: 'Gelukt, je aanvraag is binnen' }).waitFor()
+    await expect.poll(() => page.getByText('KL-7H4K-2M9Q').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('<b>kraan</b>').isVisible()).toBe(true)
+    expect(await page.title()).toContain('Gelukt')
+    await expect.poll(() => page.getByRole('button', { name: 'Print deze pagina' }).isVisible()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(visitor.problems).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newMailbox, untilThere } from './visit.ts'
+
+// Who changes what a site knows of them is no person of the demonstration, whom others need as they are.
+
+export const newPassword = 'gele-fiets-op-de-dijk'
+
+/** Makes the visitor somebody who has just become a member by direct debit; answers their e-mail address and number. */
+export const becomeNewMember = async (
+  page: Page,
+  origin: string,
+): Promise<{ email: string; number: string }> => {
+  const email = newMailbox('nieuw-lid')
+  const answer = await page.request.post(`${origin}/api/v2/becomeamember/register`, {
+    headers: { origin },
+    data: {
+      nameAddressDetails: {
+        salutation: 1,
+        initials: 'jp',
+        inserts: '',
+        lastName: 'Berg',
+        emailAddress: email,
+        address: {
+          postcode: '3821 BT',
+          houseNumber: '10',
+          addition: '',
+          streetName: 'Voorbeeldlaan',
+          placeName: 'Amersfoort',
+        },
+      },
+      personalInformation: {
+        dateOfBirth: { date: '1980-02-03' },
+        phoneNumbers: { phoneNumberMobile: '06 12345678', phoneNumberLandline: '' },
+        password: newPassword,
+      },
+      paymentDetails: {
+        paymentMethod: 1,
+        iban: 'NL91ABNA0417164300',
+        agreeCollection: true,
+        agreeTerms: true,
+      },
+      componentCodename: 'word_lid',
+      giftyCardCode: '',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const number = await untilThere(async () => {
+    const own = await (await page.request.get(`${origin}/mijn/lidmaatschap`)).text()
+    return /\b3\d{7}\b/.exec(own)?.[0]
+  })
+  return { email, number }
+}
