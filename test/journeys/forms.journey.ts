@@ -37,7 +37,7 @@ describe('a form that editors defined', () => {
     await walkFunnel(page, [
       {
         step: 'formulier',
-        errors: ['Wat is je line?: Dit is een verplicht veld.'],
+        errors: ['Wat is je line? Dit is een verplicht veld.', 'Voer uw naam in.', 'Voer een kenteken in.'],
         fill: {
           'Wat is je line?': 'x',
           'Wat is je text?': 'xxx',
