@@ -1,8 +1,8 @@
 // Who may import whom. Arrows point down only; type imports count. Checked by tools/layers.ts, and
 // tools/layers.test.ts plants a breach of every rule here.
 
-/** Tests and conformance suites may import anything; nothing else may import them. */
-const tests = '[.](test|suite|journey)[.]tsx?$'
+/** Tests, conformance suites and what a funnel's tests are given may import anything; nothing else may import them. */
+const tests = '[.](test|suite|journey)[.]tsx?$|(^|/)test-(ways|answers)[.]ts$'
 /** Test kits: a folder `testing`, and files that are called `test-…` or `stand-in` wherever they stand. */
 // worked cases of calculators are read by their tests alone
 const testKits = '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)|^src/web/tools/[^/]+/cases[.]ts$'

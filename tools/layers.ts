@@ -16,7 +16,7 @@ export interface Breach {
 }
 
 const folders = ['src', 'test', 'tools', 'bench']
-const test = /[.](test|suite|journey)[.]tsx?$/
+const test = /[.](test|suite|journey)[.]tsx?$|(^|\/)test-(ways|answers)[.]ts$/
 const emptyName = /^(utils?|helpers?|commons?|managers?|misc)$/i
 
 /** The rule that dependency-cruiser has not: it looks at files, and folders can stand in a circle that no file closes. */

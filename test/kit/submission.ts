@@ -110,17 +110,24 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
  */
 export const testSubmission = (of: Submitting): void => {
   const { server, endpoint } = of
-  let sent: ReturnType<ReturnType<typeof sendingTo>['takenIn']> | undefined
-  /** One request, which all of these tests look at. */
+  const make = async () => {
+    const { body, row } = await sendingTo(of).takenIn()
+    return { body, row, mails: await mailsOf(server, row.id) }
+  }
+  let made: ReturnType<typeof make> | undefined
+  /** One request with its mails, which all of these tests look at. */
   const request = () => {
-    sent ??= sendingTo(of).takenIn()
-    return sent
+    made ??= make()
+    return made
   }
 
   describe(`what every request promises, ${endpoint.name}`, () => {
     test('what is masked or secret is stored nowhere, and a quiet answer is mailed to nobody', async () => {
-      const { body, row } = await request()
-      const [mail] = await mailsOf(server, row.id)
+      const {
+        body,
+        row,
+        mails: [mail],
+      } = await request()
       const stored = JSON.stringify([row.request, row.document])
       for (const secret of typed(endpoint, body, isSecret)) {
         expect(stored).not.toContain(secret)
@@ -143,8 +150,7 @@ export const testSubmission = (of: Submitting): void => {
     })
 
     test('its sender gets one mail, with the reference and a copy of the answers', async () => {
-      const { body, row } = await request()
-      const mails = await mailsOf(server, row.id)
+      const { body, row, mails } = await request()
       expect(mails).toHaveLength(1)
       expect(mails[0]?.to.toLowerCase()).toBe(emailIn(bodyOf(endpoint), body)?.toLowerCase())
       const { reference, answers } = JSON.parse(mails[0]?.text ?? '{}')

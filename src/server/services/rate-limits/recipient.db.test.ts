@@ -45,7 +45,7 @@ test('registrations of one mailbox are counted together, whatever stands behind 
   const name = randomUUID()
   const statuses: number[] = []
   for (let count = 0; count < allowances.stranger.burst - 2; count++)
-    await take(server.runtime, 'stranger', recipientOf(`${name}@voorbeeld.nl`), allowances.stranger)
+    await take(server.runtime, 'newcomer', recipientOf(`${name}@voorbeeld.nl`), allowances.stranger)
   for (let at = 0; at < 4; at++) {
     const answer = await server.app.inject({
       method: 'POST',
