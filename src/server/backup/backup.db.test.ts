@@ -9,13 +9,11 @@ import { freshDatabase } from '../../../test/kit/database.ts'
 import { draw } from '../../../test/kit/documents.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
-import { migrate } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/pool.ts'
+import type { Database } from '../database/pool.ts'
 import { queues } from '../features.ts'
 import { startJobs } from '../jobs/start.ts'
-import { openOutbox, prepareOutbox } from '../outbox/boss.ts'
+import { openOutbox } from '../outbox/boss.ts'
 import type { Files } from '../ports/files.ts'
-import { migrationsOf } from './migrations.ts'
 import { restoreBackup } from './restore.ts'
 import { readTables } from './tables.ts'
 import { writeBackup } from './write.ts'
@@ -168,31 +166,6 @@ test('a database that is in use is refused, and stays as it was', async () => {
   expect(await everything(server.database.db)).toEqual(before)
 })
 
-const damaged: [string, (text: string) => string | Buffer][] = [
-  ['without its end', (text) => gzipSync(text.split('\n').slice(0, -3).join('\n'))],
-  ['cut off while it was written', (text) => gzipSync(text).subarray(0, -200)],
-  ['with a row too few', (text) => gzipSync(text.replace(/(\{"table":"public\.delivery".*\n).*\n/, '$1'))],
-  ['with other bytes in a file', (text) => gzipSync(text.replace('AApc/w==', 'AApc/g=='))],
-  ['that is something else', () => 'niets'],
-]
-
-test('a backup that is not whole is refused, and may be followed by a whole one', async () => {
-  await using other = await freshDatabase()
-  const files = memoryFiles()
-  const path = join(folder, 'damaged.backup')
-  const whole = gunzipSync(await readFile(backup)).toString()
-  const failures: string[] = []
-  for (const [name, damage] of damaged) {
-    await writeFile(path, damage(whole))
-    const said = await restoreBackup({ url: other.url, files, queues }, path).then(() => 'taken', String)
-    if (!said.includes('De back-up is niet heel')) failures.push(`${name}: ${said}`)
-  }
-  expect(failures).toEqual([])
-  expect(files.all.size).toBe(0)
-  await restoreBackup({ url: other.url, files, queues }, backup)
-  expect((await everything(other.db))['public.submission']).toHaveLength(3)
-})
-
 /** A database without anything in it. */
 const emptyDatabase = async (name: string) => {
   const { db, url: other } = server.database
@@ -213,54 +186,4 @@ test('a backup of another release is refused', async () => {
   await expect(restoreBackup({ url: other.url, files: memoryFiles(), queues }, path)).rejects.toThrow(
     'de migratie 001-grond.sql is hier onbekend',
   )
-})
-
-test('a backup of an older release is brought to this one', async () => {
-  const { db } = server.database
-  const all = await db.selectFrom('migration').select(['name', 'hash']).orderBy('number').execute()
-  await using first = await migrationsOf(all.filter(({ name }) => name < '014'))
-  await using older = await emptyDatabase(`older_${process.pid}`)
-  await migrate(older.url, first.folder)
-  await prepareOutbox(older.url, queues)
-  const then = openDatabase(older.url)
-  await sql`INSERT INTO person (id, email, created_at)
-    VALUES (${kept}, 'ooit@voorbeeld.nl', '2025-01-02T03:04:05Z')`.execute(then)
-  await sql`INSERT INTO membership (relation_id, person_id, starts) VALUES ('123', ${kept}, '2025-01-02')`.execute(
-    then,
-  )
-  await then.destroy()
-  const path = join(folder, 'older.backup')
-  await writeBackup({ url: older.url, files: memoryFiles() }, path, '2026-01-01T00:00:00Z')
-
-  await using fresh = await emptyDatabase(`newer_${process.pid}`)
-  await restoreBackup({ url: fresh.url, files: memoryFiles(), queues }, path)
-  const restored = openDatabase(fresh.url)
-  expect(await restored.selectFrom('migration').select('name').execute()).toHaveLength(all.length)
-  // what later migrations make of old rows
-  expect(
-    await restored.selectFrom('person').select(['email', 'active_at']).executeTakeFirstOrThrow(),
-  ).toEqual({ email: 'ooit@voorbeeld.nl', active_at: '2025-01-02T03:04:05Z' })
-  expect(await restored.selectFrom('membership').select(['relation_id', 'renews']).execute()).toEqual([
-    { relation_id: '123', renews: true },
-  ])
-  await restored.destroy()
-})
-
-test('jobs by which the queue keeps its own clock are left to it: they would belong to no queue', async () => {
-  const { db } = server.database
-  const own = '__pgboss__send-it'
-  await sql`INSERT INTO pgboss.queue SELECT (jsonb_populate_record(queue, jsonb_build_object('name', ${own}::text))).*
-    FROM pgboss.queue LIMIT 1`.execute(db)
-  await sql`INSERT INTO pgboss.job (name) VALUES (${own})`.execute(db)
-  const path = join(folder, 'running.backup')
-  await writeBackup(
-    { url: server.database.url, files: server.runtime.ports.files },
-    path,
-    '2026-11-20T14:00:00Z',
-  )
-  await using other = await freshDatabase()
-  const { tables } = await restoreBackup({ url: other.url, files: memoryFiles(), queues }, path)
-  expect(tables['pgboss.job']).toBe(7)
-  const { rows } = await sql<{ name: string }>`SELECT DISTINCT name FROM pgboss.job`.execute(other.db)
-  expect(rows).toEqual([{ name: 'partner.deliver' }])
 })

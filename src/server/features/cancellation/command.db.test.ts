@@ -79,28 +79,6 @@ describe('npm run cancellations', () => {
     expect(await looks()).toBe(before)
   })
 
-  test('finds who is meant in a building with more members than are looked at', async () => {
-    const { member, payload } = await leaver()
-    for (let count = 0; count < 60; count++)
-      await addPerson(server, {
-        membership: {},
-        person: {
-          last_name: 'Buur',
-          postcode: '3821BT',
-          house_number: payload.houseNumber,
-          addition: `${count}`,
-        },
-      })
-    // whoever moved last is read last
-    await db
-      .updateTable('membership')
-      .set({ starts: '2019-04-02' })
-      .where('relation_id', '=', member.relationId)
-      .execute()
-    const reference = await sentBy(payload)
-    expect((await match(reference, member.relationId)).again).toBe(false)
-  })
-
   test('lists, shows masked, matches once, mails sender and member, and the member can take it back', async () => {
     const { member, payload } = await leaver()
     const reference = await sentBy(payload)
@@ -134,26 +112,6 @@ describe('npm run cancellations', () => {
     const cookie = await cookieOf(member)
     expect((await withdraw(cookie)).json()).toEqual({ reference })
     expect(await endOf(member)).toBeNull()
-  })
-
-  test('refuses with a reason, mails it, and says nothing to who only wanted mail sent', async () => {
-    const { member, payload } = await leaver()
-    const reference = await sentBy(payload)
-    expect(await tool('refuse', reference, 'geen-lid')).toBe('Geweigerd. De afzender krijgt een e-mail.\n')
-    expect(await tool('refuse', reference, 'geen-lid')).toBe('Deze opzegging was al geweigerd.\n')
-    await expect(tool('refuse', reference, 'al-opgezegd')).rejects.toMatchObject(
-      refusedWith('Deze opzegging is al geweigerd: geen-lid.'),
-    )
-    await expect(tool('match', reference, member.relationId, '--sure')).rejects.toMatchObject(
-      refusedWith('Deze opzegging is al geweigerd: geen-lid.'),
-    )
-    await mailWith(payload.emailAddress, 'We vonden geen lidmaatschap bij de gegevens die je invulde.')
-    expect(await trailOf(reference)).toEqual(['contact.cancel-membership', 'cancellation.refuse'])
-    const nonsense = form()
-    const spam = await sentBy(nonsense)
-    expect(await tool('refuse', spam, 'onzin')).toBe('Geweigerd, zonder e-mail.\n')
-    await mailsTo(nonsense.emailAddress, 1)
-    expect(await tool()).not.toContain(spam)
   })
 
   test('what is wrong is one sentence', async () => {
@@ -218,31 +176,6 @@ describe('a membership ends by a cancellation that is matched', () => {
     expect(await endOf(member)).toBeNull()
   })
 
-  test('never when it is not clear whose it is, unless staff asked', async () => {
-    const { member, payload } = await leaver()
-    const son = await addPerson(server, {
-      membership: {},
-      person: {
-        initials: 'J.',
-        inserts: 'van der',
-        last_name: payload.lastName,
-        postcode: '3821BT',
-        house_number: payload.houseNumber,
-        addition: '',
-      },
-    })
-    const reference = await sentBy(payload)
-    for (const relationId of [member.relationId, son.relationId ?? ''])
-      await expect(match(reference, relationId)).rejects.toMatchObject({ code: 'not-clear' })
-    const widow = form({ initials: 'A', lastName: 'Weduwe', relationId: member.relationId })
-    const other = await sentBy(widow)
-    await expect(match(other, member.relationId)).rejects.toMatchObject({ code: 'not-clear' })
-    expect(await endOf(member)).toBeNull()
-    await match(other, member.relationId, true)
-    expect(await endOf(member)).toBe('2027-04-01')
-    expect((await trailOf(other)).at(-1)).toBe('cancellation.match-asked')
-  })
-
   test('once, of many commands at once', async () => {
     const { member, payload } = await leaver()
     const reference = await sentBy(payload)
@@ -267,11 +200,6 @@ describe('a membership ends by a cancellation that is matched', () => {
     await expect(match(reference, member.relationId, true)).rejects.toMatchObject({ status: 409, code })
     expect(await endOf(member)).toBe(before)
     expect(await rowOf(reference)).toMatchObject({ matched_at: null, flags: ['cancellation-to-match'] })
-  })
-
-  test('not of a number that nobody has', async () => {
-    const reference = await sentBy(form())
-    await expect(match(reference, '99999999', true)).rejects.toMatchObject({ code: 'no-member' })
   })
 })
 

@@ -3,7 +3,6 @@ import { openTestServer } from '../../../../test/kit/server.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { handymanSandbox } from '../../adapters/handyman-sandbox/index.ts'
 import type { Handyman } from '../../ports/handyman.ts'
-import { allowances } from '../../services/rate-limits/take.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 
@@ -50,12 +49,4 @@ test('only what a booking can ask is remembered', async () => {
   for (const from of ['2026-11-23T08:15:00.000Z', '2031-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'])
     expect((await ask('52.1561', '5.3878', from)).statusCode).toBe(200)
   expect(await remembered()).toBe(0)
-})
-
-test('one address asks the partner as often as is counted in the database', async () => {
-  const { server, ask } = await openWatched()
-  await using _ = server
-  const { burst } = allowances.rates
-  const answers = await Promise.all(Array.from({ length: burst + 5 }, () => ask('52.1561')))
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 })

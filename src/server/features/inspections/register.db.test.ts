@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openInspections } from '../../../../test/kit/inspections.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
-import { homes } from '../../../../test/kit/planning.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
@@ -76,17 +75,6 @@ describe('an inspection', () => {
     expect(Date.parse(seat.starts)).toBe(
       Date.parse((body as { selectedAppointmentTime: { start: string } }).selectedAppointmentTime.start),
     )
-  })
-
-  test('where one inspector lives far from all others is given once', async () => {
-    const body = await construction({}, homes.Groningen)
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const { userInformation } = await construction()
-        return send({ ...body, userInformation })
-      }),
-    )
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409])
   })
 
   test.each([

@@ -114,15 +114,6 @@ describe('a forgotten password', () => {
     expect((await activate(link)).statusCode).toBe(410)
   })
 
-  test('opens an account that too many wrong passwords had closed', async () => {
-    const { email } = await known()
-    for (let index = 0; index < 21; index++) await logIn(email, `Geraden-${index}-x`)
-    expect((await logIn(email, password)).statusCode).toBe(429)
-    await forgotten(email)
-    await setPassword(await resetLinkOf(email))
-    expect((await logIn(email, other)).statusCode).toBe(200)
-  })
-
   /** Letters with a link to this account: the link, and when its mail leaves (by the machine's clock when at once). */
   const lettersTo = async (email: string) => {
     const [person] = await personOf(email)
@@ -136,38 +127,6 @@ describe('a forgotten password', () => {
       leaves: Date.parse(leaves),
     }))
   }
-
-  test('floods nobody, and nobody is told', async () => {
-    const { email } = await known()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => forgotten(email)))
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    // ten at once, and one that follows when there is room
-    expect(await lettersTo(email)).toHaveLength(11)
-    for (let minute = 0; minute < 20; minute++) {
-      clock.pass(60_000)
-      await forgotten(email)
-      await forgotten(email)
-    }
-    expect((await lettersTo(email)).length).toBeLessThanOrEqual(11 + 20)
-  })
-
-  test('cannot be held shut: whoever others flood still gets a link that works, two minutes later at the latest', async () => {
-    const { email } = await known()
-    for (let index = 0; index < 10; index++) await forgotten(email)
-    const before = (await lettersTo(email)).map(({ token }) => token)
-    const asked = clock.now()
-    expect((await forgotten(email)).statusCode).toBe(202)
-    const [letter, ...more] = (await lettersTo(email)).filter(({ token }) => !before.includes(token))
-    expect(more).toEqual([])
-    expect(letter?.leaves).toBeGreaterThan(asked)
-    expect(letter?.leaves).toBeLessThanOrEqual(asked + 121_000)
-    // the others go on asking, and end nothing by it
-    for (let minute = 0; minute < 30; minute++) {
-      clock.pass(60_000)
-      await forgotten(email)
-    }
-    expect((await setPassword(letter?.token ?? '')).statusCode).toBe(200)
-  })
 
   test('is asked by no robot: without a solved check it is a 403 with its sentence, and no mail leaves', async () => {
     const { email } = await known()

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { day } from '../../../../test/kit/clock.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
@@ -73,34 +73,6 @@ test('a name that nobody has leaves no trace of itself', async () => {
     { action: 'account.forgotten-password', subject_id: null, person_id: null, times: 1 },
   ])
   expect(JSON.stringify(await trail())).not.toContain('@')
-})
-
-describe('a flood', () => {
-  test('of guesses is one row a minute with how many, also when they are stopped', async () => {
-    clock.pass(60_000 - (clock.now() % 60_000))
-    const { email, id } = await owner()
-    const rows = await during(async () => {
-      await Promise.all(Array.from({ length: 25 }, () => logIn(email, 'Geraden-geraden')))
-      clock.pass(60_000)
-      await logIn(email, 'Geraden-geraden')
-    })
-    expect(told(rows)).toEqual([
-      { action: 'account.login-failed', subject_id: id, person_id: null, times: 25 },
-      { action: 'account.login-failed', subject_id: id, person_id: null, times: 1 },
-    ])
-  })
-
-  test('of names that nobody has is one row for all of them', async () => {
-    clock.pass(60_000 - (clock.now() % 60_000))
-    const rows = await during(() =>
-      Promise.all(
-        Array.from({ length: 20 }, (_, index) => logIn(`n${index}@voorbeeld.nl`, 'Geraden-geraden')),
-      ),
-    )
-    expect(told(rows)).toEqual([
-      { action: 'account.login-failed', subject_id: null, person_id: null, times: 20 },
-    ])
-  })
 })
 
 test('a file that was sent and fetched back is told with its id and whose it is', async () => {

@@ -9,7 +9,6 @@ import { openDatabase } from '../../database/pool.ts'
 import { makeChallenge } from '../../features/captcha/challenge.ts'
 import type { Runtime } from '../context.ts'
 import { sweep } from '../retention/sweep.ts'
-import { makeVault } from '../vault.ts'
 import { passCaptcha } from './pass.ts'
 import { proof } from './proof.ts'
 
@@ -19,8 +18,6 @@ type Challenge = AnswerOf<typeof challenge>
 const start = clockAt('2031-05-01T12:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-const old = 'an old secret of thirty-two characters'
-const current = 'a new secret of thirty-two characters!'
 let stage: TestServer
 let runtime: Runtime
 beforeAll(async () => {
@@ -28,8 +25,6 @@ beforeAll(async () => {
   runtime = stage.runtime
 })
 afterAll(() => stage.close())
-
-const under = (...secrets: string[]): Runtime => ({ ...runtime, vault: makeVault(secrets) })
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 const solve = async (asked: Challenge) => {
   const solution = await solveChallenge({ challenge: asked, deriveKey })
@@ -113,17 +108,6 @@ describe('forged', () => {
   })
 })
 
-test('secrets can be rotated: the first signs, any counts, a removed one does not', async () => {
-  const tokens = [
-    await tokenFrom(under(old)),
-    await tokenFrom(under(old)),
-    await tokenFrom(under(current, old)),
-  ]
-  expect(await outcome(tokens[0], under(current))).toBe(refused)
-  expect(await outcome(tokens[1], under(current, old))).toBe('passed')
-  expect(await outcome(tokens[2], under(current))).toBe('passed')
-})
-
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 test.each([
   undefined,
@@ -151,20 +135,6 @@ test.each([
   expect(await outcome(token)).toBe(refused)
 })
 
-test('values of the wrong kind in a solved challenge are no failure of ours', async () => {
-  const { challenge, solution } = await solve(await makeChallenge(runtime))
-  const wrong = [null, -1, 1.5, 1e300, '', 'x', [], {}, '\u0000', true]
-  for (const value of wrong) {
-    for (const name of Object.keys(challenge.parameters)) {
-      const parameters = { ...challenge.parameters, [name]: value }
-      expect(await outcome(encode({ challenge: { ...challenge, parameters }, solution }))).toBe(refused)
-    }
-    expect(await outcome(encode({ challenge: { ...challenge, signature: value }, solution }))).toBe(refused)
-    expect(await outcome(encode({ challenge, solution: { ...solution, derivedKey: value } }))).toBe(refused)
-  }
-  expect(await outcome(encode({ challenge, solution }))).toBe('passed')
-})
-
 test('what cannot be used any more is swept, an hour later', async () => {
   const left = () => runtime.database.selectFrom('captcha_used').select('signature').execute()
   ahead += 2 * 3_600_000
@@ -177,15 +147,6 @@ test('what cannot be used any more is swept, an hour later', async () => {
   ahead += 20_000
   expect((await sweep(runtime)).captchas).toBe(1)
   expect(await left()).toHaveLength(0)
-})
-
-test('the call gives a new challenge each time, and nothing keeps it', async () => {
-  const ask = () => stage.app.inject('/api/captcha/challenge')
-  const [one, other] = [await ask(), await ask()]
-  expect([one.statusCode, one.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(one.json().signature).not.toBe(other.json().signature)
-  expect(one.json().parameters.expiresAt).toBe(Math.floor(clock.now() / 1000) + proof.lifetime)
-  expect(await outcome(encode(await solve(one.json())))).toBe('passed')
 })
 
 describe('logging in', () => {

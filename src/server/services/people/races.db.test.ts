@@ -6,11 +6,9 @@ import { gift, registration, submissionOf } from '../../../../test/kit/membershi
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { RequestContext } from '../context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import { activateMembership } from '../memberships/activate.ts'
 import { hashPassword } from '../passwords/hash.ts'
-import { attachRequests } from '../submissions/attach.ts'
 
 // What two screens, or an owner and somebody who knows their password, do to one account at the same time.
 
@@ -78,42 +76,6 @@ const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise
   await open
   return acting
 }
-const remove =
-  ({ id }: OwnPerson) =>
-  (tx: Tx) =>
-    tx.deleteFrom('person').where('id', '=', id).execute()
-
-describe('a link to another address that somebody had mailed to themselves', () => {
-  const planted = async () => {
-    const person = await somebody()
-    const asked = await account(
-      'change-email',
-      { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password },
-      person.cookie,
-    )
-    expect(asked.statusCode).toBe(200)
-    return { person, link: await linkOf(person, 'change-email') }
-  }
-  const expectOver = async (person: OwnPerson, link: string) => {
-    expect((await account('confirm-email', { token: link })).statusCode).toBe(410)
-    expect(await emailOf(person)).toBe(person.email)
-  }
-
-  test('ends when the owner chooses a password by mail', async () => {
-    const { person, link } = await planted()
-    await account('forgotten-password', { username: person.email, token: await quickToken(server.runtime) })
-    const owner = { link: await linkOf(person, 'set-password'), password: chosen }
-    expect((await account('set-password', owner)).statusCode).toBe(200)
-    await expectOver(person, link)
-  })
-
-  test('ends when the owner changes the password', async () => {
-    const { person, link } = await planted()
-    const change = { currentPassword: password, password: chosen }
-    expect((await account('change-password', change, person.cookie)).statusCode).toBe(200)
-    await expectOver(person, link)
-  })
-})
 
 /** Its owner chooses another password, which ends every session. */
 const chooseAnother = async (tx: Tx, { id }: { id: string }): Promise<void> => {
@@ -165,52 +127,6 @@ describe('while its owner chooses another password, who knows the old one', () =
     const running =
       name === 'change-iban' ? [{ reference: expect.stringMatching(/-20190401$/), ended_at: null }] : []
     expect([links, mandates]).toEqual([[], running])
-  })
-})
-
-describe('while an account is being deleted on another screen', () => {
-  test('logging in is refused like a wrong password', async () => {
-    const person = await somebody()
-    const answer = await during(remove(person), () => logIn(person))
-    expect(answer.json()).toMatchObject({ status: 400, code: 'login-failed' })
-    expect(answer.cookies.filter(({ value }) => value !== '')).toEqual([])
-  })
-
-  test('what was sent from its address finds nobody', async () => {
-    const person = await somebody({ person: { email_confirmed_at: '2026-01-01T00:00:00Z' } })
-    const id = randomUUID()
-    const about = { kind: 'klusservice.book', reference: id, received_at: '2026-11-20T14:00:00Z' }
-    const row = { id, ...about, sender_email: person.email, request: '{}', document: '{}' }
-    await db().insertInto('submission').values(row).execute()
-    const ctx = { ...server.runtime, requestId: 'test' } as unknown as RequestContext
-    await during(remove(person), () =>
-      db()
-        .transaction()
-        .execute((tx) => attachRequests(tx, ctx, person.id)),
-    )
-    const found = await db().selectFrom('submission').select('person_id').where('id', '=', id).execute()
-    expect(found).toEqual([{ person_id: null }])
-  })
-
-  test('a forgotten password is answered as always', async () => {
-    const person = await somebody()
-    const answer = await during(remove(person), async () =>
-      account('forgotten-password', { username: person.email, token: await quickToken(server.runtime) }),
-    )
-    expect(answer.statusCode).toBe(202)
-  })
-
-  test.each([
-    ['becoming a member', '/api/v2/becomeamember/register', registration()],
-    [
-      'another e-mail address',
-      '/api/v2/account/change-email',
-      { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password },
-    ],
-  ])('%s says to log in', async (_what, url, body) => {
-    const person = await somebody()
-    const answer = await during(remove(person), () => post(url, body, person.cookie))
-    expect(answer.json()).toMatchObject({ status: 401, code: 'login-required' })
   })
 })
 

@@ -8,7 +8,6 @@ import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database
 import { planning } from '../../../../tools/planning.ts'
 import { priceOn, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
-import { publish, saveDraft } from '../content/edit.ts'
 import { seed } from '../content/seed.ts'
 import { demoPlanning } from './demo-planning.ts'
 
@@ -89,26 +88,6 @@ test('prices of a file are shown by the dry run, published by the load, and noth
   expect(await trail()).toEqual(['planning.load', 'content.publish settings'])
 })
 
-test('the same file again publishes nothing, and neither does that of the demonstration', async () => {
-  await run('load', demoPlanning)
-  expect((await row()).edited).toBe(false)
-  await run('load', file(...year))
-  const at = await version()
-  expect((await run('load', file(...year))).stdout).not.toContain('prijzen')
-  expect(await version()).toBe(at)
-  expect(await publications()).toHaveLength(1)
-})
-
-test('a draft of the settings that is published later does not bring the old prices back', async () => {
-  const name = 'Een andere naam'
-  await saveDraft(fresh.db, systemClock, 'settings', { ...(await settings()), name })
-  await run('load', file(...year))
-  expect((await settings()).name).not.toBe(name)
-  await publish(fresh.db, systemClock, 'settings', 'test')
-  const after = await settings()
-  expect([after.name, priceOn(after, review, '2027-01-01')]).toEqual([name, 28_500])
-})
-
 test('one faulty price keeps the whole file out, and each is named with its line', async () => {
   const lines = readFileSync(demoPlanning, 'utf8').trim().split('\n').length
   const before = await row()
@@ -123,21 +102,4 @@ test('one faulty price keeps the whole file out, and each is named with its line
   expect(await row()).toEqual(before)
   expect(await fresh.db.selectFrom('office').select('code').execute()).toEqual([])
   expect(await trail()).toEqual([])
-})
-
-test('prices that a page shows, or that a call asks for, have no end', async () => {
-  for (const name of ['geldplan', 'bankoverschrijving'])
-    await expect(run('load', file(`${name} 2027-01-01 2027-12-31 2`))).rejects.toMatchObject({
-      stderr: expect.stringContaining(`prijs ${name} is nodig, en is er niet op 2028-01-01`),
-    })
-})
-
-test('settings that are not whole are not written over', async () => {
-  const broken = { ...(await settings()), prices: { x: {} } }
-  await saveDraft(fresh.db, systemClock, 'settings', broken)
-  await publish(fresh.db, systemClock, 'settings', 'test')
-  await expect(run('load', demoPlanning)).rejects.toMatchObject({
-    stderr: 'De instellingen van de site zijn niet heel. Herstel die eerst.\n',
-  })
-  expect((await row()).published).toEqual(broken)
 })

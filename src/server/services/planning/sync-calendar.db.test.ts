@@ -6,10 +6,8 @@ import { moveAppointment } from '../../../core/contract/appointment.ts'
 import { send } from '../../../core/contract/contract-review.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
-import { letters } from '../../features.ts'
-import type { Calendar } from '../../ports/calendar.ts'
 import { changePath } from './change-link.ts'
-import { calendarRefuses, syncCalendar } from './sync-calendar.ts'
+import { syncCalendar } from './sync-calendar.ts'
 
 const { server, nextFree } = await openPlanned('2026-11-23T06:00:00Z')
 afterAll(() => server.close())
@@ -54,12 +52,6 @@ const meeting = ({ start, end }: Slot) =>
       whole: true,
     })
     .execute()
-const letterOf = async (id: string) => {
-  const rows = await db.selectFrom('letter').selectAll().where('kind', '=', 'appointment-reoffered').execute()
-  const ours = rows.filter(({ facts }) => (facts as { submission: string }).submission === id)
-  const facts = ours[0]?.facts as Record<string, string> | undefined
-  return { count: ours.length, facts }
-}
 
 test('an appointment stands in the calendar of its office, moves with it and goes with it', async () => {
   const { id, slot, link } = await planned()
@@ -85,39 +77,6 @@ test('an appointment stands in the calendar of its office, moves with it and goe
   expect(await eventsOf(id)).toEqual([])
 })
 
-test('what the calendar refuses is offered at three other times by one mail, and flagged until it moved', async () => {
-  const { id, slot, link } = await planned()
-  await meeting(slot)
-  await Promise.all([1, 2, 3].map(() => syncCalendar(server.runtime, id, office)))
-  const { count, facts = {} } = await letterOf(id)
-  expect(count).toBe(1)
-  const times = (facts.times ?? '').split(',')
-  expect(times).toHaveLength(3)
-  for (const one of times) expect(one).toMatch(/^2026-\d\d-\d\d \d\d:\d\d \d\d:\d\d$/)
-  const flags = async () =>
-    (await db.selectFrom('submission').select('flags').where('id', '=', id).executeTakeFirstOrThrow()).flags
-  expect(await flags()).toContain(calendarRefuses)
-  const content = letters
-    .get('appointment-reoffered')
-    ?.compose({ greeting: 'Hallo,', token: undefined, facts }, await server.runtime.sender(), server.runtime)
-  expect(content?.choices).toHaveLength(4)
-  expect(content?.choices?.[0]?.url).toContain(`&van=`)
-  expect(content?.choices?.[0]?.url).toMatch(new RegExp(`#${link.replaceAll('.', '\\.')}$`))
-  // the time of the mail, in one call; it costs no move
-  const [date, time] = times[0]?.split(' ') ?? []
-  const moved = await post(moveAppointment.path, { link, date, time })
-  expect(moved.statusCode).toBe(200)
-  expect(await flags()).not.toContain(calendarRefuses)
-  await syncCalendar(server.runtime, id, office)
-  expect(await eventsOf(id)).toHaveLength(1)
-  const { moves_left } = await db
-    .selectFrom('appointment')
-    .select('moves_left')
-    .where('submission_id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(moves_left).toBe(3)
-})
-
 test('what others have in the calendar of the office is not offered, and nothing is while it is away', async () => {
   const slot = await someday()
   const times = (at = slot) =>
@@ -134,17 +93,4 @@ test('what others have in the calendar of the office is not offered, and nothing
   const answer = await times()
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'partner-unavailable'])
   server.runtime.ports.calendar.busyWithin = busyWithin
-})
-
-test('a calendar that is away is tried again, and nothing is mailed', async () => {
-  const { id } = await planned()
-  const away: Calendar = {
-    ...server.runtime.ports.calendar,
-    place: async () => {
-      throw new PartnerError('calendar', 'unreachable')
-    },
-  }
-  const runtime = { ...server.runtime, ports: { ...server.runtime.ports, calendar: away } }
-  await expect(syncCalendar(runtime, id, office)).rejects.toMatchObject({ reason: 'unreachable' })
-  expect((await letterOf(id)).count).toBe(0)
 })
