@@ -20,6 +20,26 @@ const post = (payload: string | Buffer, type = 'application/json', headers = {})
     payload,
   })
 
+test('in production only pages of the public address may send, whatever host a request names', async () => {
+  const publicUrl = 'https://www.thuisbasis.example'
+  await using live = await openTestServer({ server: { production: true, publicUrl } })
+  const from = async (origin: string) => {
+    const headers = { origin, host: 'nep.example' }
+    const answer = await live.app.inject({
+      method: 'POST',
+      url: '/api/v2/account/logout',
+      headers,
+      payload: {},
+    })
+    return answer.statusCode
+  }
+  expect([
+    await from(publicUrl),
+    await from('https://nep.example'),
+    await from('http://nep.example'),
+  ]).toEqual([200, 403, 403])
+})
+
 describe('bodies that are none', () => {
   test.each([
     ['no JSON', '{"appointment":', 'application/json', 400, 'invalid-json'],

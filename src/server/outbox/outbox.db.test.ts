@@ -68,6 +68,17 @@ test('a failed try is tried again, later', async () => {
   await expect.poll(() => runsOf('second-time')).toBe(2)
 })
 
+test('of a failure the queue keeps its kind alone: what a partner answered may quote what somebody told', async () => {
+  await send({ id: 'quoted', fails: 9 })
+  const output = async () => {
+    const { rows } = await sql<{ output: unknown }>`
+      SELECT output FROM pgboss.job WHERE data->>'id' = 'quoted' AND output IS NOT NULL`.execute(fresh.db)
+    return rows[0]?.output
+  }
+  await expect.poll(output).toEqual({ reason: 'Error' })
+  await sql`DELETE FROM pgboss.job WHERE data->>'id' = 'quoted'`.execute(fresh.db)
+})
+
 test('what fails at the last try is a dead letter, and staff can send it again', async () => {
   await send({ id: 'hopeless', fails: 1 })
   await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(fresh.db)

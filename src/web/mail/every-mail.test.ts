@@ -123,3 +123,9 @@ test('of all these mails, most held what was planted', () => {
 test('an amount stands in one piece', () => {
   expect(read('klusservice.book').text).toContain('€\u00a064,50 per uur')
 })
+
+test('every mail says itself whom to call, also without its footer', async () => {
+  expect(
+    await failures(mails, ([, { content }]) => expect(JSON.stringify(content)).toMatch(/\b0\d{2,3} \d/)),
+  ).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { ask, checks, exampleOrder, interfaceChecks, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanGuards, handymanName } from '../../ports/handyman.ts'
@@ -40,4 +41,31 @@ signedAdapterSuite({
     },
     order: { ask: (port) => port.order('same-key', exampleOrder), needs: [['reference']] },
   },
+})
+
+test('the partner is told whose home it is, where, and what is wrong', async () => {
+  const partner = await standIn({ secret, clock: suiteClock })
+  await handymanHttp({ url: partner.url, secret, timeout: 30_000 }, suiteClock).order('a-key', exampleOrder)
+  await partner.close()
+  const { customer, address } = exampleOrder
+  expect(partner.orders.get('a-key')).toMatchObject({
+    reference: exampleOrder.reference,
+    task_id: exampleOrder.taskId,
+    comment: exampleOrder.comment,
+    rate_type: exampleOrder.rateType,
+    customer: {
+      initials: customer.initials,
+      last_name: customer.lastName,
+      telephone: customer.telephone,
+      email: customer.email,
+    },
+    address: {
+      street: address.street,
+      suffix: address.suffix,
+      postal_code: address.postcode,
+      city: address.city,
+      lat: address.lat,
+      lon: address.lon,
+    },
+  })
 })

@@ -264,3 +264,20 @@ test('whatever is asked: the same question has the same answer, in the order of 
     { numRuns },
   )
 })
+
+test('an age counts from the birthday that reaches it: 30 is young no more, 65 is old', () => {
+  const premiumsOn = (dateOfBirth: string, day: string) =>
+    premiumsOf({ ...exampleQuestion, dateOfBirth, day })
+  const changes = (years: number) => {
+    const dateOfBirth = `${2026 - years}-11-20`
+    const [before, birthday, after] = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) =>
+      JSON.stringify(premiumsOn(dateOfBirth, day)),
+    )
+    return [before !== birthday, birthday !== after]
+  }
+  expect({ 30: changes(30), 50: changes(50), 65: changes(65) }).toEqual({
+    30: [true, false],
+    50: [false, false],
+    65: [true, false],
+  })
+})

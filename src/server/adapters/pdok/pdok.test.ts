@@ -48,6 +48,14 @@ describe('PDOK as a neighbour on the internet', () => {
   })
   afterAll(() => register.close())
 
+  test('the town is where post goes, not the municipality that it belongs to', async () => {
+    expect(await addresses.lookup('9581AA', 3)).toMatchObject({
+      city: 'Musselkanaal',
+      municipality: 'Stadskanaal',
+      municipalityId: 'GM0037',
+    })
+  })
+
   test('additions come in reading order', async () => {
     expect((await addresses.lookup('1012JS', 1))?.additions).toEqual(['2-hoog', 'A', 'B'])
   })

@@ -18,6 +18,9 @@ interface Home {
   huisnummertoevoeging?: string
 }
 
+/** Municipalities of towns that have another name than theirs. */
+const municipalities: Record<string, string> = { Musselkanaal: 'Stadskanaal' }
+
 const doc = (
   place: readonly [
     straat: string,
@@ -41,7 +44,7 @@ const doc = (
     ...home,
     postcode,
     woonplaatsnaam,
-    gemeentenaam: woonplaatsnaam,
+    gemeentenaam: municipalities[woonplaatsnaam] ?? woonplaatsnaam,
     gemeentecode,
     adresseerbaarobject_id: id,
     centroide_ll,
@@ -62,6 +65,7 @@ const docs = [
   ].map((home, index) =>
     doc(['Voorbeeldplein', 1, '1012JS', 'Amsterdam', '0363', 'POINT(4.8926 52.3731)'], home, index),
   ),
+  doc(['Marktstraat', 3, '9581AA', 'Musselkanaal', '0037', 'POINT(7.0186 52.9337)'], {}, 7),
 ]
 
 const reply = (response: ServerResponse, status: number, body: string): void => {
