@@ -9,7 +9,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: ['test/kit/database.ts'],
-    exclude: ['**/*.long.*'],
+    // tests of what is fetched late need modules that no file before them loaded
+    exclude: ['**/*.long.*', '**/lazy-*'],
     include: [
       'src/web/engine/**/*.test.{ts,tsx}',
       'src/core/{payments,planning}/*.test.ts',
