@@ -27,7 +27,9 @@ const missingIn = (path: string, text: string) =>
     .map((name) => `${path}: ${name}`)
 
 test('every file that a document names is there', () => {
-  const documents = tracked.filter((path) => path.endsWith('.md') && !/^THIRD-PARTY|^docs\/records\//.test(path))
+  const documents = tracked.filter(
+    (path) => path.endsWith('.md') && !/^THIRD-PARTY|^docs\/records\//.test(path),
+  )
   expect(documents.length).toBeGreaterThan(30)
   expect(documents.flatMap((path) => missingIn(path, readFileSync(path, 'utf8')))).toEqual([])
 })
