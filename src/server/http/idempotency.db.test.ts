@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
@@ -28,6 +29,12 @@ const jobs = () =>
     .selectFrom('job' as never)
     .selectAll()
     .execute() as Promise<{ name: string }[]>
+/** How many sessions of this database wait for a lock. */
+const waiting = async () => {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(server.database.db)
+  return rows.length
+}
 const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders.' } })
 
 test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {
@@ -209,7 +216,8 @@ test('an answer that is being written when another body asks is found', async ()
   await server.database.db.transaction().execute(async (tx) => {
     await slow.keep(tx, { status: 201, answer })
     asked = claim(server.runtime, { ...attempt, bodyHash: Buffer.from('other') }).catch((thrown) => thrown)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    // until who asks waits for this transaction
+    await expect.poll(waiting).toBeGreaterThan(0)
   })
   expect(await asked).toMatchObject({ status: 422, first: { state: 'arrived', answer } })
 })
