@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
@@ -94,6 +95,13 @@ const becomesMember = async (page: Page): Promise<string> => {
   await mine(page).click()
   await page.waitForURL('**/mijn')
   return found
+}
+
+/** A gift card that nobody has used yet. */
+const newGiftCard = async (): Promise<string> => {
+  const code = ['GIFT', ...(randomBytes(6).toString('hex').toUpperCase().match(/.{4}/g) ?? [])].join('-')
+  await server.db.insertInto('gift_card').values({ code }).execute()
+  return code
 }
 
 /** What the console says when the server refuses something, as it should. */
@@ -193,7 +201,9 @@ describe('becoming a member', () => {
     const refusal = page.getByRole('alert').filter({ hasText: 'probleem met het inwisselen van de code' })
     await refusal.getByRole('link', { name: 'Contact' }).waitFor()
     await isSound(page, 'betaalgegevens, unknown code')
-    await page.getByLabel('Gifty code').fill('gift2026okay0001')
+    // in lower case and without hyphens, as people type it
+    const code = (await newGiftCard()).replaceAll('-', '').toLowerCase()
+    await page.getByLabel('Gifty code').fill(code)
     await keyboard.press('Enter')
     await onStep(page, 'overzicht')
     await isSound(page, 'overzicht')

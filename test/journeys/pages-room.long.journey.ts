@@ -5,13 +5,13 @@ import { forms, mijn } from '../../src/core/mijn/paths.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
 import { become, confirm, fillAddress, next, onStep } from '../kit/visit.ts'
+import { batches } from './every-page.ts'
 import { openSite } from './site.ts'
 import { textFaults } from './text-room.ts'
 
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
 /** Pages with a funnel or calculator; an island runs on those that are built. */
 const islands = (hidden: boolean) =>
   seeds.flatMap((document) =>
@@ -42,10 +42,6 @@ const own = [
   mijn.data,
   ...Object.values(forms).map(({ path }) => path),
 ]
-/** A test for every so many pages: none takes long, also on a machine that has other things to do. */
-const batches = Array.from({ length: Math.ceil(paths.length / 12) }, (_, at) =>
-  paths.slice(at * 12, at * 12 + 12),
-)
 
 const faultsOn = async (page: Page, list: readonly string[]) => {
   const faults: string[] = []
@@ -83,7 +79,7 @@ const lowOn = async (page: Page, list: readonly string[], first = field) => {
 }
 
 describe('without scrolling sideways and with no text cut off, at 320 px and with letters of 200 %', () => {
-  it.each(batches.map((batch) => ({ first: batch[0], batch })))('pages from $first on', async ({ batch }) => {
+  it.each(batches)('pages from $first on', async ({ batch }) => {
     await using visitor = await openVisitor(browser)
     const calls: string[] = []
     visitor.page.on('request', (request) => {

@@ -1,49 +1,38 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { seeds } from '../../content/index.ts'
 import { confirmationKey } from '../../src/core/kernel/browser-keys.ts'
 import { accessibilityFaults, openVisitor } from '../kit/browser.ts'
 import { bookedPath } from '../kit/handyman-visit.ts'
 import { surveyCount } from '../kit/survey.ts'
 import { fitsItsWidth } from '../kit/visit.ts'
+import { batches } from './every-page.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
 const thanks = '#bedankt-voor-je-mening'
 
-describe('every page', () => {
-  it.each(['light', 'dark'] as const)('is accessible and fits 320 px, in the %s', async (colorScheme) => {
-    await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })
-    const faults: string[] = []
-    for (const path of [...paths, '/nee', '/zoekresultaat?q=xyzzy']) {
-      await visitor.page.goto(server.url + path)
-      faults.push(...(await accessibilityFaults(visitor.page)).map((fault) => `${path} ${fault}`))
-      await fitsItsWidth(visitor.page)
-    }
-    expect(faults).toEqual([])
-  })
-})
-
-describe('every page at 400 % of a window of 1280 by 1024', () => {
-  it('is read by scrolling down alone, and what sticks leaves room for it', async () => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 256 } })
-    const { page } = visitor
-    for (const path of paths) {
-      await page.goto(server.url + path)
-      await fitsItsWidth(page)
-      const stuck = await page.evaluate(() =>
-        [...document.querySelectorAll('body *')]
-          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-          .filter((element) => element.checkVisibility())
-          .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
-      )
-      expect(stuck, `${path}: what stays in view`).toBeLessThan(256 / 3)
-    }
-    expect(visitor.problems).toEqual([])
-  })
+describe('at 400 % of a window of 1280 by 1024', () => {
+  it.each(batches)(
+    'pages from $first on are read by scrolling down alone, and what sticks leaves room',
+    async ({ batch }) => {
+      await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 256 } })
+      const { page } = visitor
+      for (const path of batch) {
+        await page.goto(server.url + path)
+        await fitsItsWidth(page)
+        const stuck = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')]
+            .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+            .filter((element) => element.checkVisibility())
+            .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+        )
+        expect(stuck, `${path}: what stays in view`).toBeLessThan(256 / 3)
+      }
+      expect(visitor.problems).toEqual([])
+    },
+  )
 })
 
 /** The words that one can read on a page, without those of its bars. */
@@ -51,25 +40,28 @@ const wordsOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
 
 describe('without JavaScript', () => {
-  it('every page shows its title and all that its document says', async () => {
-    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
-    await using scripted = await openVisitor(browser)
-    for (const path of paths) {
-      for (const { page } of [visitor, scripted]) await page.goto(server.url + path)
-      await expect.poll(() => visitor.page.locator('h1:visible').count(), { message: path }).toBe(1)
-      const lines = await scripted.page.locator('main :is(h1, h2, p, li, td):visible').evaluateAll((all) =>
-        all
-          // what a funnel says once its script runs is its own
-          .filter((one) => !one.closest('[data-island]'))
-          .map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
-      )
-      const plain = await wordsOf(visitor.page)
-      // what only a script can do is offered by the script alone
-      const added = ['Kopieer link', 'Deel via app', 'Vorige', 'Volgende']
-      for (const line of lines) if (line && !added.includes(line)) expect(plain, path).toContain(line)
-      await fitsItsWidth(visitor.page)
-    }
-  })
+  it.each(batches)(
+    'pages from $first on show their title and all that their documents say',
+    async ({ batch }) => {
+      await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+      await using scripted = await openVisitor(browser)
+      for (const path of batch) {
+        for (const { page } of [visitor, scripted]) await page.goto(server.url + path)
+        await expect.poll(() => visitor.page.locator('h1:visible').count(), { message: path }).toBe(1)
+        const lines = await scripted.page.locator('main :is(h1, h2, p, li, td):visible').evaluateAll((all) =>
+          all
+            // what a funnel says once its script runs is its own
+            .filter((one) => !one.closest('[data-island]'))
+            .map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+        )
+        const plain = await wordsOf(visitor.page)
+        // what only a script can do is offered by the script alone
+        const added = ['Kopieer link', 'Deel via app', 'Vorige', 'Volgende']
+        for (const line of lines) if (line && !added.includes(line)) expect(plain, path).toContain(line)
+        await fitsItsWidth(visitor.page)
+      }
+    },
+  )
 })
 
 describe('with the plain script', () => {
