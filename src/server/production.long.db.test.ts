@@ -185,8 +185,10 @@ async function openPost(): Promise<{ url: string; mails: Email[] } & AsyncDispos
 /** Takes turns, says for whom it asks and that it came over TLS; passes by a process that does not listen. */
 async function openProxy(targets: string[]): Promise<{ url: string } & AsyncDisposable> {
   let turn = 0
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const first = turn++
+    // read before it is sent on: the second process gets what the first one was sent before it was gone
+    const body = await buffer(incoming)
     const pass = (tried: number) => {
       const target = targets[(first + tried) % targets.length] ?? ''
       const { 'x-forwarded-for': before, ...headers } = incoming.headers
@@ -195,6 +197,8 @@ async function openProxy(targets: string[]): Promise<{ url: string } & AsyncDisp
         new URL(incoming.url ?? '/', target),
         {
           method: incoming.method,
+          // a connection each: one that is kept may be closed by its process at the moment that it is used again
+          agent: false,
           headers: {
             ...headers,
             host: new URL(publicUrl).host,
@@ -211,8 +215,7 @@ async function openProxy(targets: string[]): Promise<{ url: string } & AsyncDisp
         if (tried + 1 < targets.length && !outgoing.headersSent) pass(tried + 1)
         else outgoing.destroy()
       })
-      if (incoming.method === 'GET' || incoming.method === 'HEAD') asked.end()
-      else incoming.pipe(asked)
+      asked.end(body)
     }
     pass(0)
   })

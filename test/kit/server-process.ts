@@ -106,7 +106,7 @@ export async function untilReady(
   url: string,
   child: ChildProcess,
   output: () => string,
-  seconds = 120,
+  seconds = 280,
 ): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1000
   while (child.exitCode === null && performance.now() < giveUpAt) {

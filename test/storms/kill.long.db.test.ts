@@ -6,7 +6,7 @@ import { startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { type AppProcess, eventually, startSite } from './site.ts'
 
-const kills = 100
+const kills = 30
 
 test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
   await using database = await freshDatabase('filled')

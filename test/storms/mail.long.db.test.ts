@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
@@ -57,6 +56,24 @@ const untilMailed = (emails: string[]) =>
 const untilNoted = () =>
   eventually('every delivery is noted', async () => (await deliveriesIn('waiting')) === 0)
 
+/** Each of these was tried, and brought to nobody. */
+const untilTried = (emails: string[]) =>
+  eventually('every mail is tried in vain', async () => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*) FROM delivery
+      WHERE partner = 'mail' AND state = 'waiting' AND last_reason IS NOT NULL`.execute(database.db)
+    return rows[0]?.count === emails.length
+  })
+
+/** Nothing is sent or waits to be sent. */
+const untilAtRest = () =>
+  eventually('nothing is under way', async () => {
+    const { rows } = await sql`
+      SELECT FROM pgboss.job
+      WHERE name = 'partner.deliver' AND state IN ('created', 'active', 'retry')`.execute(database.db)
+    return rows.length === 0
+  })
+
 async function deliveriesIn(state: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM delivery WHERE state = ${state}`.execute(database.db)
@@ -73,7 +90,7 @@ function expectOneEach(emails: string[]): void {
 test('mail that found nobody follows once somebody is there', async () => {
   await office.close()
   const emails = await bookSome()
-  await sleep(4000)
+  await untilTried(emails)
   expect(office.taken).toEqual([])
   await office.open()
   await untilMailed(emails)
@@ -93,7 +110,7 @@ test('mail that was told to come back later comes back', async () => {
 test('a server that says nothing holds nobody up, and gets its mail when it speaks', async () => {
   office.mood = 'hanging'
   const emails = await bookSome()
-  await sleep(4000)
+  await untilTried(emails)
   const more = await bookSome()
   expect(office.taken).toEqual([])
   office.mood = 'well'
@@ -120,7 +137,7 @@ test('an address that does not exist is asked for once and ends with the dead le
   office.mood = 'well'
   const others = await bookSome()
   await untilMailed(others)
-  await sleep(3000)
+  await untilAtRest()
   expect(office.asked.filter((address) => emails.includes(address)).sort()).toEqual([...emails].sort())
   expectOneEach(others)
   expect(await deliveriesIn('refused')).toBe(emails.length)

@@ -16,7 +16,7 @@ import { startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { type AppProcess, eventually, startSite } from './site.ts'
 
-const rounds = 10
+const rounds = 5
 
 const pages = [
   '/',

@@ -7,7 +7,7 @@ import { freshDatabase } from '../kit/database.ts'
 import { whenCalm } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
-const rounds = 50
+const rounds = 10
 const clients = 200
 
 test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {

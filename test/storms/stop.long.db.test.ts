@@ -8,7 +8,7 @@ import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { eventually, startSite } from './site.ts'
 
-const stops = 20
+const stops = 6
 
 test.each([
   ['a connection each', false],

@@ -15,7 +15,7 @@ const { server, bodyFor, takenIn, check, refused } = await openApplications(star
 afterAll(() => server.close())
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
-const rounds = 2000
+const rounds = 500
 /** In milliseconds; it ends what stands still. */
 const timeout = 1_800_000
 

@@ -4,7 +4,7 @@ import { type ServerProcess, startServerProcess } from '../../../../test/kit/ser
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { publish, saveDraft } from './edit.ts'
 
-const rounds = 20
+const rounds = 6
 const readers = 50
 
 let one: ServerProcess

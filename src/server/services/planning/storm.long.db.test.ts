@@ -21,7 +21,7 @@ import { type AppointmentKey, freeSeat, moveSeat, reserveSeat } from './reserve.
 // Holding, changing, booking, moving, cancelling and expiry at random, many at once over two pools of connections, while the
 // clock goes on. What must be true is asked of the database after each round. STORM_SEED repeats what was drawn.
 
-const rounds = 300
+const rounds = 100
 const atOnce = 16
 const seed = Number(process.env.STORM_SEED ?? randomInt(2 ** 31))
 
