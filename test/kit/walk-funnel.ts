@@ -84,6 +84,8 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[])
   expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
 }
 
+const focusedOn = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
+
 /**
  * Walks a funnel along these steps, in their order, from the page as it stands. Each step is sound at 320 px, where its
  * errors fit too, and fits 1280. What follows on the last one is for who asks.
@@ -91,6 +93,9 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[])
 export const walkFunnel = async (page: Page, steps: readonly Step[]): Promise<void> => {
   for (const [at, { step, errors, fill = [], press }] of steps.entries()) {
     await onStep(page, step)
+    // whoever cannot see the page hears by this that the step changed
+    if (at > 0)
+      await expect.poll(() => focusedOn(page), { message: `${step}: focus on its title` }).toMatch(/^H[1-3]$/)
     await page.setViewportSize(narrow)
     // around `main` no step changes anything
     await isSound(page, step, at === 0 ? undefined : 'main')
