@@ -157,13 +157,17 @@ const seeOffers = async ({ page, hand, persona: { chosen, expects } }: Visit): P
   )
 }
 
+/** Where nothing is left to choose from, a step is no form: it only tells why. */
+const arrive = async ({ page, persona: { expects } }: Visit, step: Step): Promise<void> => {
+  if (step !== 'isolatiemogelijkheden' || expects.stops !== 'nothing') return onStep(page, step)
+  await page.locator(`[data-step="${step}"][data-wall]:not([inert])`).waitFor()
+}
+
 /** Walks as far as this persona comes. */
 const walk = async (visit: Visit, withErrors: boolean): Promise<void> => {
   const { page, hand, persona } = visit
-  const seen: string[] = []
   for (const step of stepsOf(persona)) {
-    await onStep(page, step)
-    seen.push(step)
+    await arrive(visit, step)
     if (step === 'isolatieadvies') return seeResults(visit)
     await seeMenu(visit, step)
     if (withErrors) await seeErrors(visit, step)
