@@ -52,6 +52,8 @@ const projects = ['', '-long'].flatMap((round, second) =>
         exclude: second ? exclude : [...exclude, long],
         maxWorkers: workers,
         sequence: { groupOrder: 10 * second + at },
+        // what is tried many times takes many times as long
+        ...(second && { testTimeout: 1_800_000, hookTimeout: 1_800_000 }),
       },
     }
   }),

@@ -19,6 +19,10 @@ import { asPart, naughtyStrings, naughtyValues, rawParts } from './naughty.ts'
 
 const calls: AnyEndpoint[] = Object.values(contract)
 
+/** One of eight, others for the next field: there are so many fields that each string still meets dozens of them. */
+const oneOfEight = <T>(all: readonly T[], field: number): T[] =>
+  all.filter((_one, index) => index % 8 === field % 8)
+
 let database: FreshDatabase
 let site: SiteOfMany
 let goodBooking: Json
@@ -78,21 +82,21 @@ test.each(calls.filter(({ name, multipart }) => multipart || name === 'forms.sen
 )
 
 describe.each(calls.filter((call) => call.body))('$name', (call) => {
-  test('takes or refuses every string and every kind of value in every field', async () => {
-    const jobs = fieldsOf(call).flatMap((path) =>
-      [...naughtyStrings, ...naughtyValues].map((value) => async () => {
+  test('takes or refuses every kind of value and one of eight strings in every field', async () => {
+    const jobs = fieldsOf(call).flatMap((path, field) =>
+      [...oneOfEight(naughtyStrings, field), ...naughtyValues].map((value) => async () => {
         const body = goodBody(call)
         put(body, path, value)
         await send(call, body, `${call.name} ${path} = ${JSON.stringify(value)?.slice(0, 80)}`)
       }),
     )
     await inParallel(jobs)
-  }, 600_000)
+  })
 
   test('with a naughty name of a field, and with a field too few', async () => {
     const fields = fieldsOf(call)
     await inParallel([
-      ...naughtyStrings.map((name) => async () => {
+      ...oneOfEight(naughtyStrings, calls.indexOf(call)).map((name) => async () => {
         const body = { ...goodBody(call), [name]: 'x' }
         await send(call, body, `${call.name} with ${JSON.stringify(name).slice(0, 80)}`)
       }),
@@ -102,15 +106,15 @@ describe.each(calls.filter((call) => call.body))('$name', (call) => {
         await send(call, body, `${call.name} without ${path}`)
       }),
     ])
-  }, 600_000)
+  })
 })
 
 describe.each(calls)('$name by its query', (call) => {
-  test('takes or refuses every string, also twice, as a list and under another name', async () => {
+  test('takes or refuses one of eight strings, also twice, as a list and under another name', async () => {
     const fields = bricksOf(call.query).map(({ path }) => path)
     const good = exampleOf(call.query) as Record<string, unknown>
-    const jobs = [...fields, 'onbekend'].flatMap((name) =>
-      naughtyStrings.flatMap((text) => {
+    const jobs = [...fields, 'onbekend'].flatMap((name, field) =>
+      oneOfEight(naughtyStrings, calls.indexOf(call) + field).flatMap((text) => {
         const query = (changed: Record<string, string>) =>
           new URLSearchParams({ ...(good as Record<string, string>), ...changed })
         const twice = query({})
@@ -121,7 +125,7 @@ describe.each(calls)('$name by its query', (call) => {
       }),
     )
     await inParallel(jobs)
-  }, 600_000)
+  })
 })
 
 /** Somebody who is logged in, as a cookie. */
@@ -173,7 +177,7 @@ test('every part of a path takes or refuses every string, also of who is logged 
     ),
   )
   await inParallel(jobs)
-}, 600_000)
+})
 
 test('search, the desk, the survey and headers take or refuse every string', async () => {
   const from = () => ({ 'x-forwarded-for': newVisitor() })
@@ -246,7 +250,7 @@ test('search, the desk, the survey and headers take or refuse every string', asy
     ]
   })
   await inParallel(jobs)
-}, 600_000)
+})
 
 test('whatever was taken in goes out as text, and no job stumbles over it', async () => {
   const { db } = database
@@ -269,7 +273,7 @@ test('whatever was taken in goes out as text, and no job stumbles over it', asyn
     const { body } = await answered(await askSite(url(path)))
     expect(body.match(markup)?.[0]).toBeUndefined()
   }
-}, 400_000)
+})
 
 test('nothing of it was our own mistake', () => {
   for (const process of site.processes) {

@@ -65,14 +65,4 @@ test.runIf(mayCut)(
       code: 0,
     })
   },
-  600_000,
-)
-
-test.runIf(mayCut)(
-  'with the network cut off `npm run check` finds nothing wrong',
-  async () => {
-    const { code, output } = await withoutNetwork(['npm', 'run', 'check'])
-    expect(code, output).toBe(0)
-  },
-  600_000,
 )

@@ -66,7 +66,7 @@ test(`bookings, pages and jobs live through ${rounds} stops of PostgreSQL`, asyn
   expect([...kept, ...asked].flatMap(({ wrong }) => wrong)).toEqual([])
   for (const probe of kept) expect([...probe.statuses.keys()]).toEqual([200])
   await checkBooks(db, crowd)
-}, 600_000)
+})
 
 function askEverything(url: string): Probe[] {
   return [

@@ -98,7 +98,7 @@ function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
 export async function eventually(
   what: string,
   isSo: () => Promise<boolean> | boolean,
-  seconds = 280,
+  seconds = 1500,
 ): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1000
   while (!(await isSo())) {
