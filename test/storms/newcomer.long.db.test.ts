@@ -46,23 +46,20 @@ const withoutNetwork = (command: string[]) =>
     timeoutMs: 580_000,
   })
 
-test.runIf(mayCut)(
-  'with the network cut off the site starts, serves, books and stops',
-  async () => {
-    const script = join(house, 'test', 'storms', 'newcomer.ts')
-    const { code, output } = await withoutNetwork([process.execPath, script, dataDir])
-    expect(code, output).toBe(0)
-    const told = JSON.parse(output.split('\n').at(-1) ?? '') as Record<string, unknown>
-    expect(told).toEqual({
-      pages: {
-        '/': 200,
-        '/diensten': 200,
-        '/diensten/wonen-en-onderhoud-diensten/klusservice': 200,
-        '/sandbox': 200,
-        '/api/docs': 200,
-      },
-      booked: 201,
-      code: 0,
-    })
-  },
-)
+test.runIf(mayCut)('with the network cut off the site starts, serves, books and stops', async () => {
+  const script = join(house, 'test', 'storms', 'newcomer.ts')
+  const { code, output } = await withoutNetwork([process.execPath, script, dataDir])
+  expect(code, output).toBe(0)
+  const told = JSON.parse(output.split('\n').at(-1) ?? '') as Record<string, unknown>
+  expect(told).toEqual({
+    pages: {
+      '/': 200,
+      '/diensten': 200,
+      '/diensten/wonen-en-onderhoud-diensten/klusservice': 200,
+      '/sandbox': 200,
+      '/api/docs': 200,
+    },
+    booked: 201,
+    code: 0,
+  })
+})

@@ -13,25 +13,22 @@ const stops = 4
 test.each([
   ['a connection each', false],
   ['connections that stay open', true],
-])(
-  '%s: nobody notices that one of two processes is stopped',
-  async (_name, keepAlive) => {
-    await using database = await freshDatabase('filled')
-    await keepLedger(database.db)
-    await using site = await startSite(database)
-    const visitors = await startCareful(site.urls, keepAlive)
-    for (let stop = 0; stop < stops; stop++) {
-      await sleep(randomInt(300, 900))
-      const process = site.processes[stop % 2]
-      expect(await process?.stop()).toBe(0)
-      process?.launch()
-      await process?.ready()
-    }
-    await visitors.finish()
-    await eventually('the outbox is empty', async () => (await waitingJobs(database.db)) === 0)
-    await checkBooks(database.db, visitors)
-  },
-)
+])('%s: nobody notices that one of two processes is stopped', async (_name, keepAlive) => {
+  await using database = await freshDatabase('filled')
+  await keepLedger(database.db)
+  await using site = await startSite(database)
+  const visitors = await startCareful(site.urls, keepAlive)
+  for (let stop = 0; stop < stops; stop++) {
+    await sleep(randomInt(300, 900))
+    const process = site.processes[stop % 2]
+    expect(await process?.stop()).toBe(0)
+    process?.launch()
+    await process?.ready()
+  }
+  await visitors.finish()
+  await eventually('the outbox is empty', async () => (await waitingJobs(database.db)) === 0)
+  await checkBooks(database.db, visitors)
+})
 
 /**
  * Visitors who send once, behind what asks the other process once more when nobody takes the connection or it is cut off,
