@@ -9,6 +9,7 @@ import type { Message } from '../../src/server/ports/mail.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { confirmation } from '../../src/server/services/submissions/mail.ts'
+import { failures } from './failures.ts'
 import { newVisitor } from './new-visitor.ts'
 import { checkRequests } from './request-events.ts'
 import { stepsOf, valueAt } from './request-values.ts'
@@ -91,6 +92,15 @@ const isPersonal = ({ facts }: AnyBrick) =>
 const isSecret = ({ facts }: AnyBrick) => facts.keeps === 'masked' || facts.keeps === 'never'
 const isQuiet = ({ facts }: AnyBrick) => facts.keeps === 'quiet'
 
+/** Another answer than that of today, of what a request may state of what its sender saw (decision 76). */
+const otherThanToday: Readonly<Record<string, unknown>> = {
+  acceptedPriceInCents: 1,
+  acceptedFeeInCents: 1,
+  agreeTermsText: 'Ik ga akkoord met iets anders.',
+  agreeCollectionText: 'Ik ga akkoord met iets anders.',
+  continuousDirectDebitAgreementText: 'Ik ga akkoord met iets anders.',
+}
+
 /** The one mail about a request, as the job sends it, however often that runs. */
 const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   const sent: Message[] = []
@@ -156,6 +166,16 @@ export const testSubmission = (of: Submitting): void => {
       const { reference, answers } = JSON.parse(mails[0]?.text ?? '{}')
       expect(reference).toBe(row.reference)
       expect(answers.length).toBeGreaterThan(0)
+    })
+
+    const stated = Object.keys(otherThanToday).filter((name) => Object.hasOwn(bodyOf(endpoint).parts, name))
+    test.runIf(stated.length > 0)('another price, fee or wording than that of today is refused', async () => {
+      const wrong = await failures(stated, async (name) => {
+        const body = { ...((await of.good()) as object), [name]: otherThanToday[name] }
+        const answer = await sendingTo(of).send(body)
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'price-changed'])
+      })
+      expect(wrong).toEqual([])
     })
 
     test('its events lead to its state', async () => {

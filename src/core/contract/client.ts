@@ -90,6 +90,7 @@ export const fetchAnswer = async <E extends AnyCall>(
       ...(problem.errors && { errors: problem.errors }),
       retryAfter: Number(response.headers.get('retry-after')) || 0,
       first: problem.first,
+      amounts: problem.amounts,
       accepted: problem.accepted,
     })
   }

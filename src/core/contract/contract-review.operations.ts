@@ -5,10 +5,11 @@ import { contractLanguage } from '../fields/contract-language.ts'
 import { explanation } from '../fields/explanation.ts'
 import { group } from '../fields/group.ts'
 import { fileIds } from '../fields/uploads.ts'
+import { acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { appointmentParts } from '../groups/appointment.ts'
 import { joiningParts, joiningWords } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 /** The office whose lawyers read contracts and call (spec 001 section 9). */
 export const legalOffice = 85
@@ -27,6 +28,7 @@ export const send = operation({
     }),
     documents: optional(fileIds()),
     ...joiningParts,
+    ...acceptedPriceParts(19_500),
     explanation: optional(explanation),
   }),
   rules: { '': { words: joiningWords } },
@@ -35,5 +37,5 @@ export const send = operation({
   status: 201,
   submits: true,
   claimsFiles: true,
-  faults: [emailTaken, slotTaken, keyReused],
+  faults: [emailTaken, slotTaken, keyReused, priceChanged],
 })

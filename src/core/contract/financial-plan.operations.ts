@@ -4,11 +4,12 @@ import { noSuchChoice } from '../fields/choice.ts'
 import { group } from '../fields/group.ts'
 import { remark } from '../fields/remark.ts'
 import { mostScenarios, scenarioMissing, tooManyScenarios } from '../fields/scenarios.ts'
+import { acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { meetingParts } from '../groups/appointment.ts'
 import { sourceParts } from '../groups/source.ts'
 import { userInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { keyReused, slotTaken } from './refusals.ts'
+import { keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 export const scenarios = operation({
   summary: 'Wat er in een geldplan uitgerekend kan worden.',
@@ -37,10 +38,11 @@ export const register = operation({
     scenarios: chosen,
     financialPlanData: group({ ...userInformation.parts, ...sourceParts }),
     remark: optional(remark),
+    ...acceptedPriceParts(39_500),
   }),
   answer: z.object({ reference: z.string(), price: z.int() }),
   example: { reference: '7KQM-X4TB', price: 39_500 },
   status: 201,
   submits: true,
-  faults: [slotTaken, keyReused],
+  faults: [slotTaken, keyReused, priceChanged],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptedPrice } from '../fields/accepted-price.ts'
 import { optional, wire } from '../fields/brick.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
@@ -6,6 +7,7 @@ import { entry } from '../fields/home-insurance-entry.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { line } from '../fields/text.ts'
+import { acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { agreeDocuments, agreeTruthful } from '../insurance/agreements.ts'
 import { applicationParts, membership, quoteCode } from '../insurance/application-parts.ts'
 import { cancellationService } from '../insurance/cancellation.ts'
@@ -170,6 +172,8 @@ export const submit = operation({
     membership,
     agreements: group({ truthful: agreeTruthful, documents: agreeDocuments }),
     cancellationService,
+    acceptedFeeInCents: acceptedPrice(3450),
+    ...acceptedTermsParts,
     isEmailRequest: optional(wire(z.literal(true, 'Dit is altijd waar.'), true, 'Mail')),
   }),
   rules: applicationRules,

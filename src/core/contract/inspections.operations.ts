@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { acceptedPrice } from '../fields/accepted-price.ts'
 import { addition } from '../fields/addition.ts'
 import { optional, relabel, wire } from '../fields/brick.ts'
 import { noSuchChoice, numberedChoice } from '../fields/choice.ts'
@@ -15,6 +14,7 @@ import { postcode } from '../fields/postcode.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { required } from '../fields/sentences.ts'
 import { streetName } from '../fields/street-name.ts'
+import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { holdToken } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
@@ -105,7 +105,9 @@ const asked = {
     agreedToDirectDebit: agreeCollection,
   }),
   hold: optional(holdToken),
-  acceptedPriceInCents: acceptedPrice(28_600),
+  ...acceptedPriceParts(28_600),
+  ...acceptedFeeParts(),
+  ...acceptedTermsParts,
 } as const
 
 const address = group({ houseNumber, addition: optional(addition), postcode, streetName, placeName: city })

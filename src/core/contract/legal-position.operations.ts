@@ -16,9 +16,10 @@ import {
 import { relationId } from '../fields/relation-id.ts'
 import { sentFiles } from '../fields/sent-files.ts'
 import { required } from '../fields/sentences.ts'
+import { acceptedFeeParts, acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { userInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, filesRefused, keyReused } from './refusals.ts'
+import { emailTaken, filesRefused, keyReused, priceChanged } from './refusals.ts'
 import { filled, when } from './rules.ts'
 
 const of = userInformation.parts
@@ -47,6 +48,8 @@ export const legalPosition = group(
     Iban: optional(iban),
     AgreesToDirectDebitCollection: optional(mayAgreeCollection),
     Language: optional(contractLanguage),
+    ...acceptedPriceParts(42_500),
+    ...acceptedFeeParts(),
     Attachments: sentFiles({ accept: documentFiles }),
   },
   {
@@ -96,5 +99,5 @@ export const determine = operation({
   submits: true,
   keepsFile: true,
   claimsFiles: true,
-  faults: [emailTaken, keyReused, ...filesRefused],
+  faults: [emailTaken, keyReused, priceChanged, ...filesRefused],
 })

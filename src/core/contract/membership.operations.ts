@@ -13,6 +13,7 @@ import { mobile } from '../fields/mobile.ts'
 import { newPassword } from '../fields/new-password.ts'
 import { paymentMethod } from '../fields/payment-method.ts'
 import { line } from '../fields/text.ts'
+import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { address } from '../groups/address.ts'
 import { salutedPerson } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
@@ -20,7 +21,7 @@ import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
 import { validAnswer } from './answer-schemas.ts'
 import { titles } from './membership.titles.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged } from './refusals.ts'
 import { agreed, filled, type PartRules, when } from './rules.ts'
 
 const noText = 'Dit is geen geldige tekst.'
@@ -91,6 +92,9 @@ const rest = {
   // accepted and without power: the code makes it a gift (decision 36)
   componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'lid-worden')),
   language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
+  ...acceptedPriceParts(3450),
+  ...acceptedFeeParts(),
+  ...acceptedTermsParts,
 }
 const paid = group({
   nameAddressDetails,
@@ -145,5 +149,6 @@ export const register = operation({
     { status: 409, code: 'already-member', when: 'wie is ingelogd, is al lid of wordt het al' },
     { status: 409, code: 'gift-card-unknown', when: 'de cadeaukaart bestaat niet of is al gebruikt' },
     keyReused,
+    priceChanged,
   ],
 })

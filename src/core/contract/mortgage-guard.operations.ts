@@ -5,10 +5,11 @@ import { mayAgreeCollection } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { group } from '../fields/group.ts'
+import { acceptedFeeParts } from '../groups/accepted-costs.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { providers } from '../rules/mortgage-providers.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged } from './refusals.ts'
 
 export const validateEmail = operation({
   summary: 'Kijkt of iemand met dit e-mailadres verder kan zonder in te loggen.',
@@ -26,6 +27,7 @@ export const applicant = group({
   ...rest,
   partnerCharacteristic: wire(z.literal(Object.values(providers), noSuchChoice), providers.association),
   agreeCollection: optional(mayAgreeCollection),
+  ...acceptedFeeParts(),
 })
 
 export const registerHypotheekwacht = operation({
@@ -42,5 +44,6 @@ export const registerHypotheekwacht = operation({
     emailTaken,
     { status: 409, code: 'already-watched', when: 'de Hypotheekwacht staat voor deze persoon al aan' },
     keyReused,
+    priceChanged,
   ],
 })

@@ -3,10 +3,11 @@ import { optional } from '../fields/brick.ts'
 import { mayAgreeCollection } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
 import { specialism, topic, yourQuestion } from '../fields/online-advice.ts'
+import { acceptedFeeParts } from '../groups/accepted-costs.ts'
 import { appointmentParts, appointmentType, officeCode } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const topicAnswer = z.object({
   code: z.string(),
@@ -34,6 +35,7 @@ export const register = operation({
     appointment: group({ appointmentType, ...appointmentParts, officeCode }),
     userData: payingUserInformation,
     agreeContinuousDirectDebit: optional(mayAgreeCollection),
+    ...acceptedFeeParts(),
   }),
   rules: {
     '': {
@@ -44,5 +46,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [emailTaken, slotTaken, keyReused],
+  faults: [emailTaken, slotTaken, keyReused, priceChanged],
 })

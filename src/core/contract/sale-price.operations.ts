@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { acceptedPrice } from '../fields/accepted-price.ts'
 import { addition } from '../fields/addition.ts'
 import { optional } from '../fields/brick.ts'
 import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
@@ -12,6 +11,7 @@ import { mobile } from '../fields/mobile.ts'
 import { postcode } from '../fields/postcode.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { transactionId } from '../fields/transaction-id.ts'
+import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
@@ -40,7 +40,9 @@ export const determine = operation({
     }),
     agreesToDirectDebitCollection: optional(mayAgreeCollection),
     agreesToGeneralTermsAndConditions: agreeTerms,
-    acceptedPriceInCents: acceptedPrice(2495),
+    ...acceptedPriceParts(2495),
+    ...acceptedFeeParts(),
+    ...acceptedTermsParts,
   }),
   rules: {
     '': {

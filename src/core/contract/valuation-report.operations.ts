@@ -16,12 +16,12 @@ import { mobile } from '../fields/mobile.ts'
 import { postcode } from '../fields/postcode.ts'
 import { livingAreaSize, plotAreaMissing, plotAreaOrNone } from '../fields/surface.ts'
 import { transactionId } from '../fields/transaction-id.ts'
+import { acceptedPriceParts, acceptedTermsParts, sentWording } from '../groups/accepted-costs.ts'
 import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
 import { paymentStates } from '../payments/states.ts'
 import { houseTypes } from '../rules/house-types.ts'
-import { legalTexts } from '../rules/legal-texts.ts'
 import { directDebit } from '../rules/payment-methods.ts'
 import { plotNeeded } from '../rules/plot-needed.ts'
 import { reportCodes } from '../rules/valuation-report.ts'
@@ -76,8 +76,6 @@ export const report = operation({
   faults: [partnerAway('het waardemodel antwoordt niet')],
 })
 
-const changedText = 'De tekst over de incasso is veranderd. Laad de pagina opnieuw.'
-
 export const register = operation({
   summary:
     'Bestelt een waarderapport en begint de betaling; wie nog geen lid is, wordt het zodra er is betaald.',
@@ -89,9 +87,7 @@ export const register = operation({
       paymentMethod: optional(wire(z.literal(directDebit, noSuchChoice), directDebit)),
       iban: optional(iban),
       directDebitAgreement: optional(mayAgreeCollection),
-      continuousDirectDebitAgreementText: optional(
-        wire(z.literal(legalTexts.collection.wording, changedText), legalTexts.collection.wording),
-      ),
+      continuousDirectDebitAgreementText: sentWording('collection'),
       dateOfBirth,
       membershipInformation: group({
         initials: person.parts.initials,
@@ -111,7 +107,9 @@ export const register = operation({
       }),
       email: optional(email),
       agreeTermsAndConditions: agreeTerms,
-      acceptedPriceInCents: acceptedPrice(1795),
+      ...acceptedPriceParts(1795),
+      acceptedFeeInCents: acceptedPrice(3450),
+      ...acceptedTermsParts,
     },
     {
       rules: [

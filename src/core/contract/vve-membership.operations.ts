@@ -12,12 +12,13 @@ import { kvkNumber } from '../fields/kvk-number.ts'
 import { paymentMethod } from '../fields/payment-method.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { vveName } from '../fields/vve-name.ts'
+import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { salutedPerson } from '../groups/person.ts'
 import { poBox, poBoxStreet } from '../groups/po-box.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { directDebit } from '../rules/payment-methods.ts'
 import { operation } from './operation.ts'
-import { keyReused } from './refusals.ts'
+import { keyReused, priceChanged } from './refusals.ts'
 import { agreed, filled, type PartRules, when } from './rules.ts'
 import { titles } from './vve-membership.titles.ts'
 
@@ -135,11 +136,14 @@ export const registerVve = operation({
     paymentDetails: judgedBy(paymentDetails, paymentFields),
     // accepted and without power: a possible duplicate is flagged to staff (decision 15)
     overrideExistingAccountValidationErrors: optional(wire(z.boolean('Dit is geen geldige keuze.'), true)),
+    ...acceptedPriceParts(15_000),
+    ...acceptedFeeParts(15_000),
+    ...acceptedTermsParts,
   }),
   rules,
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [keyReused],
+  faults: [keyReused, priceChanged],
 })

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { relabel } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { willMeeting, willOffice } from '../fields/will-advice.ts'
+import { acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { meetingParts, officeCode } from '../groups/appointment.ts'
 import { joiningParts, joiningWords } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const onlineElsewhere = `Een online gesprek kan alleen bij kantoor ${willOffice}.`
 
@@ -30,6 +31,7 @@ export const register = operation({
       },
     ),
     ...joiningParts,
+    ...acceptedPriceParts(9500),
   }),
   rules: {
     '': { words: joiningWords },
@@ -52,5 +54,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB', price: 9500 },
   status: 201,
   submits: true,
-  faults: [emailTaken, slotTaken, keyReused],
+  faults: [emailTaken, slotTaken, keyReused, priceChanged],
 })

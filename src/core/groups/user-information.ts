@@ -7,6 +7,7 @@ import { landline } from '../fields/landline.ts'
 import { mobile } from '../fields/mobile.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { salutation, sex } from '../fields/salutation.ts'
+import { acceptedFeeParts } from './accepted-costs.ts'
 import { address } from './address.ts'
 import { person } from './person.ts'
 
@@ -47,6 +48,7 @@ export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts
 export const joiningParts = {
   userInformation: group({ relationId: optional(relationId), ...payingUserInformation.parts }),
   membership: group({ agreeCollection: optional(mayAgreeCollection) }),
+  ...acceptedFeeParts(),
 } as const
 /** What ties them together, for the description of the call. */
 export const joiningWords =

@@ -12,6 +12,7 @@ import { iban } from '../fields/iban.ts'
 import { mobile } from '../fields/mobile.ts'
 import { optionalGroup } from '../fields/optional-group.ts'
 import { line } from '../fields/text.ts'
+import { sentWording } from '../groups/accepted-costs.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
 import { blocks } from './blocks.ts'
@@ -67,11 +68,7 @@ export const membership = group({
   language: optional(wire(z.literal(0, noSuchChoice), 0, 'Taal')),
   agreeTerms,
   agreeCollection: optional(mayAgreeCollection),
-  agreeCollectionText: text(
-    'Tekst van de incasso',
-    'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
-    500,
-  ),
+  agreeCollectionText: sentWording('collection'),
 })
 
 /** By which an application finds its quote (decision 75). */

@@ -7,6 +7,9 @@ export type FieldErrors = Record<string, string[]>
  */
 export type First = { state: 'arrived'; answer: unknown } | { state: 'running' | 'lost' }
 
+/** Amounts of a request that are others now than those its sender saw, in cents, by the request's own field. */
+export type ChangedAmounts = Record<string, { seen: number; now: number }>
+
 /** An RFC 9457 problem as every call of the API answers it (decision 10). */
 export interface Problem {
   type?: string
@@ -18,6 +21,7 @@ export interface Problem {
   errors?: FieldErrors
   requestId?: string
   first?: First
+  amounts?: ChangedAmounts
   /**
    * Of a refused submission: nothing was taken in, and its idempotency key is free. Left out where nobody knows, so a
    * 5xx without it leaves the outcome unknown.
@@ -37,6 +41,8 @@ export class Fault extends Error {
   readonly retryAfter: number | undefined
   /** Only of a key that belongs to another body. */
   readonly first: First | undefined
+  /** Only of a price that changed. */
+  readonly amounts: ChangedAmounts | undefined
   /** As a browser reads it of a problem document: `false` says that nothing was taken in. */
   readonly accepted: false | undefined
 
@@ -48,6 +54,7 @@ export class Fault extends Error {
       errors?: FieldErrors
       retryAfter?: number
       first?: First | undefined
+      amounts?: ChangedAmounts | undefined
       accepted?: false | undefined
       cause?: unknown
     } = {},
@@ -59,6 +66,7 @@ export class Fault extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.first = more.first
+    this.amounts = more.amounts
     this.accepted = more.accepted
   }
 
@@ -70,6 +78,7 @@ export class Fault extends Error {
       ...(this.errors && { errors: this.errors }),
       ...(requestId && { requestId }),
       ...(this.first && { first: this.first }),
+      ...(this.amounts && { amounts: this.amounts }),
     }
   }
 }

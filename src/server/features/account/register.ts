@@ -11,6 +11,7 @@ import { checkNewPassword } from '../../services/passwords/strength.ts'
 import { emailTakenFault } from '../../services/people/email-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -45,6 +46,7 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
   await ctx.mayMail(tx, body.emailAddress)
   const { id, reference } = await submit(tx, ctx, {
     endpoint,
+    agreed: free,
     request: body,
     document: {
       title: 'Een account maken',

@@ -4,6 +4,7 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeCallback } from './document.ts'
@@ -24,6 +25,7 @@ export const ask = async (
     await ctx.mayMail(tx, body.emailAddress)
     const submission = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeCallback(body),
       moments: [wish.slot],

@@ -3,6 +3,7 @@ import { cancelMembership as call } from '../../../core/contract/cancellation.ts
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -34,6 +35,7 @@ export const cancel = async (
     if (isStranger) await take({ ...ctx, database: tx }, 'stranger', recipient, allowances.stranger)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeCancellation(body, ended),
       flags: ended ? [] : [toMatchFlag],

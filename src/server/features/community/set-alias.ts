@@ -8,6 +8,7 @@ import { answerRowsOf } from '../../../core/fields/summary-rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/check-alias.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -47,6 +48,7 @@ export const setAlias = async (
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
+        agreed: free,
         part: kept,
         request: { ...body, emailAddress },
         document: {

@@ -9,6 +9,7 @@ import { customerOf } from '../../services/cases/customer.ts'
 import { ifHandledElsewhere, toCases } from '../../services/cases/deliver.ts'
 import { submitWithFiles } from '../../services/cases/submit-with-files.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { type ComplaintRequest, freezeComplaint } from './document.ts'
 import { readOptions } from './options.ts'
@@ -31,6 +32,7 @@ export const send = async (
   if (!option) throw invalidFields({ Option: [noSuchChoice] })
   return submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: complaintFiles }, (files) => ({
     endpoint,
+    agreed: free,
     request,
     document: freezeComplaint(request, { option: option.value, files }),
     to: [...ifHandledElsewhere(ctx, handOver), byMail],

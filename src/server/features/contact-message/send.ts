@@ -6,6 +6,7 @@ import type { ContactSubject } from '../../../core/fields/contact-message.ts'
 import { ifHandledElsewhere, toCases } from '../../services/cases/deliver.ts'
 import { submitWithFiles } from '../../services/cases/submit-with-files.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { type ContactRequest, freezeContact } from './document.ts'
 
@@ -41,6 +42,7 @@ export const send = (
 ): Promise<AnswerOf<typeof endpoint>> =>
   submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: contactFiles }, (files) => ({
     endpoint,
+    agreed: free,
     request,
     document: freezeContact(request, files),
     desk: desks[request.Subject],

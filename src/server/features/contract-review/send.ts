@@ -10,6 +10,7 @@ import { takeFiles } from '../../services/files/take.ts'
 import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -19,7 +20,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk with a lawyer: its seat, its price of today, the files that go along, and the membership of who has none
- * (decision 55). Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ * (decision 55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const send = async (
   ctx: RequestContext,
@@ -32,6 +33,7 @@ export const send = async (
   const { agreeCollection, ...userInformation } = joining.details
   const request: ReviewRequest = { ...body, userInformation, membership: { agreeCollection } }
   const price = await priceOfToday(ctx, appointmentType, language)
+  const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
   return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
     const files = await takeFiles(tx, ctx, {
       ids: body.documents ?? [],
@@ -42,6 +44,7 @@ export const send = async (
       endpoint,
       request,
       document: freezeReview(request, { price, fee: joining.fee?.fee, files: files.names }),
+      agreed,
       flags: joining.flags,
       personId,
       moments: [wish.slot],

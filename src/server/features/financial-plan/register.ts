@@ -7,6 +7,7 @@ import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { freezePlan } from './document.ts'
 import { readScenarios } from './scenarios.ts'
@@ -15,7 +16,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (decision 55).
- * Faults: 400 with errors at their fields, 409 `slot-taken`, 429.
+ * Faults: 400 with errors at their fields, 409 `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -31,6 +32,7 @@ export const register = async (
   const price = await priceToday(ctx, 'geldplan')
   return acceptMeeting(ctx, meeting, {
     endpoint,
+    agreed: agreeTo(body, { price }),
     request,
     document: freezePlan(request, { scenarios, officeName: meeting.office.title, price }),
     email: financialPlanData.emailAddress,

@@ -6,6 +6,7 @@ import { group } from '../../../core/fields/group.ts'
 import { type Form, partsOf, versionOf } from '../../../core/forms/form.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeForm, requestOf, requestPart } from './request.ts'
@@ -53,6 +54,7 @@ export const send = async (
     if (emailAddress !== undefined) await ctx.mayMail(tx, emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request,
       part: requestPart(form.questions),
       document: freezeForm(form, answers),

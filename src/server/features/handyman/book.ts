@@ -3,10 +3,11 @@ import { book as operation } from '../../../core/contract/handyman.operations.ts
 import { book as call } from '../../../core/contract/handyman.ts'
 import { taskUnknown } from '../../../core/fields/task-title.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
-import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { slotsOf } from '../../../core/rules/moments.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { type Agreed, agreeTo, free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
@@ -38,7 +39,7 @@ export const book = async (
   ])
   if (!task || !offer) throw refused({ task_id: [taskUnknown] })
   if (coordinates.errors) throw refused(coordinates.errors)
-  checkOffer(ctx, booking, moments, offer)
+  const agreed = agreeToOffer(ctx, booking, moments, offer)
   const document = freezeBooking(body.appointment, moments, { ...task, offer })
   const flags = [...coordinates.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
@@ -48,6 +49,7 @@ export const book = async (
       endpoint,
       request: body,
       document,
+      agreed,
       flags,
       moments: moments.map(spanOf),
       to,
@@ -62,25 +64,30 @@ const refused = (errors: FieldErrors) =>
   )
 
 /** Every moment must be offered from tomorrow on, for the rate type and the price that the visitor saw. */
-const checkOffer = (
+const agreeToOffer = (
   ctx: RequestContext,
   booking: Booking,
   moments: readonly Moment[],
   offer: Offer,
-): void => {
+): Agreed => {
   const errors: FieldErrors = {}
+  const seen: { rate: number; price: number }[] = []
   const firstDay = tomorrow(ctx.clock).toString()
-  let priceChanged = false
   for (const { day, period, indexes } of moments) {
     const rate = day >= firstDay ? offer.days.get(day) : undefined
     const slot = rate && slotsOf(rate).find((one) => one.period === period)
     if (!slot) errors[`options[${indexes[0]}].startTime`] = [sentences.notOffered]
     else
-      priceChanged ||= indexes.some(
-        (index) => centsFromEuros(booking.options[index]?.rate ?? -1) !== centsFromEuros(slot.price),
-      )
+      seen.push(...indexes.map((index) => ({ rate: booking.options[index]?.rate ?? -1, price: slot.price })))
   }
   if (booking.rateType !== offer.rateType) errors.rate = [sentences.otherRate]
   if (Object.keys(errors).length) throw refused(errors)
-  if (priceChanged) throw new Fault(409, 'price-changed', 'De prijs is veranderd. Kies je momenten opnieuw.')
+  const changed = seen.find(({ rate, price }) => centsFromEuros(rate) !== centsFromEuros(price))
+  return changed
+    ? agreeTo(
+        { acceptedPriceInCents: centsFromEuros(changed.rate) },
+        { price: centsFromEuros(changed.price) },
+        'Kies je momenten opnieuw.',
+      )
+    : free
 }

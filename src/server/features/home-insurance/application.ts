@@ -11,6 +11,7 @@ import { keepApplication } from '../../services/insurance-applications/keep.ts'
 import { hadFreeYear } from '../../services/memberships/free-year.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit as takeIn } from '../../services/submissions/submit.ts'
 import { freezeApplication } from './application-document.ts'
@@ -54,6 +55,8 @@ export const apply = async (
   checkCancellation(ctx, body.cancellationService)
   const { blocks, quote, premium } = await judgeApplication(ctx, body)
   const joining = await readJoining(ctx, personIn(body), fields)
+  const { agreeCollectionText } = body.membership
+  const agreed = agreeTo({ ...body, agreeCollectionText }, { premium, fee: joining.fee?.fee })
   const { sex, initials, infix, lastName, emailAddress, agreeCollection } = joining.details
   const relation = { ...body.relation, sex, initials, infix, lastName, emailAddress }
   const code = body.cancellationService?.encryptedInsurer
@@ -74,6 +77,7 @@ export const apply = async (
       endpoint,
       request,
       document: freezeApplication(request, { quote, fee: fee?.fee, freeFirstYear, insurer }),
+      agreed,
       flags: joining.flags,
       personId,
       to: [applicationToInsurer, byMail],

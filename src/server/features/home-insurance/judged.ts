@@ -12,6 +12,7 @@ import { type FieldErrors, invalidFields, PartnerError } from '../../../core/ker
 import type { Cents } from '../../../core/kernel/money.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { addressOf } from './question.ts'
 import { heldQuote } from './quote.ts'
@@ -98,6 +99,7 @@ export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Pr
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))
     throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
   const { total: premium } = totalOf(quote.insurances, insurances)
-  if (quote.code !== body.code || premium !== body.acceptedPremiumInCents) throw priceChanged()
+  if (quote.code !== body.code) throw priceChanged()
+  agreeTo(body, { premium })
   return { blocks, property, quote, premium }
 }

@@ -8,6 +8,7 @@ import { totalOf } from '../../../core/insurance/words.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -51,6 +52,7 @@ export const mailQuote = async (
     await ctx.mayMail(tx, body.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeQuote(body, quote),
       to: [byMail],

@@ -13,7 +13,7 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { refuseShut } from '../../services/planning/outside.ts'
 import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
-import { priceChanged } from '../../services/prices/price-changed.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
@@ -53,6 +53,7 @@ export const takeInspection = async (
     { ...person, accountNumber: body.service.iban, agreeCollection },
     fields,
   )
+  const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
   const relationId = joining.fee ? undefined : (await ctx.viewer()).profile?.relationId
   const request = {
     ...body,
@@ -64,6 +65,7 @@ export const takeInspection = async (
       endpoint,
       request,
       document: freezeInspection(request, { price, fee: joining.fee?.fee }),
+      agreed,
       flags: joining.flags,
       personId,
       moments: [wish.slot],
@@ -82,17 +84,11 @@ export const takeInspection = async (
   })
 }
 
-/** @throws Fault 409 `price-changed` where the request states another one (decision 56). */
-const priceOfToday = async (
-  ctx: RequestContext,
-  { object, acceptedPriceInCents }: Inspection,
-): Promise<Cents> => {
+const priceOfToday = async (ctx: RequestContext, { object }: Inspection): Promise<Cents> => {
   const settings = await ctx.settings()
   const day = today(ctx.clock).toString()
   const size: Size | undefined = 'sizeCode' in object ? object.sizeCode : undefined
-  const price = priceOf(size, (name: InspectionPrice) => priceOn(settings, name, day))
-  if (acceptedPriceInCents !== undefined && acceptedPriceInCents !== price) throw priceChanged()
-  return price
+  return priceOf(size, (name: InspectionPrice) => priceOn(settings, name, day))
 }
 
 /**

@@ -7,6 +7,7 @@ import { onlyMeasures } from '../../../core/insulation/service-data.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration } from './document.ts'
@@ -40,6 +41,7 @@ export const register = async (
     await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeRegistration(body, { estimates, aboutBats }),
       to: [toInsulation, byMail],

@@ -5,6 +5,7 @@ import { report as call } from '../../../core/contract/insulation-check.ts'
 import { flags } from '../../../core/insulation/flags.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeReport } from './document.ts'
@@ -26,6 +27,7 @@ export const report = async (
     await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeReport(body, { estimates, aboutBats }),
       to: [byMail],

@@ -16,6 +16,7 @@ import { keepingFiles } from '../../services/files/keep.ts'
 import { takeFiles } from '../../services/files/take.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -37,7 +38,7 @@ export const handOver = toCases('legal-position', (request: LegalRequest) => cus
 
 /**
  * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none
- * (decisions 55 and 65). Faults: 400 with errors at their fields, 409 `email-taken`, 429, 507.
+ * (decisions 55 and 65). Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429, 507.
  */
 export const determine = async (
   ctx: RequestContext,
@@ -46,6 +47,7 @@ export const determine = async (
   const joining = await readJoining(ctx, senderOf(body), fields)
   const request: LegalRequest = { ...withoutSender(body), ...senderToSend(joining.details) }
   const price = await priceToday(ctx, priceNameOf(body.Type))
+  const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
   return keepingFiles(ctx, { sent, field: files }, (ids) =>
     acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
       const taken = await takeFiles(tx, ctx, { ids, field: files, accept: documentFiles })
@@ -53,6 +55,7 @@ export const determine = async (
         endpoint,
         request,
         document: freezeLegal(request, { price, fee: joining.fee?.fee, files: taken.names }),
+        agreed,
         flags: joining.flags,
         personId,
         to: [handOver, byMail],

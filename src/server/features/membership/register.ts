@@ -15,6 +15,7 @@ import { type Applicant as Account, acceptWithAccount } from '../../services/peo
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import type { NewPerson } from '../../services/people/insert.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
+import { type Agreed, agreeTo } from '../../services/prices/agreed.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -31,6 +32,7 @@ interface Joining extends Account {
   registration: Registration
   payment: Enrolment['payment']
   giftCode: string | undefined
+  agreed: Agreed
   flags: string[]
 }
 
@@ -38,7 +40,7 @@ interface Joining extends Account {
  * Takes a registration in: durable, with the person, what they agreed with, the gift card they redeem and the job that
  * makes the membership in one transaction. Somebody new is logged in afterwards (decision 33); who is logged in
  * becomes a member under their own account, name and e-mail address.
- * Faults: 400 with errors, 409 `email-taken`, `already-member` and `gift-card-unknown`, 429.
+ * Faults: 400 with errors, 409 `email-taken`, `already-member`, `gift-card-unknown` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -64,6 +66,7 @@ const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joi
     ...{ registration, person, personId, completes: true },
     payment: { method, iban: registration.paymentDetails.iban, ...fee },
     giftCode,
+    agreed: agreeTo(body, { price: fee.fee + fee.surcharge, fee: fee.fee }),
     flags: (await isNameKnown(ctx, person, personId)) ? ['name-and-address-known'] : [],
   }
 }
@@ -116,6 +119,7 @@ const join = async (tx: Tx, ctx: RequestContext, joining: Joining, personId: str
     endpoint,
     request: registration,
     document: freezeRegistration(registration, payment),
+    agreed: joining.agreed,
     flags: joining.flags,
     personId,
     to: [byMail],

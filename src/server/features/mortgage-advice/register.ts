@@ -9,6 +9,7 @@ import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { freezeMortgage, type Parsed } from './document.ts'
 import { readTree } from './tree.ts'
 
@@ -39,6 +40,7 @@ export const register = async (
   const request = { ...body, decisionTree: about, mortgageAdviceData }
   return acceptMeeting(ctx, meeting, {
     endpoint,
+    agreed: free,
     request,
     document: freezeMortgage(request, { tree, officeName: meeting.office.title }),
     email: mortgageAdviceData.emailAddress,

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, type Joining, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -29,7 +30,7 @@ const thanksOf = async (ctx: RequestContext, provider: Provider): Promise<string
 /**
  * Has a mortgage watched. Members skip IBAN and consent; who is registered becomes a member on their account; somebody
  * new gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, decision 39).
- * Faults: 400 with errors, 409 `email-taken`, `already-watched` and `already-member`, 429.
+ * Faults: 400 with errors, 409 `email-taken`, `already-watched`, `already-member` and `price-changed`, 429.
  */
 export const registerHypotheekwacht = async (
   ctx: RequestContext,
@@ -50,6 +51,7 @@ const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applican
     endpoint,
     request: details,
     document: freezeApplicant(details, joining.fee),
+    agreed: agreeTo(details, { fee: joining.fee?.fee }),
     flags,
     personId,
     to: [byMail],

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type AdviceRequest, freezeAdvice } from './document.ts'
@@ -25,7 +26,7 @@ const fields = {
 
 /**
  * Plans a talk with a specialist, in the agenda of its topic. Who is no member becomes one (decision 55).
- * Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -45,6 +46,7 @@ export const register = async (
       endpoint,
       request,
       document: freezeAdvice(request, tree, joining.fee?.fee),
+      agreed: agreeTo(body, { fee: joining.fee?.fee }),
       flags: joining.flags,
       personId,
       moments: [wish.slot],

@@ -13,6 +13,7 @@ import { offerOf } from '../../services/payments/offer.ts'
 import { writeOrder } from '../../services/payments/order.ts'
 import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
@@ -71,7 +72,8 @@ export const determine = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const joining = await readJoining(ctx, flatOf(body), fields)
-  const offer = await offerOf(ctx, salePrice, body.acceptedPriceInCents)
+  const offer = await offerOf(ctx, salePrice)
+  const agreed = agreeTo(body, { price: offer.amountCents, fee: joining.fee?.fee })
   const { estimate } = await ctx.ports.valuation.coverage(await valuedHome(ctx, body.userData.address))
   if (!estimate)
     throw invalidFields({ 'userData.address.postcode': ['Voor dit adres kunnen we geen prijs bepalen.'] })
@@ -82,6 +84,7 @@ export const determine = async (
       endpoint,
       request: order,
       document: freezeOrder(order, { price: offer.amountCents, fee: joining.fee?.fee }),
+      agreed,
       flags: joining.flags,
       personId,
       to: [byMail],

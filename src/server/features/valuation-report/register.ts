@@ -16,6 +16,7 @@ import { offerOf } from '../../services/payments/offer.ts'
 import { writeOrder } from '../../services/payments/order.ts'
 import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { type Submission, submit } from '../../services/submissions/submit.ts'
 import { freezeOrder, type Order } from './document.ts'
@@ -100,10 +101,14 @@ export const register = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const joining = await readJoining(ctx, personOf(body), fields)
-  const offer = await offerOf(ctx, valuationReport, body.acceptedPriceInCents)
+  const offer = await offerOf(ctx, valuationReport)
+  const { amountCents } = offer
+  const agreed = agreeTo(
+    { ...body, agreeCollectionText: body.continuousDirectDebitAgreementText },
+    { price: amountCents, fee: joining.fee?.fee },
+  )
   const { report } = await ctx.ports.valuation.coverage(valuedHome(body))
   if (!report) throw new Fault(409, 'no-report', 'Van dit huis kunnen we geen rapport maken.')
-  const { amountCents } = offer
   const started = amountCents > 0 ? await startPayment(ctx, { ...valuationReport, amountCents }) : undefined
   const order = withPerson(body, joining.details, { isNew: joining.fee !== undefined, price: amountCents })
 
@@ -119,6 +124,7 @@ export const register = async (
       endpoint,
       request: order,
       document: freezeOrder(order, { price: amountCents, fee: joining.fee?.fee }),
+      agreed,
       flags: joining.flags,
       personId,
       to: [byMail],

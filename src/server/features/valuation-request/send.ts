@@ -4,6 +4,7 @@ import { send as call } from '../../../core/contract/valuation-request.ts'
 import { customerOf } from '../../services/cases/customer.ts'
 import { toCases } from '../../services/cases/deliver.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeValuationRequest } from './document.ts'
@@ -28,6 +29,7 @@ export const send = (
     await ctx.mayMail(tx, body.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeValuationRequest(body),
       to: [handOver, byMail],

@@ -5,6 +5,7 @@ import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeVve } from './document.ts'
@@ -18,7 +19,7 @@ const endpoint = endpointOf(call, operation)
 /**
  * Takes the membership of an owners' association in (spec 001 sections 3 to 7, decision 38): durable, with its price
  * of today, its consents, and the jobs that number it and mail the contact person, in one transaction.
- * Faults: 400 with errors at their fields, 429.
+ * Faults: 400 with errors at their fields, 409 `price-changed`, 429.
  */
 export const registerVve = async (
   ctx: RequestContext,
@@ -26,12 +27,14 @@ export const registerVve = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { propertyDetails, contactDetails, paymentDetails } = body
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
+  const agreed = agreeTo(body, { price: fee.total, fee: fee.fee })
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, contactDetails.email)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
       document: freezeVve(body, fee),
+      agreed,
       flags: await flagsOf(tx, ctx, propertyDetails),
       to: [byMail],
     })

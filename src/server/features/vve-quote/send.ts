@@ -4,6 +4,7 @@ import { send as call } from '../../../core/contract/vve-quote.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { toCases } from '../../services/cases/deliver.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeQuote, type QuoteRequest } from './document.ts'
@@ -29,6 +30,7 @@ export const send = (
     await ctx.mayMail(tx, body.contactPerson.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
+      agreed: free,
       request: body,
       document: freezeQuote(body),
       to: [handOver, byMail],

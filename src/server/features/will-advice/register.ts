@@ -6,6 +6,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { readMeeting, takeMeeting } from '../../services/meetings/take.ts'
 import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { freezeWill } from './document.ts'
 
@@ -13,7 +14,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk about a will: its seat, its price of today, and the membership of who has none (decision 55).
- * Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -25,12 +26,13 @@ export const register = async (
   const { agreeCollection, ...userInformation } = joining.details
   const request = { ...body, userInformation, membership: { agreeCollection } }
   const price = await priceToday(ctx, 'testamentadvies')
+  const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
   const told = { officeName: meeting.office.title, price, fee: joining.fee?.fee }
   return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
     const document = freezeWill(request, told)
     const { flags } = joining
     const { id, reference } = await takeMeeting(tx, ctx, meeting, {
-      ...{ endpoint, request, document, flags, personId },
+      ...{ endpoint, request, document, agreed, flags, personId },
     })
     const fee = await feeToJoin(tx, joining, personId)
     if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee })

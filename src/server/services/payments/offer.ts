@@ -1,8 +1,6 @@
 import { today } from '../../../core/kernel/clock.ts'
-import type { Cents } from '../../../core/kernel/money.ts'
 import { type Priced, pricedOn } from '../../../core/payments/vat.ts'
 import type { Runtime } from '../context.ts'
-import { priceChanged } from '../prices/price-changed.ts'
 import { type AskedPrice, priceToday } from '../prices/prices.ts'
 
 /** What is sold online. */
@@ -22,13 +20,8 @@ export interface Offer extends Priced {
   product: Product
 }
 
-/** A product at its price of today. @throws Fault 409 `price-changed` where `accepted` is another one (decision 56). */
-export const offerOf = async (
-  runtime: Runtime,
-  product: Product,
-  accepted: Cents | undefined,
-): Promise<Offer> => {
+/** A product at its price of today. */
+export const offerOf = async (runtime: Runtime, product: Product): Promise<Offer> => {
   const amountCents = await priceToday(runtime, product.price)
-  if (accepted !== undefined && accepted !== amountCents) throw priceChanged()
   return { product, ...pricedOn(amountCents, today(runtime.clock).toString()) }
 }

@@ -11,6 +11,7 @@ import { named } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
+import type { Agreed } from '../prices/agreed.ts'
 import type { Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import { deliveryQueue } from './queues.ts'
@@ -31,6 +32,8 @@ export interface NewSubmission {
   /** What the stored request is made of where that is not the body alone. */
   part?: Part
   document: FilledForm
+  /** That what its sender saw is what it costs (`agreeTo`), or that it is `free`. */
+  agreed: Agreed
   /** What staff should look at, in stable words. */
   flags?: string[]
   /** Codename of the desk that sees to it, where that is not the one of its kind. */

@@ -3,6 +3,7 @@ import type { register, registerCompletion } from '../../../core/contract/inspec
 import type { AppointmentTime } from '../../../core/fields/appointment-time.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import type { address } from '../../../core/groups/address.ts'
+import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { priceOf, type Size } from '../../../core/inspections/price.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
@@ -44,6 +45,8 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
     },
     hold: context.held('slot'),
     acceptedPriceInCents: priceOf(size, (name) => context.properties[name]),
+    ...feeToSend(context.properties.price, context),
+    ...termsToSend,
     object: {
       typeCode: Number(answers.houseType) as 0 | 1 | 2 | 3 | 4,
       address: {

@@ -89,12 +89,14 @@ const leaveToPay = (
 /** Clears what went stale and brings the visitor to the first step that has something to mend. */
 const refused = (
   c: Change,
-  { errors, stale, sentence, help, generic }: Extract<Outcome, { kind: 'refused' }>,
+  { errors, stale, sentence, help, generic, properties }: Extract<Outcome, { kind: 'refused' }>,
 ): Change => {
   if (generic) return put(c, { trouble: troubleOf({}) })
   let { answers } = c.state.progress
   for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
-  const read = Object.keys(stale).length > 0 ? effect(forgetReadings(c, 'all'), { kind: 'cancelReads' }) : c
+  const priced = properties ? put(c, { world: { ...c.state.world, properties } }) : c
+  const read =
+    Object.keys(stale).length > 0 ? effect(forgetReadings(priced, 'all'), { kind: 'cancelReads' }) : priced
   const mended = rederive(withProgress(read, { answers }))
   const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
     stepAsking(mended.state.derived, path),

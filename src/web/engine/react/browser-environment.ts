@@ -53,6 +53,18 @@ const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writ
   }
 }
 
+/** The block's properties on this page as the server has it by now, as `IslandRoot` writes them. */
+const propertiesNow = async ({ slug, properties }: Funnel): Promise<Record<string, unknown> | undefined> => {
+  try {
+    const answer = await fetch(window.location.pathname, { cache: 'no-cache' })
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const written = page.querySelector(`script[data-for="${slug}"]`)?.textContent ?? ''
+    return properties.schema.parse(JSON.parse(written).properties) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
+}
+
 /** The real browser. */
 export const browserEnvironment = (funnel: Funnel): Environment => {
   // every entry carries its number, also through a reload, so that one can tell which way the browser went
@@ -63,6 +75,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAfterClick,
     newKey: () => crypto.randomUUID(),
+    propertiesNow: () => propertiesNow(funnel),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,
     showStep(step, how) {

@@ -11,6 +11,7 @@ export const serverEnvironment: Environment = {
   keepConfirmation: () => undefined,
   call: () => Promise.reject(new Error('no calls while rendering')),
   newKey: () => '',
+  propertiesNow: async () => undefined,
   requestedStep: () => null,
   query: () => '',
   showStep: () => undefined,

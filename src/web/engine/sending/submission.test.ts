@@ -171,6 +171,22 @@ describe('a refusal', () => {
     expect(store.getSnapshot().step).toBe('overzicht')
   })
 
+  it('of a price that changed takes what the page says now, and keeps every answer', async () => {
+    const opened = await atEnd()
+    const { store, environment } = opened
+    environment.page = { price: 9900 }
+    const before = JSON.stringify(store.state.progress.answers.from)
+    const amounts = { acceptedPriceInCents: { seen: 5500, now: 9900 } }
+    refuseWith(opened, new Fault(409, 'other-price', 'De prijs was € 55,00 en is nu € 99,00.', { amounts }))
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({
+      step: 'overzicht',
+      trouble: { kind: 'sentence', sentence: 'De prijs was € 55,00 en is nu € 99,00.' },
+    })
+    expect(store.getSnapshot().derived.context.properties).toEqual({ price: 9900 })
+    expect(JSON.stringify(store.state.progress.answers.from)).toBe(before)
+  })
+
   it('asks anew what its step asks by itself', async () => {
     const { times: read } = trial.reads ?? {}
     const opened = open({

@@ -30,6 +30,8 @@ export type Outcome =
       sentence?: string
       help?: Help | undefined
       generic: boolean
+      /** What editors may change as it is now, where an amount is another one than was seen. */
+      properties?: Record<string, unknown> | undefined
       /** It was sent already from where it is kept: who sends it again does so of their own. */
       over?: boolean
     }
@@ -130,7 +132,9 @@ const attempt = async (
     if (error.code === 'idempotency-key-reused') return ofFirst(definition, of, error.first)
     const sentence = definition.says?.(error)
     if (!isRefusal(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
-    return refused(funnel, of, exit, error)
+    const outcome = refused(funnel, of, exit, error)
+    if (outcome.kind !== 'refused' || !error.amounts) return outcome
+    return { ...outcome, properties: await environment.propertiesNow() }
   }
 }
 

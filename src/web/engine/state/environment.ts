@@ -37,6 +37,8 @@ export interface Environment {
     options?: { signal?: AbortSignal; idempotencyKey?: string; draft?: string },
   ): Promise<AnswerOf<E>>
   newKey(): string
+  /** What editors may change, as this page says it by now; undefined where it cannot be read. */
+  propertiesNow(): Promise<Record<string, unknown> | undefined>
   requestedStep(): string | null
   /** The address's query, for a way back from a payment. */
   query(): string

@@ -28,6 +28,8 @@ export interface TestEnvironment extends Environment {
   readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
   /** Sets the step that the address asks for, and its query; `way` is how the browser came there. */
   visit(step: string | null, query?: string, way?: 'back' | 'forward'): void
+  /** What the server says now that editors may change. */
+  page: Record<string, unknown> | undefined
   /** How often the funnel itself went back in the history. */
   wentBack: number
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
@@ -67,6 +69,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     remembered: [],
     beacons: [],
     wentBack: 0,
+    page: undefined,
     visit: (step, query = '', way) => {
       asked = step
       search = query
@@ -103,6 +106,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       return answer ? answer(made) : operationOf(endpoint).example
     },
     newKey: () => `key-${++keys}`,
+    propertiesNow: async () => environment.page,
     requestedStep: () => asked,
     query: () => search,
     showStep: (step) => {

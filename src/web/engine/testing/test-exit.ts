@@ -1,5 +1,6 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import { wrongTypes } from '../../../core/contract/request-schema.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { MadeCall } from './test-environment.ts'
 import { operationOf } from './test-operations.ts'
@@ -39,8 +40,29 @@ const wronglyEnded = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Wal
   ]
 }
 
+/** What a request may state of what its visitor saw (decision 76), and does not: of a member no fee, and a wording where it was agreed to. */
+const unstated = (walk: Walk): string[] => {
+  const { store, environment } = walk
+  const { known, context } = store.getSnapshot().derived
+  const collected = known.agreeCollection === true || known.agreedToDebit === true
+  const names = [
+    'acceptedPriceInCents',
+    'agreeTermsText',
+    ...(isMember(context.viewer) ? [] : ['acceptedFeeInCents']),
+    ...(collected ? ['agreeCollectionText', 'continuousDirectDebitAgreementText'] : []),
+  ]
+  return exitCalls(store.funnel, environment).flatMap(({ endpoint, input }) => {
+    const stated = (input.body ?? {}) as Record<string, unknown>
+    return names
+      .filter((name) => Object.hasOwn(operationOf(endpoint).body?.parts ?? {}, name))
+      .filter((name) => stated[name] === undefined || stated[name] === null)
+      .map((name) => `${endpoint.name} states no ${name}`)
+  })
+}
+
 /** One request is sent with a key, and counted once; what is paid for only once it is paid. */
-const wronglySubmitted = ({ store, environment }: Walk): string[] => {
+const wronglySubmitted = (walk: Walk): string[] => {
+  const { store, environment } = walk
   const made = exitCalls(store.funnel, environment)
   const outcomes = environment.events.map(({ outcome }) => outcome)
   const after = outcomes.slice(outcomes.indexOf('sent') + 1)
@@ -48,6 +70,7 @@ const wronglySubmitted = ({ store, environment }: Walk): string[] => {
     outcomes.filter((outcome) => outcome === 'sent').length === 1 &&
     after.every((outcome) => outcome === 'shown')
   return [
+    ...unstated(walk),
     ...(made.length === 1 ? [] : [`sent ${made.length} requests`]),
     ...made.filter(({ idempotencyKey }) => !idempotencyKey).map(() => 'sent without a key'),
     ...(store.getSnapshot().busy === 'away' || isCounted ? [] : [`counted as ${outcomes}`]),

@@ -13,6 +13,7 @@ import { explanation } from '../../../core/fields/explanation.ts'
 import { group, type Parts } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
+import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { planning } from '../../appointments/planning.ts'
@@ -133,6 +134,8 @@ export const contractReview = defineFunnel({
             userInformation: userToSend(answers, context),
             membership: { agreeCollection: answers.agreeCollection ?? false },
             explanation: told,
+            acceptedPriceInCents: priceOf(kind, language, (name) => context.properties[name]),
+            ...feeToSend(context.properties.price, context),
           },
         }
       },
@@ -187,6 +190,8 @@ export const legalAdvice = defineFunnel({
           userInformation: userToSend(answers, context),
           membership: { agreeCollection: answers.agreeCollection ?? false },
           explanation: answers.explanation,
+          acceptedPriceInCents: context.properties.juridisch_30_minuten,
+          ...feeToSend(context.properties.price, context),
         },
       }),
       to: (_answer, { properties: told }) => ({ url: told.thanks }),

@@ -117,6 +117,7 @@ export const financialPlan = defineFunnel({
           scenarios: answers.scenarios.map((name) => ({ name })),
           financialPlanData: { ...personToSend(answers, context), ...pageSource() },
           remark: answers.remark ?? '',
+          acceptedPriceInCents: context.properties.geldplan,
         },
       }),
       to: (_answer, { properties }) => ({ url: properties.thanks }),

@@ -1,7 +1,13 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { quote as quoteCall, type submit, type validate } from '../../../core/contract/home-insurance.ts'
+import {
+  quote as quoteCall,
+  type submit,
+  type validate,
+  validate as validateCall,
+} from '../../../core/contract/home-insurance.ts'
 import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
+import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { poBoxAddress } from '../../../core/groups/po-box.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
@@ -93,6 +99,7 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
   const whole = toValidate(known as AllKnown, context, entry)
   if (!whole) throw new Error('An application is sent before it is complete.')
   const joins = !isMember(context.viewer)
+  const fee = context.found('opzegservice', validateCall)?.membership?.feeInCents
   const body = {
     ...whole,
     membership: {
@@ -103,6 +110,8 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
       agreeCollectionText: joins ? legalTexts.collection.wording : '',
     },
     agreements: { truthful: known.agreeTruthful, documents: known.agreeDocuments },
+    ...(fee !== undefined && joins && { acceptedFeeInCents: fee }),
+    ...termsToSend,
     isEmailRequest: true,
   } as const
   return { body }

@@ -17,7 +17,9 @@ import {
   shownRequestType,
 } from '../../../core/fields/legal-position.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
+import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
+import { priceNameOf } from '../../../core/legal-position/price.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks more than one line
 import '../../form/at-once/textarea.ts'
@@ -108,6 +110,8 @@ export const legalPosition = defineFunnel({
             agreeCollection: answers.agreeCollection ?? false,
           }),
           Language: dutch,
+          acceptedPriceInCents: context.properties[priceNameOf(answers.requestType)],
+          ...feeToSend(context.properties.price, context),
           Attachments: answers.documents.map(({ id }) => id),
         },
       }),

@@ -6,6 +6,7 @@ import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { group } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
+import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import {
   addressInWords,
   addressLabel,
@@ -97,6 +98,7 @@ const guard = (slug: string, partner: Provider) =>
             dateOfBirth: answers.dateOfBirth,
             partnerCharacteristic: partner,
             agreeCollection: answers.agreeCollection ?? false,
+            ...feeToSend(context.properties.price, context),
           },
         }),
         to: ({ url }) => ({ url }),

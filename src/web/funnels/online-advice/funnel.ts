@@ -8,6 +8,7 @@ import { group } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { specialism, topic, yourQuestion } from '../../../core/fields/online-advice.ts'
+import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { topicOf } from '../../../core/online-advice/topics.ts'
@@ -131,6 +132,7 @@ export const onlineAdvice = defineFunnel({
             },
             userData: userToSend(answers, context),
             agreeContinuousDirectDebit: answers.agreeCollection ?? false,
+            ...feeToSend(context.properties.price, context),
           },
         }
       },

@@ -9,6 +9,7 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
+import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { orderWords } from '../../../core/payments/words.ts'
@@ -92,6 +93,8 @@ export const salePrice = defineFunnel({
             agreesToDirectDebitCollection: answers.agreeCollection ?? false,
             agreesToGeneralTermsAndConditions: answers.agreeTerms,
             acceptedPriceInCents: context.properties.verkoopprijs,
+            ...feeToSend(context.properties.price, context),
+            ...termsToSend,
           },
         }
       },

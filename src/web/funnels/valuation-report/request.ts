@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/valuation-report.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import type { address } from '../../../core/groups/address.ts'
+import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
@@ -43,7 +44,7 @@ const memberTerms = (isNew: boolean, iban: string, agrees: boolean | undefined) 
 /** The order as the call takes it. */
 export const requestOf = (
   answers: Answers,
-  context: Pick<Context<{ waarderapport: number }>, 'viewer' | 'properties'>,
+  context: Pick<Context<{ waarderapport: number; price: number }>, 'viewer' | 'properties'>,
 ): InputOf<typeof register> => {
   const user = userToSend(answers, context)
   return {
@@ -77,6 +78,8 @@ export const requestOf = (
       email: user.emailAddress,
       agreeTermsAndConditions: answers.agreeTerms,
       acceptedPriceInCents: context.properties.waarderapport,
+      ...(isMember(context.viewer) ? {} : { acceptedFeeInCents: context.properties.price }),
+      ...termsToSend,
     },
   }
 }

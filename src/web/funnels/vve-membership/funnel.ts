@@ -17,6 +17,7 @@ import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
+import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
@@ -120,7 +121,8 @@ export const vveMembership = defineFunnel({
       endpoint: registerVve,
       failure: 'Failed to register word lid vve.',
       arrival: { step: 'bedankpagina', number: 5 },
-      toRequest: (a) => {
+      toRequest: (a, { properties: prices }) => {
+        const { total, fee } = vveFee(a.totalApartments, a.paymentMethod, prices)
         const invoice = a.invoiceRecipient === otherAddress ? a.invoice : a.contact
         return {
           body: {
@@ -151,6 +153,10 @@ export const vveMembership = defineFunnel({
               agreedToTermsAndConditions: a.agreeTerms,
             },
             overrideExistingAccountValidationErrors: true,
+            acceptedPriceInCents: total,
+            acceptedFeeInCents: fee,
+            ...(a.paymentMethod === directDebit && collectionToSend),
+            ...termsToSend,
           },
         }
       },

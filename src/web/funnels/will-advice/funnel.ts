@@ -12,6 +12,7 @@ import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { willMeeting, willOffice } from '../../../core/fields/will-advice.ts'
+import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -139,6 +140,8 @@ export const willAdvice = defineFunnel({
           },
           userInformation: userToSend(answers, context),
           membership: { agreeCollection: answers.agreeCollection ?? false },
+          acceptedPriceInCents: context.properties.testamentadvies,
+          ...feeToSend(context.properties.price, context),
         },
       }),
       to: (_answer, { properties }) => ({ url: properties.thanks }),

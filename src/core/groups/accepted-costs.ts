@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { acceptedPrice } from '../fields/accepted-price.ts'
+import { optional, wire } from '../fields/brick.ts'
+import { legalTexts } from '../rules/legal-texts.ts'
+
+// What a visitor saw of what a request costs, as its submit states it (decision 76). All of it may be left out: somebody's
+// own client gets the price of the day (decision 56).
+
+/** The wording of a consent, as it stood beside the box: another one than the current is refused (decision 25). */
+export const sentWording = (name: keyof typeof legalTexts) =>
+  optional(
+    wire(
+      z.string('Dit is geen geldige tekst.').check(z.maxLength(500, 'Deze tekst is te lang.')),
+      legalTexts[name].wording as string,
+      'Tekst van het akkoord',
+    ),
+  )
+
+/** Of a request that costs something: the price in cents, surcharge included. */
+export const acceptedPriceParts = (example: number) => ({ acceptedPriceInCents: acceptedPrice(example) })
+
+/** Of one that makes a member of who is none: the fee of a year in cents, and the consent to collect it. */
+export const acceptedFeeParts = (example = 3450) => ({
+  acceptedFeeInCents: acceptedPrice(example),
+  agreeCollectionText: sentWording('collection'),
+})
+
+/** Of one that asks consent to the terms. */
+export const acceptedTermsParts = { agreeTermsText: sentWording('terms') }

@@ -1,0 +1,96 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
+
+/** What a request says that its sender saw; what is left out is as it is today (decision 56). Amounts in cents. */
+interface Accepted {
+  acceptedPriceInCents?: Cents | undefined
+  acceptedFeeInCents?: Cents | undefined
+  acceptedPremiumInCents?: Cents | undefined
+  agreeTermsText?: string | undefined
+  agreeCollectionText?: string | undefined
+}
+
+/** What it costs today, in cents; undefined for what it does not ask of this sender. */
+interface Costs {
+  /** With its surcharge. */
+  price?: Cents | undefined
+  /** A year of the membership that comes with it. */
+  fee?: Cents | undefined
+  /** Of a month, with tax. */
+  premium?: Cents | undefined
+}
+
+declare const judged: unique symbol
+/** That what the sender saw is what it costs. Only `agreeTo` and `free` make one, and nothing is submitted without. */
+export interface Agreed {
+  readonly [judged]: true
+}
+
+/** Of a request that costs nothing and makes nobody a member. */
+export const free = {} as Agreed
+
+/**
+ * The one judge of what a sender saw: prices, fee and wordings that the request states against those of today (decisions 25 and
+ * 76). `next` says what its sender does then. @throws Fault 409 `price-changed` with what was and what is.
+ */
+export const agreeTo = (accepted: Accepted, { price, fee, premium }: Costs, next = pressAgain): Agreed => {
+  const { agreeTermsText: terms, agreeCollectionText: collection } = accepted
+  if (
+    (terms && terms !== legalTexts.terms.wording) ||
+    (collection && collection !== legalTexts.collection.wording)
+  )
+    throw textChanged()
+  const amounts = [
+    { field: 'acceptedPriceInCents', name: 'De prijs', seen: accepted.acceptedPriceInCents, now: price },
+    {
+      field: 'acceptedFeeInCents',
+      name: 'De contributie per jaar',
+      seen: accepted.acceptedFeeInCents,
+      now: fee,
+    },
+    {
+      field: 'acceptedPremiumInCents',
+      name: 'De premie per maand',
+      seen: accepted.acceptedPremiumInCents,
+      now: premium,
+    },
+  ].filter((one): one is ChangedAmount => isChanged(one.seen, one.now))
+  if (amounts.length > 0) throw amountsChanged(amounts, next)
+  return free
+}
+
+/** An amount that was seen and is another one now. */
+interface ChangedAmount {
+  field: string
+  /** As a sentence begins with it. */
+  name: string
+  seen: Cents
+  now: Cents
+}
+
+const isChanged = (seen: Cents | undefined, now: Cents | undefined): boolean =>
+  seen !== undefined && now !== undefined && seen !== now
+
+/** What the sender of a form does next. */
+const pressAgain = 'Wil je doorgaan? Druk dan nog een keer op de knop. Je antwoorden blijven staan.'
+
+const amountsChanged = (amounts: readonly ChangedAmount[], next: string): Fault =>
+  new Fault(
+    409,
+    'price-changed',
+    [
+      ...amounts.map(
+        ({ name, seen, now }) => `${name} was ${formatCents(seen)} en is nu ${formatCents(now)}.`,
+      ),
+      next,
+    ].join(' '),
+    { amounts: Object.fromEntries(amounts.map(({ field, seen, now }) => [field, { seen, now }])) },
+  )
+
+const textChanged = (): Fault =>
+  new Fault(
+    409,
+    'price-changed',
+    'De tekst waarmee je akkoord gaat, is veranderd. Vernieuw deze pagina en lees die eerst. Je antwoorden blijven staan.',
+  )
