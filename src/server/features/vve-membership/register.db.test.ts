@@ -137,8 +137,9 @@ describe('an association that is taken in', () => {
 
   test('pays extra for a transfer; an IBAN that came along is not kept', async () => {
     const { submission, row } = await taken(
-      good(({ paymentDetails }) => {
-        paymentDetails.paymentMethod = 0
+      good((body) => {
+        body.paymentDetails.paymentMethod = 0
+        body.acceptedPriceInCents = 15_190
       }),
     )
     expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, iban_locked: null })
