@@ -173,6 +173,12 @@ describe('the membership of who applies', () => {
     expect(await refused({ ...body, relation })).toMatchObject({ status: 409, code: 'email-taken' })
   })
 
+  test('is not made of words about the collection that nobody showed', async () => {
+    const body = await good()
+    const answer = await send({ ...body, membership: { ...body.membership, agreeCollectionText: 'Nee' } })
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'price-changed'])
+  })
+
   test('needs the consent to collect', async () => {
     const body = await goodOf()
     const answer = await send({ ...body, membership: { ...body.membership, agreeCollection: false } })

@@ -169,11 +169,6 @@ describe('an order', () => {
   test.each([
     ['another campaign', { campaignCode: 'GRATIS' }, 'campaignCode'],
     ['another pack', { membershipPackCode: 'SD-00' }, 'membershipPackCode'],
-    [
-      'words about the collection that nobody showed',
-      { continuousDirectDebitAgreementText: 'Nee' },
-      'continuousDirectDebitAgreementText',
-    ],
     ['a house without its plot', { plotAreaSize: 0 }, 'plotAreaSize'],
   ])('with %s is refused there', async (_name, over, field) => {
     const answer = await send(good(over))

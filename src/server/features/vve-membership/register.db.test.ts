@@ -21,7 +21,9 @@ const server = await openTestServer({ clock })
 afterAll(() => server.close())
 
 type Details = Record<string, unknown>
-type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Details>
+type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Details> & {
+  acceptedPriceInCents: number
+}
 let buildings = 0
 /** A good request about a building of its own. */
 const good = (change: (sent: Sent) => void = () => undefined): Sent => {

@@ -11,6 +11,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import { staffContext } from '../audit/command.ts'
 import type { RequestContext, Runtime } from '../context.ts'
+import { free } from '../prices/agreed.ts'
 import { systemContext } from '../system-context.ts'
 import { makeVault } from '../vault.ts'
 import { type Acting, advance } from './advance.ts'
@@ -55,7 +56,7 @@ const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<str
   const request = { email: 'iemand@voorbeeld.nl' }
   const { id } = await db
     .transaction()
-    .execute((tx) => submit(tx, ctx, { endpoint: asking, request, document, to }))
+    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: free, request, document, to }))
   return id
 }
 const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = runtime, facts = {}) =>
