@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from './brick.ts'
-import { absentOr, readableLine, tidied, tidyLine } from './text.ts'
+import { absentOr, readableLine, tidied, tidyCode } from './text.ts'
 
 /** Where the list of additions starts: not an answer (decision 14). */
 export const chooseAddition = 'Kies'
@@ -11,7 +11,7 @@ const missing = 'Voer een toevoeging in.'
 const invalid = 'Toevoeging is ongeldig.'
 
 const tidyAddition = (typed: string): string => {
-  const text = tidyLine(typed)
+  const text = tidyCode(typed)
   return text === noAddition ? '' : text
 }
 
@@ -28,7 +28,7 @@ export const addition = brick(
     control: 'text',
     example: 'A',
     maxLength: 10,
-    clean: tidyLine,
+    clean: tidyCode,
     keeps: 'plain',
   },
 )

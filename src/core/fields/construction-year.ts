@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Brick, brick } from './brick.ts'
 import { fieldToday } from './today.ts'
-import { wholeNumberSchema } from './whole-number.ts'
+import { tidyWholeNumber, wholeNumberSchema } from './whole-number.ts'
 
 /** A build year from `min` up to this year, in Amsterdam (spec 002 section 5.2). */
 export const constructionYearFrom = (min: number): Brick<number, string | number> => {
@@ -24,7 +24,7 @@ export const constructionYearFrom = (min: number): Brick<number, string | number
     inputMode: 'numeric',
     example: '1975',
     maxLength: 4,
-    clean: (year) => year.trim(),
+    clean: tidyWholeNumber,
     keeps: 'plain',
   })
 }

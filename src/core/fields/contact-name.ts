@@ -1,7 +1,7 @@
 import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
-import { line, tidyLine } from './text.ts'
+import { line, tidyPersonName } from './text.ts'
 
 /** The whole name in one field of the contact form, 2 to 100 characters (spec 000 section 5). */
 export const contactName = brick(
@@ -12,6 +12,7 @@ export const contactName = brick(
     tooShort: 'Naam moet minimaal 2 tekens bevatten.',
     max: 100,
     tooLong: 'Naam moet maximaal 100 tekens bevatten.',
+    tidy: tidyPersonName,
     ok: looksLikeName,
   }),
   {
@@ -19,7 +20,7 @@ export const contactName = brick(
     control: 'text',
     autocomplete: 'name',
     example: 'Jannie de Vries',
-    clean: tidyLine,
+    clean: tidyPersonName,
     keeps: 'plain',
     needs: nameRules,
     personal: true,

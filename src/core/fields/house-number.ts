@@ -1,5 +1,5 @@
 import { brick } from './brick.ts'
-import { wholeNumberSchema } from './whole-number.ts'
+import { tidyWholeNumber, wholeNumberSchema } from './whole-number.ts'
 
 /** Said of no house number, and of one that is none (spec 000 section 5). */
 export const houseNumberMissing = 'Voer een huisnummer in.'
@@ -15,7 +15,7 @@ export const houseNumber = brick(
     example: '10',
     maxLength: 5,
     digitsToo: true,
-    clean: (typed) => typed.trim(),
+    clean: tidyWholeNumber,
     keeps: 'plain',
   },
 )

@@ -1,9 +1,13 @@
 import { bankRules } from '#field-rules'
 import { brick } from './brick.ts'
-import { line, within } from './text.ts'
+import { line, stripHyphens } from './text.ts'
 
-/** Upper case, without spaces and hyphens: how it travels. */
-const compact = within((text) => text.trim().replace(/[- ]/g, '').toUpperCase())
+/** Upper case, without spaces, hyphens, full stops and the word before it: how it travels. */
+const compact = (typed: string): string =>
+  stripHyphens(typed)
+    .replaceAll('.', '')
+    .toUpperCase()
+    .replace(/^IBAN:?/, '')
 
 /** While there are no rules of banks, whatever may be one is an IBAN. */
 const perhaps = (text: string): boolean => /^[A-Z]{2}\d{2}[\dA-Z]+$/.test(text)
@@ -31,7 +35,8 @@ export const iban = brick(
     control: 'text',
     autocomplete: 'off',
     example: 'NL91ABNA0417164300',
-    maxLength: 42,
+    maxLength: 60,
+    room: 42,
     clean: compact,
     show: showIban,
     mask: maskIban,

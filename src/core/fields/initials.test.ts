@@ -37,20 +37,7 @@ describe('initials', () => {
   it('refuses what holds none', async () => {
     expect(
       await failures(
-        [
-          'j2',
-          '2',
-          'J-P',
-          'J/P',
-          'J&P',
-          '.',
-          '. .',
-          'abcdefghijklmnopqrstu',
-          'J.\u202eP.',
-          'J\u0000',
-          '👩',
-          7,
-        ],
+        ['j2', '2', 'J-P', 'J/P', 'J&P', '.', '. .', 'abcdefghijklmnopqrstu', 'J.\ud800P.', '👩', 7],
         (typed) => {
           expect(firstError(initials, typed)).toBe('Voorletters is ongeldig.')
         },

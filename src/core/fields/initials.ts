@@ -1,5 +1,5 @@
 import { type Brick, brick } from './brick.ts'
-import { line, tidyLine } from './text.ts'
+import { line, tidyName } from './text.ts'
 
 const lettersOnly = /^(?:\p{L}\p{M}*)+$/u
 const letters = /\p{L}\p{M}*/gu
@@ -15,7 +15,7 @@ const capital = (letter: string): string => {
  * so that its mistake stays visible (decision 6).
  */
 export const tidyInitials = (typed: string): string => {
-  const text = tidyLine(typed)
+  const text = tidyName(typed)
   const bare = text.replace(/[. ]+/g, '')
   if (bare.length > 200 || !lettersOnly.test(bare)) return text
   return (bare.match(letters) ?? []).map((letter) => `${capital(letter)}.`).join('')

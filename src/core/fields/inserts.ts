@@ -1,17 +1,20 @@
 import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
-import { line, tidyLine } from './text.ts'
+import { line, tidyName } from './text.ts'
 
 /** `van der`, `'t`, `de la`: kept as typed but for its spaces; in forms always optional (spec 000 section 5). */
-export const inserts = brick(line({ invalid: 'Tussenvoegsel is ongeldig.', max: 64, ok: looksLikeName }), {
-  label: 'Tussenvoegsel',
-  control: 'text',
-  example: 'van der',
-  maxLength: 64,
-  room: 20,
-  clean: tidyLine,
-  keeps: 'plain',
-  needs: nameRules,
-  personal: true,
-})
+export const inserts = brick(
+  line({ invalid: 'Tussenvoegsel is ongeldig.', max: 64, tidy: tidyName, ok: looksLikeName }),
+  {
+    label: 'Tussenvoegsel',
+    control: 'text',
+    example: 'van der',
+    maxLength: 64,
+    room: 20,
+    clean: tidyName,
+    keeps: 'plain',
+    needs: nameRules,
+    personal: true,
+  },
+)

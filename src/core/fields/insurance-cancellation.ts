@@ -2,7 +2,7 @@ import { brick } from './brick.ts'
 import { choice, yesNo } from './choice.ts'
 import { comingDay } from './coming-day.ts'
 import { runTimeChoice } from './run-time-choice.ts'
-import { line } from './text.ts'
+import { line, tidyCode } from './text.ts'
 
 // What the cancellation service asks (spec 002 sections 3.3, 5.3 and 9).
 
@@ -39,13 +39,19 @@ export const cancelledKind = choice({
 const noNumber = 'Polisnummer is ongeldig.'
 /** As it stands on the policy. */
 export const policyNumber = brick(
-  line({ max: 30, invalid: noNumber, ok: (text) => /^[\p{L}\p{N}][\p{L}\p{N} .,/-]*$/u.test(text) }),
+  line({
+    max: 30,
+    invalid: noNumber,
+    tidy: tidyCode,
+    ok: (text) => /^[\p{L}\p{N}][\p{L}\p{N} .,/-]*$/u.test(text),
+  }),
   {
     label: 'Polisnummer',
     control: 'text',
     example: '12.345.678',
     maxLength: 30,
     room: 16,
+    clean: tidyCode,
     keeps: 'plain',
     personal: true,
   },

@@ -1,12 +1,12 @@
 import { brick } from './brick.ts'
-import { line, stripSpaces, stripToDigits } from './text.ts'
+import { line, stripGroups, stripToDigits } from './text.ts'
 
 /** Eight digits (spec 001 section 9, decision 38). */
 export const kvkNumber = brick(
   line({
     invalid: 'KvK-nummer bestaat uit 8 cijfers.',
     max: 8,
-    tidy: stripSpaces,
+    tidy: stripGroups,
     ok: (text) => /^\d{8}$/.test(text),
   }),
   {
@@ -16,7 +16,7 @@ export const kvkNumber = brick(
     example: '12345678',
     maxLength: 8,
     strip: stripToDigits,
-    clean: stripSpaces,
+    clean: stripGroups,
     keeps: 'plain',
   },
 )

@@ -2,15 +2,18 @@ import * as z from 'zod/mini'
 import { type Cents, centsFromEuros, formatCents } from '../kernel/money.ts'
 import { type Brick, brick } from './brick.ts'
 import { required } from './sentences.ts'
-import { absentOr } from './text.ts'
+import { absentOr, stripSpaces } from './text.ts'
 
-// 1250 / 1.250 / 1.250,50 / 1250,5 / 1.250,- and, as calculators write it, 1250.50
-const amount = /^(?<whole>\d{1,3}(?:\.\d{3}){1,4}|\d{1,13})(?:[,.](?<part>\d{1,2})|,-)?$/
+// 1250 / 1.250 / 1.250,50 / 1250,5 / 1.250,- / 1.250,-- and, as calculators write it, 1250.50
+const amount = /^(?<whole>\d{1,3}(?:\.\d{3}){1,4}|\d{1,13})(?:[,.](?<part>\d{1,2})|,--?)?$/
+
+/** What stands before and behind an amount: the currency, and who pays the costs of buying. */
+const around = /^(?:€|eur(?:o)?)|(?:€|eur(?:o)?|k\.?k\.?|v\.?o\.?n\.?)$/gi
 
 /** Cents of an amount in Dutch notation, with or without `€`; undefined when it is none. */
 export const centsOf = (typed: string): Cents | undefined => {
-  if (typed.length > 40) return undefined
-  const found = amount.exec(typed.replace(/[\s€]+/g, ''))?.groups
+  if (typed.length > 200) return undefined
+  const found = amount.exec(stripSpaces(typed).replace(around, ''))?.groups
   if (!found) return undefined
   return Number(found.whole?.replaceAll('.', '')) * 100 + Number((found.part ?? '').padEnd(2, '0'))
 }
@@ -18,7 +21,7 @@ export const centsOf = (typed: string): Cents | undefined => {
 /** `1250,5` becomes `1.250,50`; what is no amount stays as typed. */
 export const tidyMoney = (typed: string): string => {
   const cents = centsOf(typed)
-  return cents === undefined ? typed.slice(0, 40).trim() : formatCents(cents).replace('€ ', '')
+  return cents === undefined ? typed.trim() : formatCents(cents).replace('€ ', '')
 }
 
 interface MoneyField {
@@ -35,7 +38,7 @@ interface MoneyField {
 export const noAmount = 'Dit is geen geldig bedrag.'
 
 const counted = (value: string | number): unknown => {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : (centsOf(value) ?? value)
+  if (typeof value === 'string') return stripSpaces(value) === '' ? undefined : (centsOf(value) ?? value)
   const cents = centsFromEuros(value)
   return Math.abs(cents - value * 100) < 1e-6 ? cents : String(value)
 }
@@ -58,7 +61,8 @@ export const money = (field: MoneyField): Brick<Cents, string | number> => {
     control: 'money',
     inputMode: 'decimal',
     example: '1.250,50',
-    maxLength: 20,
+    maxLength: 40,
+    room: 20,
     clean: tidyMoney,
     show: formatCents,
     keeps: 'plain',

@@ -7,6 +7,7 @@ import { firstName } from './first-name.ts'
 import { inserts } from './inserts.ts'
 import { lastName, registrantLastName } from './last-name.ts'
 import { raiseFirst } from './names.ts'
+import { tidyPersonName } from './text.ts'
 
 describe('last name', () => {
   it('keeps names as people write them', async () => {
@@ -57,12 +58,9 @@ describe('last name', () => {
 
   it('refuses what is no name', async () => {
     expect(
-      await failures(
-        ['-', '12', "'", 'a'.repeat(65), 'Sm\u202eit', 'Sm\u0000it', 'Sm\nit', 3, true],
-        (typed) => {
-          expect(firstError(lastName, typed)).toBe('Achternaam is ongeldig.')
-        },
-      ),
+      await failures(['-', '12', "'", 'a'.repeat(65), 'Sm\ud800it', 'Sm\nit', 3, true], (typed) => {
+        expect(firstError(lastName, typed)).toBe('Achternaam is ongeldig.')
+      }),
     ).toEqual([])
   })
 
@@ -73,7 +71,7 @@ describe('last name', () => {
   it('never changes more than the first letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (typed) => {
-        const before = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+        const before = tidyPersonName(typed)
         const after = raiseFirst(typed)
         fc.pre(!/[\n\r\v\f\u2028\u2029\ufeff]/.test(typed))
         const raised = before.startsWith('ij') ? 2 : (before.codePointAt(0) ?? 0) > 0xffff ? 2 : 1

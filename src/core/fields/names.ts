@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { nameRules } from '#field-rules'
-import { line, tidyLine } from './text.ts'
+import { line, tidyPersonName } from './text.ts'
 
 /** Holds nothing that leads anywhere; a browser that has not fetched the rules yet lets everything through. */
 const isPlain = (text: string): boolean => nameRules.now()?.isPlainName(text) ?? true
 
 /**
- * Letters of any alphabet, with what stands in names between them, and no web address; starts with a letter or an
- * apostrophe.
+ * Letters of any alphabet with their joiners, what stands in names between them (`Jan & Marie de Vries`), and no web
+ * address; starts with a letter or an apostrophe.
  */
 export const looksLikeName = (text: string): boolean =>
-  /^['’‘ʼ]?\p{L}[\p{L}\p{M}'’‘ʼ. /-]*$/u.test(text) && isPlain(text)
+  /^['’‘ʼ]?\p{L}[\p{L}\p{M}\u200c\u200d'’‘ʼ.,& /-]*$/u.test(text) && isPlain(text)
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
@@ -26,7 +26,7 @@ export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
  * a single capital (`ß`) stay (decision 6).
  */
 export const raiseFirst = (typed: string): string => {
-  const text = tidyLine(typed)
+  const text = tidyPersonName(typed)
   if (text.startsWith('ij')) return `IJ${text.slice(2)}`
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20)
   const raised = first.toUpperCase()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Brick, brick, type Facts } from './brick.ts'
 import { required } from './sentences.ts'
-import { absentOr } from './text.ts'
+import { absentOr, stripSpaces } from './text.ts'
 
 /** Said of what is no percentage. */
 export const noPercentage = 'Dit is geen geldig percentage.'
@@ -11,9 +11,10 @@ const written = /^(?<whole>\d{1,3})(?:[,.](?<part>\d{1,3}))?%?$/
 
 const counted = (value: string | number): unknown => {
   if (typeof value === 'number') return value
-  if (value.length > 40) return value
-  if (value.trim() === '') return undefined
-  const found = written.exec(value.replace(/\s+/g, ''))?.groups
+  if (value.length > 200) return value
+  const text = stripSpaces(value)
+  if (text === '') return undefined
+  const found = written.exec(text)?.groups
   return found ? Number(`${found.whole}.${found.part ?? '0'}`) : value
 }
 
@@ -25,7 +26,7 @@ export const formatPercentage = (value: number): string => `${inDutch.format(val
 /** `3.850 %` becomes `3,85`; what is no percentage stays as typed. */
 const tidy = (typed: string): string => {
   const value = counted(typed)
-  return typeof value === 'number' ? inDutch.format(value) : typed.slice(0, 40).trim()
+  return typeof value === 'number' ? inDutch.format(value) : typed.trim()
 }
 
 interface PercentageField extends Pick<Facts<number, string | number>, 'label' | 'hint' | 'personal'> {

@@ -1,6 +1,6 @@
 import { brick } from './brick.ts'
 import { stripSpaces } from './text.ts'
-import { wholeNumberSchema } from './whole-number.ts'
+import { tidyWholeNumber, wholeNumberSchema } from './whole-number.ts'
 
 const wrong = 'Postbusnummer is ongeldig.'
 
@@ -13,6 +13,6 @@ export const poBoxNumber = brick(wholeNumberSchema({ invalid: wrong, min: 1, max
   maxLength: 5,
   digitsToo: true,
   strip: stripSpaces,
-  clean: stripSpaces,
+  clean: tidyWholeNumber,
   keeps: 'plain',
 })

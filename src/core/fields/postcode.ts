@@ -1,10 +1,10 @@
 import { brick } from './brick.ts'
-import { line, stripSpaces } from './text.ts'
+import { line, stripHyphens } from './text.ts'
 
 const upperLatin = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())
 
 /** As it travels: `3821BT` (decision 14). */
-const compact = (text: string): string => upperLatin(stripSpaces(text))
+const compact = (text: string): string => upperLatin(stripHyphens(text))
 
 /** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
 export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
@@ -25,7 +25,8 @@ export const postcode = brick(
     example: '3821 BT',
     placeholder: '1234 AB',
     // room for what comes along with copying
-    maxLength: 10,
+    maxLength: 20,
+    room: 10,
     clean: (typed) => showPostcode(compact(typed)),
     show: showPostcode,
     keeps: 'plain',

@@ -1,5 +1,5 @@
 import { wire } from './brick.ts'
-import { line, within } from './text.ts'
+import { line, stripHyphens } from './text.ts'
 
 /** No vowels, so no words; no 0, O, 1, I, L, 5, S, Z, N, U that are mistaken for one another. */
 const signs = '2346789BCDFGHJKMPQRTVWXY'
@@ -33,10 +33,10 @@ export const newReference = (random: (length: number) => Uint8Array): string => 
 }
 
 /** As it is looked up when somebody reads it out or types it: capitals, with its hyphen. */
-export const tidyReference = within((typed) => {
-  const bare = typed.toUpperCase().replace(/[\s-]+/g, '')
+export const tidyReference = (typed: string): string => {
+  const bare = stripHyphens(typed).toUpperCase()
   return bare.length === 8 ? `${bare.slice(0, 4)}-${bare.slice(4)}` : bare
-})
+}
 
 export const isReference = (text: string): boolean => {
   const bare = text.replace('-', '')

@@ -48,23 +48,9 @@ describe('one line', () => {
 
   it('refuses signs that nobody can read', async () => {
     expect(
-      await failures(
-        [
-          '\u0001',
-          '\u007f',
-          '\u0085',
-          '\u202a',
-          '\u202e',
-          '\u2066',
-          '\u2069',
-          '\ufffe',
-          '\udc00',
-          '\u{e0041}',
-        ],
-        (sign) => {
-          expect(sentence(oneLine, `a${sign}b`)).toEqual(['Fout.'])
-        },
-      ),
+      await failures(['\u0085', '\u2028', '\ufffe', '\udc00'], (sign) => {
+        expect(sentence(oneLine, `a${sign}b`)).toEqual(['Fout.'])
+      }),
     ).toEqual([])
   })
 
@@ -88,8 +74,7 @@ describe('more lines', () => {
   it('say what is too short, too long or unreadable', () => {
     expect(sentence(moreLines, 'a')).toEqual(['Kort.'])
     expect(sentence(moreLines, 'a'.repeat(21))).toEqual(['Lang.'])
-    expect(sentence(moreLines, 'a\u0000b')).toEqual(['Fout.'])
-    expect(sentence(moreLines, 'a\u202eb')).toEqual(['Fout.'])
+    expect(sentence(moreLines, 'a\ud800b')).toEqual(['Fout.'])
     expect(moreLines.parse('🏴\u{e0067}\u{e0062}\u{e007f}')).toBeDefined()
   })
 })

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
+import * as clean from '../rules/clean-text.ts'
 import { required } from './sentences.ts'
 
 /** Most characters of a text that is cleaned; a longer one is only refused. */
 const CLEANED_AT_MOST = 20_000
-
-/**
- * More combining marks in a row than any word has: the limit of Unicode's stream-safe format (UAX 15). Composing (NFC)
- * sorts every run of marks in a time that grows with the square of its length, and 10,000 of them take a second.
- * Looked for from the start of a run only, so that looking is linear too.
- */
-const manyMarks = /(?<!\p{M})\p{M}{31}/u
 
 /**
  * What no line may hold, since nobody can read it or it turns the text around it: control characters, separators of
@@ -30,39 +24,33 @@ export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.
  * letter. Every clean-up of a brick runs through it, by `brick` or by `tidied`, so none needs bounds of its own.
  */
 export const within =
-  (clean: (text: string) => string, most = CLEANED_AT_MOST) =>
+  (tidy: (text: string) => string, most = CLEANED_AT_MOST) =>
   (text: string): string =>
-    text.length > most || manyMarks.test(text) ? text : clean(text)
+    text.length > most || clean.manyMarks.test(text) ? text : tidy(text)
 
 /**
  * The check of a schema that brings a text of at most `max` characters in its usual form. A text that has far more,
  * even with all the white space that comes along with copying, stays as it is and is refused by its length.
  */
-export const tidied = (clean: (text: string) => string, max: number) =>
-  z.overwrite(within(clean, 2 * max + 1000))
+export const tidied = (tidy: (text: string) => string, max: number) =>
+  z.overwrite(within(tidy, 2 * max + 1000))
 
-/** One line as people mean it: composed letters (NFC), no white space around it, one space between words. */
-export const tidyLine = within((text) =>
-  text
-    .normalize('NFC')
-    .trim()
-    .replace(/[^\S\n\r\v\f\u2028\u2029\ufeff]+/g, ' '),
-)
-
-/**
- * More lines as people mean them: composed letters (NFC), `\n` for every kind of line break (text processors paste
- * `\v`), no byte order marks, no white space around it.
- */
-export const tidyLines = within((text) =>
-  text
-    .normalize('NFC')
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replaceAll('\ufeff', '')
-    .trim(),
-)
-
-/** Drops all white space, also the invisible kind that comes along with copying. */
-export const stripSpaces = (text: string): string => text.replace(/[\s\u200b\u2060]+/g, '')
+/** One line as people mean it (`src/core/rules/clean-text.ts`). */
+export const tidyLine = within(clean.tidyLine)
+/** A street, town or infix: one line with plain hyphens and apostrophes. */
+export const tidyName = within(clean.tidyName)
+/** The name of a person, whose initials have a space behind them. */
+export const tidyPersonName = within(clean.tidyPersonName)
+/** More lines as people mean them. */
+export const tidyLines = within(clean.tidyLines)
+/** A code or a number: nothing unseen, plain spaces and hyphens. */
+export const tidyCode = within(clean.tidyCode)
+/** A code without its spaces. */
+export const stripSpaces = within(clean.withoutSpaces)
+/** A code without its spaces and hyphens. */
+export const stripHyphens = within(clean.withoutHyphens)
+/** A number without what groups its digits. */
+export const stripGroups = within(clean.withoutGroups)
 
 /** Drops everything but the digits. */
 export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
@@ -98,7 +86,7 @@ const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) 
     z.maxLength(max, { error: tooLong, abort: true }),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
     z.regex(readable, { error: invalid, abort: true }),
-    z.refine((value) => !manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
+    z.refine((value) => !clean.manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Brick, brick, type Facts } from './brick.ts'
 import { required } from './sentences.ts'
-import { absentOr } from './text.ts'
+import { absentOr, tidyCode } from './text.ts'
 
 export interface WholeNumberRule {
   missing?: string
@@ -13,11 +13,21 @@ export interface WholeNumberRule {
   tooHigh?: string
 }
 
+/** Thousands as the Dutch write them: `1.200`, and with spaces `12 500`. */
+const inThousands = /^-?\d{1,3}(?:(?:\.\d{3}){1,4}|(?: \d{3}){1,4})$/
+
+/** Digits without the dots and spaces of thousands; what is no whole number only loses what cannot be seen. */
+export const tidyWholeNumber = (typed: string): string => {
+  const text = tidyCode(typed)
+  return inThousands.test(text) ? text.replace(/[. ]/g, '') : text
+}
+
 /** A number as it is, the digits of a text as a number; anything else stays what it was and is refused. */
 const counted = (value: string | number): unknown => {
   if (typeof value === 'number') return value
-  const text = value.slice(0, 40).trim()
-  return /^-?\d{1,15}$/.test(text) && text.length < 40 ? Number(text) : text === '' ? undefined : value
+  if (value.length > 200) return value
+  const text = tidyWholeNumber(value)
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text === '' ? undefined : value
 }
 
 /** Schema of a whole number that may be typed: takes a number or a string of digits, gives a number. */
@@ -50,6 +60,6 @@ export const wholeNumber = (
     control: 'digits',
     inputMode: 'numeric',
     maxLength: 15,
-    clean: (typed) => typed.trim(),
+    clean: tidyWholeNumber,
     keeps: 'plain',
   })

@@ -1,5 +1,7 @@
 // How Dutch plates are made up. Without schema, so that a plain script may judge them too.
 
+import { tidyCode } from './clean-text.ts'
+
 /** The fourteen series of Dutch plates: X a letter, 9 a digit. */
 const series = [
   'XX-99-99',
@@ -43,8 +45,8 @@ export const hyphenated = (signs: string): string =>
 
 /** `gt123b` becomes `GT-123-B`; what is no plate is upper-cased only. */
 export const tidyPlate = (typed: string): string => {
-  const text = inCapitals(typed.trim())
-  const bare = text.replace(/[\s-]+/g, '')
+  const text = inCapitals(tidyCode(typed))
+  const bare = text.replace(/[ -]+/g, '')
   const plate = hyphenated(bare)
   // hyphens were all that was added: whatever else was typed is not left out
   return isOfSeries(plate) && plate.replaceAll('-', '') === bare ? plate : text

@@ -1,3 +1,4 @@
+import { tidyDateParts } from '../../core/fields/calendar-date.ts'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
 import type { ControlProps } from './control.ts'
 
@@ -19,6 +20,7 @@ export default function DateField({ question, brick, value, set, leave }: Contro
       {...question}
       value={dateOf(value)}
       onValue={set}
+      tidy={tidyDateParts}
       birthday={brick.facts.autocomplete === 'bday'}
       onBlur={leave}
     />

@@ -1,13 +1,15 @@
-import type { FocusEvent } from 'react'
+import type { ChangeEvent, FocusEvent } from 'react'
 import { FieldGroup } from './Field.tsx'
 import { errorId, type Question } from './wiring.ts'
 
-/** A date while it is typed: digits, or nothing yet. */
+/** A date while it is typed: whatever stands in each part. */
 export type TypedDate = { day: string; month: string; year: string }
 
 export type DatePartsProps = Question & {
   value: TypedDate
   onValue?: (value: TypedDate) => void
+  /** Brings what was typed or pasted in its usual form: `februari` as `02`, a whole date over all parts. */
+  tidy?: (value: TypedDate) => TypedDate
   /** When the focus leaves the whole group. */
   onBlur?: () => void
   /** A date of birth, which the browser may fill in. */
@@ -17,40 +19,41 @@ export type DatePartsProps = Question & {
 }
 
 const parts = [
-  { part: 'day', label: 'Dag', digits: 2, autoComplete: 'bday-day' },
-  { part: 'month', label: 'Maand', digits: 2, autoComplete: 'bday-month' },
-  { part: 'year', label: 'Jaar', digits: 4, autoComplete: 'bday-year' },
+  { part: 'day', label: 'Dag', autoComplete: 'bday-day' },
+  { part: 'month', label: 'Maand', autoComplete: 'bday-month' },
+  { part: 'year', label: 'Jaar', autoComplete: 'bday-year' },
 ] as const
 
 const leavesGroup = (event: FocusEvent) =>
   !event.currentTarget.closest('.date-parts')?.contains(event.relatedTarget)
 
-/** Two digits, for a day and a month of which one was typed. */
-const padded = (typed: string) => typed.replace(/^\d$/, '0$&')
+const isPasted = ({ nativeEvent }: ChangeEvent) =>
+  (nativeEvent as Partial<InputEvent>).inputType === 'insertFromPaste'
 
 /** A date that one knows by heart, in three fields: quicker and safer than a calendar for a birthday. */
 export function DateParts(props: DatePartsProps) {
-  const { id, value, onValue, onBlur, birthday, wrong, error } = props
-  const take = (part: keyof TypedDate, typed: string) =>
-    typed !== value[part] && onValue?.({ ...value, [part]: typed })
+  const { id, value, onValue, tidy = (typed) => typed, onBlur, birthday, wrong, error } = props
+  const take = (next: TypedDate) => parts.some(({ part }) => next[part] !== value[part]) && onValue?.(next)
   return (
     <FieldGroup question={props}>
       <div className="date-parts">
-        {parts.map(({ part, label, digits, autoComplete }, at) => (
+        {parts.map(({ part, label, autoComplete }, at) => (
           <div key={part} className={`date-part date-part-${part}`}>
             <label htmlFor={at === 0 ? id : `${id}-${part}`}>{label}</label>
             <input
               id={at === 0 ? id : `${id}-${part}`}
               className="input"
               inputMode="numeric"
-              maxLength={digits}
               autoComplete={birthday ? autoComplete : 'off'}
               value={value[part]}
               onBlur={(event) => {
-                if (digits === 2) take(part, padded(value[part]))
+                take(tidy(value))
                 if (leavesGroup(event)) onBlur?.()
               }}
-              onChange={(event) => take(part, event.target.value.replace(/\D/g, ''))}
+              onChange={(event) => {
+                const typed = { ...value, [part]: event.target.value }
+                take(isPasted(event) ? tidy(typed) : typed)
+              }}
               {...(!props.optional && { 'aria-required': true })}
               {...(error &&
                 (!wrong || wrong === part) && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
