@@ -13,7 +13,7 @@ import { phoneNumber } from '../fields/phone-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { streetName } from '../fields/street-name.ts'
 import { taskUnknown } from '../fields/task-title.ts'
-import { line } from '../fields/text.ts'
+import { line, tidyCode, tidyPersonName } from '../fields/text.ts'
 import { maxMoments, tooFewMoments, tooManyMoments } from '../rules/moments.ts'
 import { rateTypes } from '../rules/rate-types.ts'
 import { coordinatesAnswer } from './answer-schemas.ts'
@@ -95,13 +95,14 @@ export const suffix = brick(
     missing: houseNumberMissing,
     invalid: houseNumberInvalid,
     max: 16,
+    tidy: tidyCode,
     ok: (text) => /^[1-9]\d{0,4}( .{1,10})?$/u.test(text),
   }),
   { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
 )
 /** Infix, space and last name in one field, as the partner takes it (decision 43). */
 export const fullLastName = brick(
-  nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129 }),
+  nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129, tidy: tidyPersonName }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )
 

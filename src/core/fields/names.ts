@@ -10,7 +10,7 @@ const isPlain = (text: string): boolean => nameRules.now()?.isPlainName(text) ??
  * address; starts with a letter or an apostrophe.
  */
 export const looksLikeName = (text: string): boolean =>
-  /^['’‘ʼ]?\p{L}[\p{L}\p{M}\u200c\u200d'’‘ʼ.,& /-]*$/u.test(text) && isPlain(text)
+  /^['’‘ʼ]?\p{L}[\p{L}\p{M}\p{Join_Control}'’‘ʼ.,& /-]*$/u.test(text) && isPlain(text)
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 

@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
-import { line, lines, stripSpaces, stripToDigits, tidyLine, tidyLines } from './text.ts'
+import {
+  line,
+  lines,
+  stripGroups,
+  stripHyphens,
+  stripSpaces,
+  stripToDigits,
+  tidyCode,
+  tidyLine,
+  tidyLines,
+  tidyName,
+  tidyPersonName,
+} from './text.ts'
 
 const oneLine = line({ missing: 'Leeg.', invalid: 'Fout.', max: 5 })
 const moreLines = lines({
@@ -79,17 +91,33 @@ describe('more lines', () => {
   })
 })
 
+const tidies = [
+  tidyLine,
+  tidyName,
+  tidyPersonName,
+  tidyLines,
+  tidyCode,
+  stripSpaces,
+  stripHyphens,
+  stripGroups,
+]
+
 it('tidies once and for all', () => {
+  // letters, digits and signs of every kind that a clean-up treats in its own way
+  const often = [...'ae1.- \n\r`´\u0301\u00ad\u034f\u200b\u200c\u200d\u2011\u202e\u2800\ufe0f\ufeff👩'].map(
+    (sign) => sign.codePointAt(0) ?? 0,
+  )
   const text = fc
     .array(
-      fc.nat({ max: 0x2fff }).map((point) => String.fromCodePoint(point)),
+      fc
+        .oneof(fc.nat({ max: 0x2fff }), fc.constantFrom(...often))
+        .map((point) => String.fromCodePoint(point)),
       { maxLength: 60 },
     )
     .map((signs) => signs.join(''))
   fc.assert(
     fc.property(text, (typed) => {
-      for (const tidy of [tidyLine, tidyLines, stripSpaces, stripToDigits])
-        expect(tidy(tidy(typed))).toBe(tidy(typed))
+      for (const tidy of [...tidies, stripToDigits]) expect(tidy(tidy(typed))).toBe(tidy(typed))
     }),
   )
 })

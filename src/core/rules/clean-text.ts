@@ -16,11 +16,11 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|[^\P{Cc}\t-\r\u0
 
 /** The same without joiners, and without the selector that gives an emoji its colours. */
 const unseenInLine =
-  /(?![\u200c\u200d])(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|[^\P{Cc}\t-\r\u0085]/gu
+  /(?!\p{Join_Control})(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|[^\P{Cc}\t-\r\u0085]/gu
 
-/** Joiners that stand at one side of nothing that could be joined: `نمی‌خواهم` and families of emoji keep theirs. */
+/** Joiners beside nothing that could be joined: those in Persian words and in families of emoji stay. */
 const looseJoiners =
-  /(?<![\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}\ufe0f])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{Extended_Pictographic}])/gu
+  /(?<![\p{L}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}\p{Variation_Selector}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{Extended_Pictographic}])/gu
 
 /** Turns the text around it, or is a control sign other than a tab or a line end. */
 const turningOrControl = /[\p{Bidi_Control}\ufeff]|[^\P{Cc}\t-\r\u0085]/gu

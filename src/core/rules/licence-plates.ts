@@ -46,9 +46,9 @@ export const hyphenated = (signs: string): string =>
 /** `gt123b` becomes `GT-123-B`; what is no plate is upper-cased only. */
 export const tidyPlate = (typed: string): string => {
   const text = inCapitals(tidyCode(typed))
-  const bare = text.replace(/[ -]+/g, '')
+  const bare = text.replace(/[ .-]+/g, '')
   const plate = hyphenated(bare)
-  // hyphens were all that was added: whatever else was typed is not left out
+  // only hyphens were added, and what stood in their place left out: whatever else was typed is not left out
   return isOfSeries(plate) && plate.replaceAll('-', '') === bare ? plate : text
 }
 

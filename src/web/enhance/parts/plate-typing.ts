@@ -1,6 +1,7 @@
+import { withoutHyphens } from '../../../core/rules/clean-text.ts'
 import { hyphenated, inCapitals, plateSigns } from '../../../core/rules/licence-plates.ts'
 
-const bareOf = (text: string) => text.replace(/[\s.-]+/g, '')
+const bareOf = (text: string) => withoutHyphens(text).replaceAll('.', '')
 
 /**
  * A plate while somebody types it: capitals, with its hyphens, and where the caret stands then: behind the same sign as
