@@ -5,10 +5,8 @@ interface Home {
   addition?: string | undefined
 }
 
-const plain = (addition = ''): string => addition.replace(/[\s-]/g, '').toUpperCase()
-
-/** Whether two homes are one, however their addition was written. */
+/** Whether two homes are one, as the register tells them apart: at one number `a` and `A`, `A-2` and `A2` are two. */
 export const isSameHome = (one: Home, other: Home): boolean =>
   one.postcode === other.postcode &&
   one.houseNumber === other.houseNumber &&
-  plain(one.addition) === plain(other.addition)
+  (one.addition ?? '') === (other.addition ?? '')

@@ -1,3 +1,5 @@
+import { isSameHome } from '../home/same-home.ts'
+
 interface Home {
   postcode?: string | undefined
   houseNumber?: number | undefined
@@ -8,9 +10,9 @@ interface Home {
 export const sameHomeSentence =
   'Let op! Je huidige adres en het adres van de te keuren woning kunnen niet hetzelfde zijn. Vul hier het adres in waar je op dit moment woont.'
 
-const nameOf = ({ postcode, houseNumber, addition = '' }: Home): string =>
-  `${postcode} ${houseNumber} ${addition}`.toUpperCase()
+const isWhole = (home: Home): home is Home & Parameters<typeof isSameHome>[0] =>
+  home.postcode !== undefined && home.houseNumber !== undefined
 
-/** Whether two addresses are one. */
+/** Whether two addresses, as far as they are answered, are one home. */
 export const sameHome = (one: Home = {}, other: Home = {}): boolean =>
-  one.postcode !== undefined && nameOf(one) === nameOf(other)
+  isWhole(one) && isWhole(other) && isSameHome(one, other)

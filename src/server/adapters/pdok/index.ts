@@ -13,7 +13,7 @@ export const pdok = (settings: PdokSettings): Addresses => ({
   },
   async facts(postcode, houseNumber, addition) {
     const docs = await findDocs(settings, postcode, houseNumber)
-    const home = docs.find((doc) => sameAddition(additionOf(doc), addition)) ?? docs[0]
+    const home = homeOf(docs, addition)
     const id = home?.adresseerbaarobject_id
     return id ? findFacts(settings, id) : undefined
   },
@@ -66,8 +66,19 @@ const inReadingOrder = new Intl.Collator('nl-NL', { numeric: true })
 const additionOf = ({ huisletter, huisnummertoevoeging }: AddressDoc): string =>
   [huisletter, huisnummertoevoeging].filter(Boolean).join('-')
 
-const sameAddition = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (addition: string): string => addition.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+/**
+ * The home with an addition: `a` and `A`, `A-2` and `A2` are two where the register has both. Written otherwise, it is
+ * the only one that is meant; what could be several is none, since the facts of one are not those of another.
+ */
+const homeOf = (docs: AddressDoc[], addition: string): AddressDoc | undefined => {
+  const exact = docs.find((doc) => additionOf(doc) === addition)
+  if (exact) return exact
+  const alike = docs.filter((doc) => plain(additionOf(doc)) === plain(addition))
+  const meant = alike.length > 0 ? alike : docs
+  return new Set(meant.map(additionOf)).size === 1 ? meant[0] : undefined
+}
 
 const findFacts = async (settings: PdokSettings, id: string): Promise<HomeFacts> => {
   const url = new URL(`${settings.bagUrl}/collections/verblijfsobject/items`)

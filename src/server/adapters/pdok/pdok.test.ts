@@ -74,6 +74,16 @@ describe('PDOK as a neighbour on the internet', () => {
     expect(register.asked.at(-1)).toBe('/bag/ogc/v2/collections/pand/items/9f3c-11?f=json')
   })
 
+  test('additions are told apart as the register does, and what could be several homes is none', async () => {
+    const found: Record<string, string | undefined> = {}
+    for (const addition of ['a', 'A', 'A-2', 'A2', 'a2', '']) {
+      register.asked.length = 0
+      await addresses.facts('1012JT', 2, addition)
+      found[addition] = register.asked.map((path) => /identificatie=\d+(\d\d)&/.exec(path)?.[1]).find(Boolean)
+    }
+    expect(found).toEqual({ a: '00', A: '01', 'A-2': '02', A2: '03', a2: undefined, '': undefined })
+  })
+
   test.each([
     [500, '{}', 'unreachable'],
     [429, '{}', 'unreachable'],

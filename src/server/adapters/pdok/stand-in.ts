@@ -65,6 +65,14 @@ const docs = [
   ].map((home, index) =>
     doc(['Voorbeeldplein', 1, '1012JS', 'Amsterdam', '0363', 'POINT(4.8926 52.3731)'], home, index),
   ),
+  ...[
+    { huisletter: 'a' },
+    { huisletter: 'A' },
+    { huisletter: 'A', huisnummertoevoeging: '2' },
+    { huisnummertoevoeging: 'A2' },
+  ].map((home, index) =>
+    doc(['Voorbeeldplein', 2, '1012JT', 'Amsterdam', '0363', 'POINT(4.8927 52.3732)'], home, index),
+  ),
   doc(['Marktstraat', 3, '9581AA', 'Musselkanaal', '0037', 'POINT(7.0186 52.9337)'], {}, 7),
 ]
 
