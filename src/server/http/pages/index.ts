@@ -13,6 +13,7 @@ import type { CacheCounts } from './cache.ts'
 import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
+import { withHash } from './escaped-hash.ts'
 import { answerProblems } from './problem-pages.ts'
 import { hasProblems } from './problem-shown.ts'
 import { type SearchPages, searchPages } from './search.ts'
@@ -98,6 +99,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   const path = pathOf(request)
   if (foreign.test(path)) return reply.callNotFound()
   const site = watch.site()
+  const mended = withHash(request.url, (one) => site.pages.has(one))
+  if (mended !== undefined) return keepPrivate(reply).redirect(mended, 302)
   const page = site.pages.get(path)
   if (page?.restricted) return answerRestricted(request, reply, page, served)
   // without a query it is a page as any other

@@ -63,6 +63,24 @@ describe('a page', () => {
 
 describe('other addresses', () => {
   it.each([
+    ['/a%23id.token', '/a#id.token'],
+    ['/A/%23id.token', '/a#id.token'],
+    ['/a%2523id.token', '/a#id.token'],
+    ['/a%23id.token?utm_source=mail', '/a#id.token?utm_source=mail'],
+    ['/afspraak?dag=2026-12-01&tot=10%3A00%23id.token', '/afspraak?dag=2026-12-01&tot=10%3A00#id.token'],
+  ])('%s, whose # a mail filter has escaped, leads to %s and is kept by nobody', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'private, no-store'])
+  })
+  it.each([
+    ['/a?q=%23x', 200],
+    ['/weg%23x', 404],
+    ['//evil.example%23x', 404],
+    ['/evil.example%23/x', 404],
+  ])('%s holds no such link: %i', async (from, status) => {
+    expect((await get(from)).statusCode).toBe(status)
+  })
+  it.each([
     ['/a/', '/a'],
     ['/A', '/a'],
     ['/a/?q=1', '/a?q=1'],
