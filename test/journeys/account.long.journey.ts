@@ -92,6 +92,22 @@ describe('an account', () => {
     }
   })
 
+  it('is told that cookies are refused, where the browser takes none', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.route('**/api/v2/account/login', async (route) => {
+      const response = await route.fetch()
+      await page.context().clearCookies()
+      const { 'set-cookie': _cookies, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await open(page, '/inloggen')
+    await logIn(page, 'lid@voorbeeld.nl', 'Thuisbasis-lid-2026')
+    await page.getByText('Inloggen lukt niet, omdat je browser cookies weigert.').waitFor()
+    await isSound(page, 'inloggen without cookies')
+    expect(new URL(page.url()).pathname).toBe('/inloggen')
+  })
+
   it('is no way past the check of an address that is known, and a new one leads on', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor

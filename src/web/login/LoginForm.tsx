@@ -5,7 +5,8 @@ import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
 import { loginImpossible, unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
-import type { Viewer } from '../../core/kernel/viewer.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import { isLoggedIn, type Viewer } from '../../core/kernel/viewer.ts'
 import { Refusal } from '../engine/react/Trouble.tsx'
 import { askAccount, viewerIs } from '../engine/react/viewer.ts'
 import { Button } from '../ui/Button.tsx'
@@ -41,6 +42,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       const body = { username: String(answers.username), password: String(answers.password), token }
       await fetchAnswer(logIn, { body: { ...body, stayLoggedIn: stay } })
       const viewer = await askAccount()
+      // a browser that took no cookie is nobody again
+      if (!isLoggedIn(viewer)) throw new Fault(401, 'cookies-refused', '')
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },

@@ -17,9 +17,14 @@ const atFields = (fault: Fault, names: readonly string[]): Record<string, string
     }),
   )
 
+/** Said where the browser took no cookie, so that the next page would not know who logged in. */
+const cookiesRefused =
+  'Inloggen lukt niet, omdat je browser cookies weigert. Sta cookies toe voor deze website en log opnieuw in.'
+
 /** How a failed login is told (decision 3): the captcha, the fields, the pair of them, anything else, too often included. */
 export const loginRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
+  if (thrown.code === 'cookies-refused') return { errors: {}, sentence: cookiesRefused }
   const errors = atFields(thrown, ['username', 'password'])
   if (thrown.status === 400 && Object.keys(errors).length > 0) return { errors }
   if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }

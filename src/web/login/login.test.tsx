@@ -150,6 +150,8 @@ describe('who it is', () => {
 
 const pair = 'De combinatie van e-mailadres of lidnummer en wachtwoord is niet juist.'
 const down = 'Inloggen is nu niet mogelijk. Probeer het later opnieuw.'
+const cookies =
+  'Inloggen lukt niet, omdat je browser cookies weigert. Sta cookies toe voor deze website en log opnieuw in.'
 const busy = 'Dit gaat te snel. Wacht even en probeer het dan opnieuw.'
 const address = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
 const fault = (status: number, code: string, errors?: Record<string, string[]>) =>
@@ -173,6 +175,7 @@ it('what a failed login says (decision 3)', () =>
         fault(400, 'invalid-fields', { x: ['Nee.'] }),
         { errors: {}, sentence: pair },
       ],
+      ['a browser that took no cookie', fault(401, 'cookies-refused'), { errors: {}, sentence: cookies }],
       ['too many tries', fault(429, 'too-many-requests'), { errors: {}, sentence: down }],
       ['another refusal', fault(403, 'foreign-origin'), { errors: {}, sentence: down }],
       ['a server that is down', fault(503, 'unavailable'), { errors: {}, sentence: down }],
