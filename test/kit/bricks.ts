@@ -1,5 +1,6 @@
 import { attachments, documentFiles } from '../../src/core/fields/attachments.ts'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import { energyUsed } from '../../src/core/fields/energy-used.ts'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { money } from '../../src/core/fields/money.ts'
 import { percentage } from '../../src/core/fields/percentage.ts'
@@ -22,6 +23,7 @@ export const bricks: NamedBrick[] = [
     Object.entries(all).flatMap(([name, value]): NamedBrick[] => (isBrick(value) ? [[name, value]] : [])),
   ),
   ['attachments', attachments({ accept: documentFiles })],
+  ['energyUsed', energyUsed('Verbruik van gas', { unit: 'm³', max: 170_000 })],
   ['money', money({ label: 'Bedrag' })],
   ['percentage', percentage({ label: 'Rente' })],
   ['runTimeChoice', runTimeChoice({ label: 'Kantoor', example: '086' })],

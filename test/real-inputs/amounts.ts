@@ -60,6 +60,15 @@ export const amounts: RealInput[] = [
     '3,85,1',
     '-1',
   ]),
+  ...inputs('Verbruik van gas', 'own: as the meter and the yearly bill say it', [
+    ['1.200', 1200],
+    ['12.500', 12_500],
+    ['0', 0],
+  ]),
+  ...refused('Verbruik van gas', 'own: not whole', 'Vul het aantal m³ in zonder decimalen.', [
+    '1.2',
+    '1200,5',
+  ]),
   ...inputs('Woonoppervlakte (m²)', 'own: areas of homes', [
     ['120', 120],
     ['1.200', 1200],

@@ -78,6 +78,12 @@ export const contacts: RealInput[] = [
     '"jan vries"@voorbeeld.nl',
     'jan@[192.0.2.1]',
   ]),
+  ...refused(
+    'E-mailadres',
+    'register: encoded words are no part of an address (RFC 2047 section 5)',
+    noMail,
+    ['=?utf-8?q?x=40evil.example=3e?=@voorbeeld.nl'],
+  ),
   ...refused('E-mailadres', 'report: validatorjs/validator.js#940', noMail, ['user@example.com\ufffd']),
   ...inputs('Mobiel telefoonnummer', 'own: Dutch and foreign mobiles', [
     ['0612345678', '+31612345678'],

@@ -10,9 +10,12 @@ const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 
 /**
  * What mail servers take (RFC 5321 and 5322): at most 64 characters before the `@`, none of them quoted, and a domain of
- * two labels or more of at most 63, of which the last is no number.
+ * two labels or more of at most 63, of which the last is no number. An encoded word (RFC 2047), which mail programs read
+ * as other signs, is no part of an address.
  */
-const mailbox = new RegExp(`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[A-Za-z])${label}$`)
+const mailbox = new RegExp(
+  `^(?=[^@]{1,64}@)(?![^@]*=\\?[^@]*\\?=)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[A-Za-z])${label}$`,
+)
 
 /** At most 254 characters; white space is dropped wherever it stands (spec 000 sections 5 and 9). */
 export const email = brick(

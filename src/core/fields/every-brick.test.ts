@@ -88,6 +88,23 @@ describe('every brick that is typed', () => {
     ).toEqual([])
   })
 
+  it('means the same with signs around it that cannot be seen, in form and call', async () => {
+    expect(
+      await failures(typedBricks, ([, { schema, facts }]) => {
+        for (const around of [
+          (text: string) => `\u202a${text}\u202c`,
+          (text: string) => `\u00a0${text}\u202f`,
+          (text: string) => `\ufeff${text}\u200e`,
+        ]) {
+          const typed = around(String(facts.example))
+          const left = facts.clean?.(facts.strip?.(typed) ?? typed) ?? facts.strip?.(typed) ?? typed
+          for (const sent of [typed, left])
+            expect(schema.parse(sent), JSON.stringify(sent)).toEqual(schema.parse(facts.example))
+        }
+      }),
+    ).toEqual([])
+  })
+
   it('takes back what it gives', async () => {
     expect(
       await failures(typedBricks, ([, { schema, facts }]) => {

@@ -1,9 +1,10 @@
+import { inCapitals } from '../rules/clean-text.ts'
 import { brick } from './brick.ts'
 import { line, stripSpaces } from './text.ts'
 
 /** Four groups of four with hyphens, from any way of typing them; anything else only loses its spaces. */
 const grouped = (typed: string): string => {
-  const text = stripSpaces(typed).replace(/[a-z]+/g, (run) => run.toUpperCase())
+  const text = inCapitals(stripSpaces(typed))
   const bare = text.replaceAll('-', '')
   return /^[A-Z0-9]{16}$/.test(bare) ? (bare.match(/.{4}/g) ?? []).join('-') : text
 }

@@ -1,13 +1,11 @@
 import { bankRules } from '#field-rules'
+import { inCapitals } from '../rules/clean-text.ts'
 import { brick } from './brick.ts'
 import { line, stripHyphens } from './text.ts'
 
 /** Upper case, without spaces, hyphens, full stops and the word before it: how it travels. */
 const compact = (typed: string): string =>
-  stripHyphens(typed)
-    .replaceAll('.', '')
-    .toUpperCase()
-    .replace(/^IBAN:?/, '')
+  inCapitals(stripHyphens(typed.replaceAll('.', ''))).replace(/^(?:IBAN:?)+/, '')
 
 /** While there are no rules of banks, whatever may be one is an IBAN. */
 const perhaps = (text: string): boolean => /^[A-Z]{2}\d{2}[\dA-Z]+$/.test(text)

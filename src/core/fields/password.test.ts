@@ -24,7 +24,9 @@ describe('passwords', () => {
   })
 
   it('stay as they are typed, but composed', () => {
-    expect(newPassword.schema.parse('  Cafe\u0301 op de hoek ')).toBe('  Café op de hoek ')
+    expect(newPassword.schema.parse('  Cafe\u0301 \u202aop\u200b de\u00a0hoek ')).toBe(
+      '  Café \u202aop\u200b de\u00a0hoek ',
+    )
   })
 
   it('must be strong and equal to their repeat', () => {

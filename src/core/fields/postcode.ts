@@ -1,10 +1,9 @@
+import { inCapitals } from '../rules/clean-text.ts'
 import { brick } from './brick.ts'
 import { line, stripHyphens } from './text.ts'
 
-const upperLatin = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())
-
 /** As it travels: `3821BT` (decision 14). */
-const compact = (text: string): string => upperLatin(stripHyphens(text))
+const compact = (text: string): string => inCapitals(stripHyphens(text))
 
 /** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
 export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')

@@ -1,3 +1,4 @@
+import { inCapitals } from '../rules/clean-text.ts'
 import { wire } from './brick.ts'
 import { line, stripHyphens } from './text.ts'
 
@@ -34,7 +35,7 @@ export const newReference = (random: (length: number) => Uint8Array): string => 
 
 /** As it is looked up when somebody reads it out or types it: capitals, with its hyphen. */
 export const tidyReference = (typed: string): string => {
-  const bare = stripHyphens(typed).toUpperCase()
+  const bare = inCapitals(stripHyphens(typed))
   return bare.length === 8 ? `${bare.slice(0, 4)}-${bare.slice(4)}` : bare
 }
 

@@ -36,10 +36,13 @@ export const tidyCode = (text: string): string =>
     .trim()
 
 /** A code that is written with spaces or without. */
-export const withoutSpaces = (text: string): string => tidyCode(text).replaceAll(' ', '')
+export const withoutSpaces = (text: string): string => composed(tidyCode(text).replaceAll(' ', ''))
 
 /** A code that is written with spaces and hyphens or without. */
-export const withoutHyphens = (text: string): string => tidyCode(text).replace(/[ -]+/g, '')
+export const withoutHyphens = (text: string): string => composed(tidyCode(text).replace(/[ -]+/g, ''))
+
+/** Small letters as capitals; every sign keeps its place. */
+export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())
 
 /** A number that may be grouped by spaces, hyphens or dots: `12 34-56.78`. What else was typed stays. */
 export const withoutGroups = (text: string): string => tidyCode(text).replace(/(?<=\d)[ .-]+(?=\d)/g, '')

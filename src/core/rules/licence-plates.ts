@@ -1,6 +1,6 @@
 // How Dutch plates are made up. Without schema, so that a plain script may judge them too.
 
-import { tidyCode } from './clean-text.ts'
+import { inCapitals, tidyCode } from './clean-text.ts'
 
 /** The fourteen series of Dutch plates: X a letter, 9 a digit. */
 const series = [
@@ -30,9 +30,6 @@ export const plateInvalid = 'Kenteken is niet geldig.'
 export const plateLength = 8
 /** Signs of a plate without them. */
 export const plateSigns = 6
-
-/** Small letters as capitals; every sign keeps its place. */
-export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())
 
 /**
  * Capitals and digits with hyphens where a plate has them: between letters and digits, and in the middle of four alike.

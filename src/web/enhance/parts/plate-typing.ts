@@ -1,5 +1,5 @@
-import { withoutHyphens } from '../../../core/rules/clean-text.ts'
-import { hyphenated, inCapitals, plateSigns } from '../../../core/rules/licence-plates.ts'
+import { inCapitals, withoutHyphens } from '../../../core/rules/clean-text.ts'
+import { hyphenated, plateSigns } from '../../../core/rules/licence-plates.ts'
 
 const bareOf = (text: string) => withoutHyphens(text).replaceAll('.', '')
 
