@@ -63,21 +63,60 @@ export const officeOf = (
     ...more,
   ])
 
-/** An OLE compound file with these names in its directory: storages end with a slash. */
-export const compoundFileOf = (names: readonly string[]): Buffer => {
+const sector = 512
+/** In the table of sectors: one of the table itself, and the end of a row. */
+const [ofTable, last] = [0xfffffffd, 0xfffffffe]
+
+/**
+ * An OLE compound file with these names in its directory: storages end with a slash. Streams with content stand in sectors of
+ * their own, one behind the other.
+ */
+export const compoundFileOf = (
+  names: readonly string[],
+  contents: Readonly<Record<string, Uint8Array>> = {},
+): Buffer => {
+  const table = Buffer.alloc(sector, 0xff)
+  const sectors: Buffer[] = [table]
+  /** Adds these bytes as a row of sectors; answers the first. */
+  const add = (bytes: Uint8Array): number => {
+    const first = sectors.length
+    const count = Math.ceil(bytes.length / sector)
+    const filled = Buffer.concat([bytes, Buffer.alloc(count * sector - bytes.length)])
+    for (let at = 0; at < count; at++) {
+      table.writeUInt32LE(at === count - 1 ? last : first + at + 1, 4 * (first + at))
+      sectors.push(filled.subarray(at * sector, (at + 1) * sector))
+    }
+    return first
+  }
+  table.writeUInt32LE(ofTable, 0)
   const entries = ['Root Entry', ...names].map((name, at) => {
     const entry = Buffer.alloc(128)
     const own = name.replace(/\/$/, '')
     entry.write(own, 'utf16le')
     entry.writeUInt16LE(2 * own.length + 2, 64)
     entry.writeUInt8(at === 0 ? 5 : name.endsWith('/') ? 1 : 2, 66)
+    // neighbours and child: each name is the right neighbour of the one in front
+    entry.fill(0xff, 68, 80)
+    if (at === 0) entry.writeUInt32LE(1, 76)
+    else if (at < names.length) entry.writeUInt32LE(at + 1, 72)
+    const content = contents[name]
+    // longer than what would stand in small sectors
+    const bytes = content && Buffer.concat([content, Buffer.alloc(Math.max(0, 4096 - content.length))])
+    entry.writeUInt32LE(bytes ? add(bytes) : last, 116)
+    entry.writeUInt32LE(bytes?.length ?? 0, 120)
     return entry
   })
-  const head = Buffer.alloc(512)
+  const directory = add(Buffer.concat(entries))
+  const head = Buffer.alloc(sector)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)
   head.writeUInt16LE(0xfffe, 28)
   head.writeUInt16LE(9, 30)
-  return Buffer.concat([head, ...entries, Buffer.alloc(512)])
+  head.writeUInt32LE(1, 44)
+  head.writeUInt32LE(directory, 48)
+  head.writeUInt32LE(last, 68)
+  head.fill(0xff, 76)
+  head.writeUInt32LE(0, 76)
+  return Buffer.concat([head, ...sectors])
 }
 
 /** A segment of a JPEG. */

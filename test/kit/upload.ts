@@ -8,10 +8,11 @@ export const uploadingTo = ({ app }: Pick<TestServer, 'app'>) => ({
     more: Record<string, string> = {},
     cookie = '',
     remoteAddress = '127.0.0.1',
+    type = '',
   ) => {
     const form = new FormData()
     for (const [field, value] of Object.entries(more)) form.append(field, value)
-    if (content) form.append('File', new File([new Uint8Array(content)], name))
+    if (content) form.append('File', new File([new Uint8Array(content)], name, { type }))
     const request = new Request('http://localhost/', { method: 'POST', body: form })
     return app.inject({
       method: 'POST',

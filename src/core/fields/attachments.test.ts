@@ -22,6 +22,19 @@ describe('attachments', () => {
     [file('brief.pdf', 10_485_760), undefined],
     [file('brief.pdf', 10_485_761), 'Het bestand is te groot (maximaal 10 MB).'],
     [file('brief'), 'Dit bestandstype wordt niet ondersteund.'],
+    // as a phone names a photo
+    [{ ...file('1000012345'), type: 'image/jpeg' }, undefined],
+    [{ ...file('1000012345'), type: 'image/svg+xml' }, 'Dit bestandstype wordt niet ondersteund.'],
+    [
+      { ...file('1000012345'), type: 'image/png' },
+      'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.',
+    ],
+    [
+      { ...file('foto.exe'), type: 'image/jpeg' },
+      'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.',
+    ],
+    // room for what the server adds
+    [{ ...file('a'.repeat(252)), type: 'image/jpeg' }, 'Er is een probleem met het bestand.'],
     [file('foto.png'), 'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.'],
     [file('brief.pdf.exe'), 'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.'],
     [file('leeg.pdf', 0), 'Er is een probleem met het bestand.'],

@@ -8,6 +8,8 @@ import { unreadable } from './text.ts'
 export interface Attachment {
   readonly name: string
   readonly size: number
+  /** Its media type as the device or browser declares it. */
+  readonly type?: string
 }
 
 /** Most bytes of one file (spec 000 section 9). */
@@ -45,9 +47,20 @@ export const inPath = /[/\\]/
 /** The extension in lower case with its dot, `''` where there is none. */
 export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
+/** The extensions of what phones offer without one (Android calls a photo `1000012345`), by the type that they declare. */
+const extensionsByType: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/jpg': '.jpg',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'image/bmp': '.bmp',
+  'application/pdf': '.pdf',
+}
+
 /**
- * Why a file cannot come along, as a sentence for the moment it is picked; undefined when it can. A name without
- * extension has no type that could be supported. The content is judged by the server, which says `unsupported`.
+ * Why a file cannot come along, as a sentence for the moment it is picked; undefined when it can. A name without extension
+ * goes by the declared type, and the server names it by its content; without either no type could be supported. The content
+ * is judged by the server, which says `unsupported`.
  * `tooBig` where the form has a sentence of its own for a file over 10 MB.
  */
 export const fileFault = (
@@ -55,10 +68,12 @@ export const fileFault = (
   accept: readonly string[],
   tooBig: string = fileSentences.tooBig,
 ): string | undefined => {
+  const named = extensionOf(file.name)
+  const extension = named || (extensionsByType[file.type ?? ''] ?? '')
   // as it is kept: composing makes some letters longer
-  if (file.name.length > 255 || file.name.normalize('NFC').length > 255) return fileSentences.generic
+  const kept = file.name.normalize('NFC').length + extension.length - named.length
+  if (file.name.length > 255 || kept > 255) return fileSentences.generic
   if (file.size === 0 || unreadable.test(file.name) || inPath.test(file.name)) return fileSentences.generic
-  const extension = extensionOf(file.name)
   if (extension === '') return fileSentences.unsupported
   if (!accept.includes(extension)) return fileSentences.notAccepted(accept)
   return file.size > MAX_ATTACHMENT_BYTES ? tooBig : undefined

@@ -36,8 +36,8 @@ export const takesHeic = (accept: readonly string[]): boolean => accept.includes
 
 /** Why a file cannot come along, by the name under which it will be sent. */
 const faultOf = (file: File, { accept, tooBig }: Taken): string | undefined => {
-  const name = takesHeic(accept) ? jpegName(file.name) : file.name
-  return fileFault({ name, size: file.size }, accept, tooBig)
+  const name = takesHeic(accept) && isHeic(file) ? jpegName(file.name) : file.name
+  return fileFault({ name, size: file.size, type: file.type }, accept, tooBig)
 }
 
 let counted = 0
@@ -82,8 +82,8 @@ export function useUploads(path: string, taken: Taken) {
   const send = async ({ key, file, controller: { signal } }: Waiting) => {
     if (signal.aborted) return
     try {
-      if (isHeic(file.name)) change(key, { doing: converting })
-      const ready = isHeic(file.name) ? await jpegOfHeic(file, signal) : file
+      if (isHeic(file)) change(key, { doing: converting })
+      const ready = isHeic(file) ? await jpegOfHeic(file, signal) : file
       change(key, { doing: undefined })
       arrive(
         latest.current,

@@ -54,6 +54,16 @@ test('the name that was given with it is the name that it keeps', async () => {
   expect(own.headers['content-disposition']).toContain('Koopcontract.pdf')
 })
 
+test('a photo without extension, as phones offer it, is named by its content', async () => {
+  const answer = await upload(jpegOf(), '1000012345', {}, '', '127.0.0.1', 'image/jpeg')
+  const own = await read(answer.json<{ id: string }>().id, sessionOf(answer))
+  expect(own.headers['content-disposition']).toContain('1000012345.jpg')
+  expect(own.headers['content-type']).toBe('image/jpeg')
+  const other = await upload(png, '1000012346', {}, '', '127.0.0.1', 'image/jpeg')
+  const named = await read(other.json<{ id: string }>().id, sessionOf(other))
+  expect(named.headers['content-disposition']).toContain('1000012346.png')
+})
+
 test.each([
   'factuur.html',
   'x.exe',

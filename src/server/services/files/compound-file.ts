@@ -1,4 +1,8 @@
-import { macros, unsupported } from './refusal.ts'
+import { hasArchiveAtEnd } from './archive-at-end.ts'
+import { judgeBefore97 } from './before-97.ts'
+import { isLockedText, isLockedWorkbook } from './compound-lock.ts'
+import { CompoundTables } from './compound-tables.ts'
+import { locked, macros, unsupported } from './refusal.ts'
 
 /** How an OLE compound file begins: .doc, .xls, and what is embedded in newer documents. */
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -68,12 +72,20 @@ export const isLockedPackage = (content: Uint8Array): boolean =>
   isCompoundFile(content) && namesIn(content).found.has('encryptedpackage')
 
 /**
- * Looks whether a compound file is a document of Word or Excel, without macros.
+ * Looks whether a compound file, or what came before those, is a document of Word or Excel without macros or password. What stands in its sectors is
+ * its own, such as the ZIP in which newer programs keep the theme; an archive behind them is another file.
  * @throws ContentRefused
  */
 export const judgeCompoundFile = (content: Uint8Array, program: 'word' | 'excel'): void => {
+  if (!isCompoundFile(content)) {
+    judgeBefore97(content, program)
+    return
+  }
   const names = namesIn(content)
   const own = program === 'word' ? ['worddocument'] : ['workbook', 'book']
   if (!own.some((name) => names.found.has(name))) throw unsupported()
   refuseVba(names)
+  const tables = new CompoundTables(content)
+  if (program === 'word' ? isLockedText(tables) : isLockedWorkbook(tables)) throw locked()
+  if (hasArchiveAtEnd(content, tables.end)) throw unsupported()
 }

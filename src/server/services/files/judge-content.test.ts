@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { failures } from '../../../../test/kit/failures.ts'
 import {
+  lockedDoc,
+  lockedPdfOf,
+  lockedPdfs,
+  lockedXls,
+  xlsLocksOf,
+} from '../../../../test/kit/locked-files.ts'
+import {
   bmpOf,
   compoundFileOf,
   gifOf,
   jpegOf,
+  jpegSegment,
   officeOf,
   pdf,
   pngChunk,
@@ -55,6 +63,102 @@ test('takes every ordinary file', async () => {
   ).toEqual([])
 })
 
+const theme = zipOf([
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: 'theme/theme/theme1.xml', content: '<theme/>' },
+])
+const png = pngOf()
+const jpeg = jpegOf()
+const svg = '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg/>'
+/** What Word and Excel wrote before they had compound files: how it begins, and what it says of itself at a place. */
+const oldOf = (begin: string, at: number, says: number) => {
+  const bytes = Buffer.alloc(2000)
+  Buffer.from(begin, 'hex').copy(bytes)
+  bytes.writeUInt16LE(says, at)
+  return bytes
+}
+const behind = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), pdf])
+/** What each reader opens though a strict one would not: what is wrong with it, its name, its content. */
+const opened: [string, string, Buffer][] = [
+  ['a theme in a doc', 'a.doc', compoundFileOf(['WordDocument', '1Table'], { '1Table': theme })],
+  ['a theme at the end of a xls', 'a.xls', compoundFileOf(['Workbook', 'x'], { Workbook: png, x: theme })],
+  ['a letter of Word 2', 'a.doc', oldOf('dba52d00', 10, 0)],
+  ['a sheet of Excel 2', 'a.xls', oldOf('09000400', 6, 0x10)],
+  ['a sheet of Excel 4', 'a.xls', oldOf('09040600', 6, 0x10)],
+  ['an empty line before a PDF', 'a.pdf', behind('\r\n')],
+  ['the mark of an encoding before a PDF', 'a.pdf', behind('\xef\xbb\xbf')],
+  ['words to a printer before a PDF', 'a.pdf', behind('\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
+  ['a mail before a PDF', 'a.pdf', behind('From: Jan <jan@voorbeeld.nl>\r\nSubject: 1 < 2\r\n\r\n')],
+  ['a thousand bytes before a PDF', 'a.pdf', behind('\0'.repeat(1019))],
+  ['a JPEG without its end', 'a.jpg', jpeg.subarray(0, -2)],
+  ['a JPEG that did not come whole', 'a.jpg', jpeg.subarray(0, -5)],
+  ['bytes behind the begin of a JPEG', 'a.jpg', Buffer.concat([jpeg.subarray(0, 2), png, jpeg.subarray(2)])],
+  ['bytes between segments of a JPEG', 'a.jpg', jpegOf([jpegSegment(0xfe, 'x'), png])],
+  ['bytes behind a JPEG', 'a.jpg', Buffer.concat([jpeg, png])],
+  ['a drawing with a DOCTYPE', 'a.docx', officeOf('docx', [{ name: 'word/media/image1.svg', content: svg }])],
+  [
+    'a drawing of Office with a DOCTYPE',
+    'a.xlsx',
+    officeOf('xlsx', [{ name: 'xl/drawings/vmlDrawing1.vml', content: '<!DOCTYPE xml><xml/>' }]),
+  ],
+  [
+    'a page with a DOCTYPE',
+    'a.docx',
+    officeOf('docx', [{ name: 'word/afchunk.htm', content: '<!DOCTYPE html><p>Beste buren</p>' }]),
+  ],
+  ['a byte behind a docx', 'a.docx', Buffer.concat([officeOf('docx'), Buffer.from('\n')])],
+  [
+    'a template with the name of a document',
+    'a.docx',
+    officeOf('docx', [], {
+      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml',
+    }),
+  ],
+  ...lockedPdfs
+    .filter(({ opens }) => opens)
+    .map(({ revision, content }): [string, string, Buffer] => [
+      `a PDF of an owner, ${revision}`,
+      'a.pdf',
+      content,
+    ]),
+  ...Object.entries(xlsLocksOf('VelvetSweatshop', 0x9a0a)).map(([kind, lock]): [string, string, Buffer] => [
+    `a workbook whose layout is protected, ${kind}`,
+    'a.xls',
+    lockedXls(lock),
+  ]),
+]
+test('takes what every reader opens', async () => {
+  expect(
+    await failures(opened, async ([_what, name, content]) => {
+      expect(await refusalOf(name, content)).toBe('taken')
+    }),
+  ).toEqual([])
+})
+
+test('names what came without extension by its content', async () => {
+  expect(
+    await failures<[string, Buffer]>(
+      [
+        ['.jpg', jpeg],
+        ['.png', png],
+        ['.gif', gifOf()],
+        ['.bmp', bmpOf()],
+        ['.pdf', pdf],
+      ],
+      async ([extension, content]) => {
+        expect(await judgeContent('1000012345', content)).toMatchObject({ extension })
+      },
+    ),
+  ).toEqual([])
+  expect(await refusalOf('1000012345', Buffer.from('MZ'))).toBe(unsupported().message)
+})
+
+test('leaves out what stands behind a document', async () => {
+  const docx = officeOf('docx')
+  const two = Buffer.concat([docx, Buffer.from('<script>alert(1)</script>')])
+  expect(Buffer.from((await judgeContent('a.docx', two)).content)).toEqual(docx)
+})
+
 const renamed: [string, string, Buffer][] = [
   ['a ZIP as docx', 'a.docx', zipOf([{ name: 'a.txt', content: 'a' }])],
   ['a ZIP with word/document.xml as docx', 'a.docx', zipOf([{ name: 'word/document.xml', content: '<a/>' }])],
@@ -65,11 +169,22 @@ const renamed: [string, string, Buffer][] = [
   ['an installer as doc', 'a.doc', compoundFileOf(['_StringPool', '!_Tables'])],
   ['a spreadsheet as doc', 'a.doc', xls],
   ['a text as xls', 'a.xls', doc],
+  ['an old text as xls', 'a.xls', oldOf('dba52d00', 10, 0)],
+  ['an old sheet of macros', 'a.xls', oldOf('09040600', 6, 0x40)],
   ['a picture as pdf', 'a.pdf', pngOf()],
   ['a pdf as picture', 'a.png', pdf],
   ['a program', 'a.pdf', Buffer.from('MZ\x90\0', 'latin1')],
   ['a page', 'a.gif', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a page that begins as a bitmap', 'a.bmp', Buffer.from('BM<script>alert(document.domain)</script>')],
+  ['a page before a PDF', 'a.pdf', behind('<html><script>alert(1)</script>')],
+  ['a page behind a line before a PDF', 'a.pdf', behind('\n\n<!-- x --><body onload=alert(1)>')],
+  ['a program before a PDF', 'a.pdf', behind(`MZ\x90${'\0'.repeat(200)}`)],
+  ['a program of Linux before a PDF', 'a.pdf', behind(`\x7fELF\x02\x01\x01${'\0'.repeat(60)}`)],
+  ['a script before a PDF', 'a.pdf', behind('#!/bin/sh\nrm -rf ~\n')],
+  ['a script of Windows before a PDF', 'a.pdf', behind('@echo off\r\ncalc\r\n')],
+  ['a picture before a PDF', 'a.pdf', Buffer.concat([gifOf(), pdf])],
+  ['a ZIP before a PDF', 'a.pdf', Buffer.concat([zipOf([{ name: 'a.exe', content: 'MZ' }]), pdf])],
+  ['a header that no viewer looks for', 'a.pdf', behind('\0'.repeat(1020))],
   ['an unknown extension', 'a.svg', Buffer.from('<svg/>')],
 ]
 test('refuses what is renamed', async () => {
@@ -89,6 +204,7 @@ describe('refuses macros', () => {
         [
           ['of Word', 'a.doc', compoundFileOf(['WordDocument', 'Macros/', 'VBA/'])],
           ['of Excel', 'a.xls', compoundFileOf(['Workbook', '_VBA_PROJECT_CUR/'])],
+          ['of a template of Word 2', 'a.doc', oldOf('dba52d00', 10, 1)],
           ['in other letters', 'a.doc', compoundFileOf(['WordDocument', 'mAcRoS/'])],
           ['of a docm', 'a.docx', officeOf('docx', [], { type: macroType })],
           ['by name', 'a.docx', officeOf('docx', [{ name: 'word/vbaProject.bin', content: 'x' }])],
@@ -125,9 +241,8 @@ describe('refuses macros', () => {
   })
 
   test('and tells them from a text about macros', async () => {
-    const text = compoundFileOf(['WordDocument'])
-    text.write('Macros en VBA, uitgelegd', 900, 'utf16le')
-    expect(await refusalOf('a.doc', text)).toBe('taken')
+    const text = Buffer.from('Macros en VBA, uitgelegd', 'utf16le')
+    expect(await refusalOf('a.doc', compoundFileOf(['WordDocument'], { WordDocument: text }))).toBe('taken')
     const part = { name: 'word/header1.xml', content: '<?xml?><a>vbaProject.bin</a>' }
     expect(await refusalOf('a.docx', officeOf('docx', [part]))).toBe('taken')
   })
@@ -150,12 +265,30 @@ describe('refuses what grows beyond measure', () => {
     expect(await refusalOf('a.docx', officeOf('docx', parts))).toBe(tooLargeOpened().message)
   })
   test('of entities', async () => {
-    const content = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "cccc">]><a>&b;</a>'
-    const utf16 = Buffer.from(`\ufeff${content}`, 'utf16le')
-    for (const text of [content, utf16])
-      expect(await refusalOf('a.docx', officeOf('docx', [{ name: 'word/a.xml', content: text }]))).toBe(
-        damaged().message,
-      )
+    const declared = '<!DOCTYPE a [<!ENTITY b "cccc">]><a>&b;</a>'
+    const content = `<?xml version="1.0"?>${declared}`
+    const far = Buffer.alloc(200_000, ' ')
+    expect(
+      await failures<[string, string, Buffer | string]>(
+        [
+          ['in a part', 'word/a.xml', content],
+          ['in UTF-16', 'word/a.xml', Buffer.from(`\ufeff${content}`, 'utf16le')],
+          ['in a drawing', 'word/media/a.svg', content],
+          ['behind many spaces', 'word/a.xml', Buffer.concat([far, Buffer.from(declared)])],
+          [
+            'behind a long comment',
+            'word/a.svg',
+            Buffer.concat([Buffer.from('<!--'), far, Buffer.from(`-->${declared}`)]),
+          ],
+          ['that stand elsewhere', 'word/a.xml', '<!DOCTYPE a SYSTEM "b.dtd"><a/>'],
+        ],
+        async ([_where, name, text]) => {
+          expect(await refusalOf('a.docx', officeOf('docx', [{ name, content: text }]))).toBe(
+            damaged().message,
+          )
+        },
+      ),
+    ).toEqual([])
   })
   test('of pixels', async () => {
     expect(
@@ -187,6 +320,12 @@ describe('refuses what is two things', () => {
           ['a PDF', 'a.pdf', Buffer.concat([pdf, archive])],
           ['a PDF, with something behind', 'a.pdf', Buffer.concat([pdf, archive, Buffer.from('%%EOF')])],
           ['a doc', 'a.doc', Buffer.concat([doc, archive])],
+          [
+            'a doc with a theme',
+            'a.doc',
+            Buffer.concat([compoundFileOf(['WordDocument', 'x'], { x: theme }), archive]),
+          ],
+          ['a JPEG without its end', 'a.jpg', Buffer.concat([jpeg.subarray(0, -2), archive])],
           ['a bitmap', 'a.bmp', Buffer.concat([bmpOf(), archive])],
           ['a profile of a PNG', 'a.png', pngOf([pngChunk('iCCP', archive)])],
         ],
@@ -223,6 +362,47 @@ test('tells of a password', async () => {
   )
   const part = { name: 'word/a.xml', content: 'x', locked: true }
   expect(await refusalOf('a.docx', officeOf('docx', [part]))).toBe(locked().message)
+  expect(
+    await failures<[string, string, Buffer]>(
+      [
+        ['a doc', 'a.doc', lockedDoc()],
+        ['a doc of Word 2', 'a.doc', oldOf('dba52d00', 10, 0x100)],
+        ...Object.entries(xlsLocksOf('geheim', 0xcaaa)).map(([kind, lock]): [string, string, Buffer] => [
+          `a workbook, ${kind}`,
+          'a.xls',
+          lockedXls(lock, kind === 'before 97' ? 'Book' : 'Workbook'),
+        ]),
+        ...lockedPdfs
+          .filter(({ opens }) => !opens)
+          .flatMap(({ revision, content, inTrailer }): [string, string, Buffer][] => [
+            [`a PDF, ${revision}`, 'a.pdf', content],
+            [`a PDF that says so in its trailer, ${revision}`, 'a.pdf', inTrailer],
+          ]),
+        ['a PDF for who has a certificate', 'a.pdf', lockedPdfOf('<< /Filter /Adobe.PubSec /V 4 >>', '00')],
+      ],
+      async ([_what, name, content]) => {
+        expect(await refusalOf(name, content)).toBe(locked().message)
+      },
+    ),
+  ).toEqual([])
+})
+
+test('of a lock that makes no sense the reader decides', async () => {
+  expect(
+    await failures(
+      [
+        '<< /Filter /Standard /R 6 /U <00> >>',
+        '<< /Filter /Standard',
+        '((((',
+        '[[[[',
+        `${'<<'.repeat(5000)}`,
+        '5 0 R',
+      ],
+      async (lock) => {
+        expect(await refusalOf('a.pdf', lockedPdfOf(lock, '00'))).toBe('taken')
+      },
+    ),
+  ).toEqual([])
 })
 
 describe('refuses a broken document', () => {

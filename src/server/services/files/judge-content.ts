@@ -1,16 +1,21 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { extensionOf } from '../../../core/fields/attachments.ts'
 import { hasArchiveAtEnd } from './archive-at-end.ts'
+import { isBefore97 } from './before-97.ts'
 import { isLockedPackage, judgeCompoundFile } from './compound-file.ts'
 import { isZip, judgeOfficePackage } from './office-package.ts'
+import { hasPdfHeader } from './pdf/header.ts'
+import { isLockedPdf } from './pdf/lock.ts'
 import { judgeBmp } from './pictures/bmp.ts'
 import { cleanGif } from './pictures/gif.ts'
-import { cleanJpeg } from './pictures/jpeg.ts'
+import { cleanJpeg, isJpeg } from './pictures/jpeg.ts'
 import { cleanPng } from './pictures/png.ts'
 import { locked, unsupported } from './refusal.ts'
 
 /** A file that is taken. */
 export interface Judged {
+  /** How a name ends that says what it is, with its dot. */
+  extension: string
   /** The media type that it is served as. */
   type: string
   /** As it is kept: of a picture without what it tells beside the picture. */
@@ -22,15 +27,19 @@ interface Kind {
   found: 'pdf' | 'png' | 'jpg' | 'gif' | 'bmp' | 'cfb' | 'zip'
   type: string
   /** Judges the rest; answers the content where it is kept otherwise. @throws ContentRefused */
-  judge(content: Uint8Array): Uint8Array | undefined | Promise<void>
+  judge(content: Uint8Array): Uint8Array | undefined | Promise<Uint8Array>
+}
+
+/** Looks whether a PDF opens without a password. All that stands in it stays. */
+const judgePdf = (content: Uint8Array): undefined => {
+  if (isLockedPdf(content)) throw locked()
 }
 
 const jpeg: Kind = { found: 'jpg', type: 'image/jpeg', judge: cleanJpeg }
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: Readonly<Record<string, Kind>> = {
-  // read by nobody here: what stands in it stays
-  '.pdf': { found: 'pdf', type: 'application/pdf', judge: () => undefined },
+  '.pdf': { found: 'pdf', type: 'application/pdf', judge: judgePdf },
   '.png': { found: 'png', type: 'image/png', judge: cleanPng },
   '.jpg': jpeg,
   '.jpeg': jpeg,
@@ -58,25 +67,32 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** What the first bytes say that it is. */
+/** What the first bytes say that it is. Viewers look for the header of a PDF behind bytes that are no other file. */
 const recognise = async (content: Uint8Array): Promise<string | undefined> => {
   if (isZip(content)) return 'zip'
+  if (isJpeg(content)) return 'jpg'
+  if (isBefore97(content)) return 'cfb'
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  return found?.ext
+  return found?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined)
 }
 
+/** How the name of this content ends, of a file that was offered without extension. */
+const extensionFor = (found: string | undefined): string =>
+  Object.keys(kinds).find((extension) => kinds[extension]?.found === found) ?? ''
+
 /**
- * Judges a file by its content: it is what its extension says, to its end, holds no macros, is no other file as well, and
- * does not grow beyond measure when it is opened.
+ * Judges a file by its content: it is what its extension says, or any of what is taken where it has none; it opens without
+ * a password, holds no macros, is no other file as well, and does not grow beyond measure when it is opened.
  * @throws ContentRefused with a sentence for its sender.
  */
 export const judgeContent = async (name: string, content: Uint8Array): Promise<Judged> => {
-  const kind = kinds[extensionOf(name)]
+  const found = await recognise(content)
+  const extension = extensionOf(name) || extensionFor(found)
+  const kind = kinds[extension]
   if (!kind) throw unsupported()
-  if ((await recognise(content)) !== kind.found) {
-    throw kind.found === 'zip' && isLockedPackage(content) ? locked() : unsupported()
-  }
+  if (found !== kind.found) throw kind.found === 'zip' && isLockedPackage(content) ? locked() : unsupported()
   const kept = (await kind.judge(content)) ?? content
-  if (kind.found !== 'zip' && hasArchiveAtEnd(kept)) throw unsupported()
-  return { type: kind.type, content: kept }
+  // documents hold archives of their own: each is judged with what may stand behind it
+  if (kind.found !== 'zip' && kind.found !== 'cfb' && hasArchiveAtEnd(kept)) throw unsupported()
+  return { extension, type: kind.type, content: kept }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fileSentences } from '../../../core/fields/attachments.ts'
+import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
@@ -34,16 +34,17 @@ export const judgeFile = async (
 
 /**
  * Keeps a judged file for the caller's session, which is started when there is none, as one that no request has yet;
- * answers its unguessable id.
+ * answers its unguessable id. A name without extension gets that of its content.
  * @throws Fault 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
  */
 export const keepFile = async (
   ctx: RequestContext,
   name: string,
-  { type, content }: Judged,
+  { extension, type, content }: Judged,
 ): Promise<string> => {
   await checkDiskSpace(ctx, content.length)
-  const id = await addRow(ctx, { name, content_type: type, bytes: content.length })
+  const named = extensionOf(name) === '' ? name + extension : name
+  const id = await addRow(ctx, { name: named, content_type: type, bytes: content.length })
   try {
     await ctx.ports.files.put(id, content)
   } catch (thrown) {

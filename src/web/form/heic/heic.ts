@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
+import { extensionOf, MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
 import type { HeicAnswered, HeicAsked } from './heic-worker.ts'
 
 /** Milliseconds after which a device gives up on a photo; some ten times what a slow phone needs. */
@@ -40,9 +40,10 @@ export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>
   })
 
 /** The name that a photo has as a JPEG. */
-export const jpegName = (name: string): string => name.replace(heicEnding, '.jpg')
+export const jpegName = (name: string): string => `${name.replace(heicEnding, '')}.jpg`
 
-/** Whether a name is that of a photo as phones keep them. */
-export const isHeic = (name: string): boolean => heicEnding.test(name)
+/** Whether a file is a photo as phones keep them: by its name, or by its type where the name has no extension. */
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  heicEnding.test(name) || (extensionOf(name) === '' && /^image\/hei[cf]$/.test(type))
 
 const heicEnding = /\.hei[cf]$/i

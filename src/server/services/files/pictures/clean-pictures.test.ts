@@ -69,6 +69,13 @@ describe('of a JPEG', () => {
     const filled = Buffer.concat([progressive.subarray(0, 20), Buffer.from([0xff]), progressive.subarray(20)])
     expect(cleanJpeg(filled)).toEqual(progressive)
   })
+  test('one without its end gets one, and stray bytes go', () => {
+    const whole = jpegOf()
+    expect(cleanJpeg(whole.subarray(0, -2))).toEqual(whole)
+    const stray = Buffer.concat([Buffer.from(place), Buffer.from([0xff, 0x00, 0xff, 0xd3, 0x01])])
+    expect(cleanJpeg(jpegOf([stray]))).toEqual(whole)
+    expect(cleanJpeg(Buffer.concat([whole.subarray(0, 2), stray, whole.subarray(2)]))).toEqual(whole)
+  })
 })
 
 describe('of a PNG', () => {
@@ -106,7 +113,8 @@ describe('of a GIF', () => {
 
 describe('what cannot be walked to its end is refused', () => {
   test.each([
-    ['JPEG', jpegOf([exif(exifOfPhone(6))]), cleanJpeg],
+    // with its scan the picture begins, and viewers show what came
+    ['JPEG', jpegOf([exif(exifOfPhone(6))]).subarray(0, -2 - scanned.length), cleanJpeg],
     ['PNG', pngOf([pngChunk('eXIf', exifOfPhone(6))]), cleanPng],
     ['GIF', gifOf([gifExtension(0xfe, place)]), cleanGif],
   ] as const)('a %s that is cut off anywhere', (_what, whole, clean) => {

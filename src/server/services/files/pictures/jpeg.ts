@@ -33,7 +33,13 @@ const kept = (code: number, body: Uint8Array): Uint8Array | undefined => {
   return undefined
 }
 
-/** Where the bytes of a scan end: at the next marker that is none of theirs (a stuffed zero, or a restart). */
+/** Whether a marker has no body: a restart, or one that programs use for themselves. */
+const isBare = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd7)
+
+/**
+ * Where the bytes of a scan end: at the next marker that is none of theirs (a stuffed zero, or a restart), or with the file,
+ * where the end of the picture did not come along. Viewers show what there is.
+ */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (
     let at = bytes.indexOf(0xff, from);
@@ -41,9 +47,25 @@ const endOfScan = (bytes: Buffer, from: number): number => {
     at = bytes.indexOf(0xff, at + 1)
   ) {
     const code = bytes[at + 1] ?? 0
-    if (code !== 0 && code !== 0xff && (code < 0xd0 || code > 0xd7)) return at
+    if (code !== 0 && code !== 0xff && !isBare(code)) return at
   }
-  throw damaged()
+  return bytes.length
+}
+
+/** Whether these bytes begin as a JPEG does: viewers pass over what may stand before its next marker. */
+export const isJpeg = (content: Uint8Array): boolean => startOfImage.equals(content.subarray(0, 2))
+
+/** Where the next marker stands: behind any number of 0xff, none of them stuffed; -1 where there is none. */
+const nextMarker = (bytes: Buffer, from: number): number => {
+  for (
+    let at = bytes.indexOf(0xff, from);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const code = bytes[at + 1]
+    if (code !== 0 && code !== 0xff) return at
+  }
+  return -1
 }
 
 /**
@@ -58,19 +80,19 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
   let frames = 0
   let scans = 0
   const count = countParts()
-  for (let at = 2; ; ) {
-    if (bytes[at] !== 0xff || at + 2 > bytes.length) throw damaged()
+  // bytes between segments that belong to none are passed over, as a file without its end is at its end
+  for (let at = nextMarker(bytes, 2); at >= 0; at = nextMarker(bytes, at)) {
     const code = bytes[at + 1] ?? 0
-    // a marker may be preceded by any number of these
-    if (code === 0xff) {
-      at++
+    if (code === marker.end) break
+    if (isBare(code)) {
+      at += 2
       continue
     }
-    if (code === marker.end) break
     count()
-    if (at + 4 > bytes.length) throw damaged()
-    const length = bytes.readUInt16BE(at + 2)
+    const length = at + 4 > bytes.length ? 0 : bytes.readUInt16BE(at + 2)
     const body = bytes.subarray(at + 4, at + 2 + length)
+    // cut off within what stands behind a scan: the scan is there
+    if (body.length !== length - 2 && scans > 0) break
     if (length < 2 || body.length !== length - 2) throw damaged()
     at += 2 + length
     if (code === marker.app1 && startsWith(body, 'Exif\0\0')) orientation = readOrientation(body.subarray(6))
