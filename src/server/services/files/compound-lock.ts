@@ -14,7 +14,7 @@ const givenSum = 0x9a0a
 export const isLockedText = (tables: CompoundTables): boolean => isLockedHead(tables.headOf('worddocument'))
 
 /** The same by how its text begins: the header says so. */
-export const isLockedHead = (head = Buffer.alloc(0)): boolean =>
+export const isLockedHead = (head: Buffer = Buffer.alloc(0)): boolean =>
   head.length >= 12 && (head.readUInt16LE(10) & 0x100) !== 0
 
 /** Whether a workbook of Excel asks for a password. */
@@ -22,7 +22,7 @@ export const isLockedWorkbook = (tables: CompoundTables): boolean =>
   isLockedRecords(tables.headOf('workbook') ?? tables.headOf('book'))
 
 /** The same by its first records. */
-export const isLockedRecords = (head = Buffer.alloc(0)): boolean => {
+export const isLockedRecords = (head: Buffer = Buffer.alloc(0)): boolean => {
   const lock = lockIn(head)
   return lock !== undefined && !opensUnasked(lock)
 }
