@@ -40,9 +40,8 @@ it('says at the field that somebody else has it', async () => {
 it.each([
   ['', 'Dit is een verplicht veld.'],
   ['x'.repeat(65), 'Vul maximaal 64 tekens in.'],
-  ['dak\u200bgoot', 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.'],
-  ['dak\u0007goot', 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.'],
-  ['\u3164', 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.'],
+  ['dak\u200dgoot', 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.'],
+  ['\u200b\u3164', 'Dit is een verplicht veld.'],
 ])('refuses %j', async (typed, sentence) => {
   const { store } = begin()
   store.set('alias', typed)
