@@ -36,15 +36,12 @@ const refusalOf = (name: string, content: Uint8Array) =>
   )
 
 const doc = compoundFileOf(['WordDocument', '1Table'])
-const _xls = compoundFileOf(['Workbook', 'SummaryInformation'])
 
 const theme = zipOf([
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: 'theme/theme/theme1.xml', content: '<theme/>' },
 ])
-const _png = pngOf()
 const jpeg = jpegOf()
-const _svg = '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg/>'
 /** What Word and Excel wrote before they had compound files: how it begins, and what it says of itself at a place. */
 const oldOf = (begin: string, at: number, says: number) => {
   const bytes = Buffer.alloc(2000)
@@ -52,7 +49,6 @@ const oldOf = (begin: string, at: number, says: number) => {
   bytes.writeUInt16LE(says, at)
   return bytes
 }
-const _behind = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), pdf])
 /** What each reader opens though a strict one would not: what is wrong with it, its name, its content. */
 
 describe('refuses macros', () => {
