@@ -1,8 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseMoments, delivered, fillTask, referenceOn } from '../kit/handyman-visit.ts'
-import { failsOn, fillAddress, isSound, newMailbox } from '../kit/visit.ts'
+import {
+  bookedPath,
+  chooseMoments,
+  delivered,
+  fillTask,
+  openBooking,
+  referenceOn,
+  walkToOverview,
+} from '../kit/handyman-visit.ts'
+import { translatePage } from '../kit/translation.ts'
+import { apology, confirm, failsOn, fillAddress, isSound, newMailbox, next, onStep } from '../kit/visit.ts'
 import { type Step, walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
@@ -81,4 +90,73 @@ it('a handyman is booked by touch, sound on every step, and told of by mail', as
   expect(JSON.stringify(order.body)).toContain('1012JS')
   expect(mail.to).toContain(email)
   expect(problems).toEqual([])
+})
+
+it('a page that the browser translates goes on to the end, and its texts change, come and go', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  await page.addInitScript(translatePage)
+  await openBooking(page, server.url)
+  // as React does: it holds its texts, and looks for none of them
+  const lines = await page.evaluate(async () => {
+    const line = document.createElement('p')
+    const [first, second] = [document.createTextNode('een'), document.createTextNode('twee')]
+    const seen: string[] = []
+    const look = async () => {
+      await new Promise((done) => setTimeout(done))
+      seen.push([...line.querySelectorAll('font > font')].map(({ textContent }) => textContent).join(' '))
+    }
+    line.append(first, second)
+    document.querySelector('main')?.append(line)
+    await look()
+    first.nodeValue = 'drie'
+    await look()
+    line.insertBefore(document.createElement('b'), first).textContent = 'nul'
+    await look()
+    line.appendChild(first)
+    await look()
+    line.removeChild(second)
+    await look()
+    line.remove()
+    return seen
+  })
+  expect(lines).toEqual(['een twee', 'drie twee', 'nul drie twee', 'nul twee drie', 'nul drie'])
+  await walkToOverview(page)
+  await confirm(page).click()
+  await page.waitForURL(`**${bookedPath}`)
+  // what was translated before React came is drawn anew, and React tells
+  expect(problems.filter((one) => !one.includes('React error #418'))).toEqual([])
+})
+
+it('a part that cannot be drawn says whom to call and is tried again, answers kept', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  const counted: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events/funnel')) counted.push(request.postDataJSON())
+  })
+  await page.route(/assets\/Moments-[^?]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `import Moments from '${route.request().url()}?whole'
+        export default (props) => { if (!globalThis.mended) throw new Error('planted'); return Moments(props) }`,
+    }),
+  )
+  await openBooking(page, server.url)
+  await fillTask(page)
+  await next(page).click()
+  await onStep(page, 'adresgegevens')
+  await fillAddress(page)
+  await next(page).click()
+  await onStep(page, 'moment')
+  await page.getByRole('alert').filter({ hasText: apology }).waitFor()
+  const broken = { funnel: 'klusservice', number: 3, step: 'moment', outcome: 'broken' }
+  await expect.poll(() => counted).toContainEqual({ ...broken, membershipStatus: 'niet ingelogd' })
+  await isSound(page, 'a step that cannot be drawn')
+  await page.evaluate(() => Object.assign(globalThis, { mended: true }))
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await chooseMoments(page)
+  expect(await page.getByText(apology).count()).toBe(0)
+  await next(page).click()
+  await onStep(page, 'gegevens')
 })

@@ -5,8 +5,8 @@ import { operation } from './operation.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9'-]{1,64}$/))
 
-/** What happened at a step: it was shown, it was passed, it was refused, the funnel was sent, or sending failed. */
-export const outcomes = ['shown', 'passed', 'refused', 'sent', 'failed'] as const
+/** What happened at a step: it was shown, passed or refused, the funnel was sent, sending failed, or a part of it could not be drawn. */
+export const outcomes = ['shown', 'passed', 'refused', 'sent', 'failed', 'broken'] as const
 
 /** A step of a funnel, as its events name it. */
 export interface FunnelStep {

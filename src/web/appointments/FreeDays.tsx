@@ -31,7 +31,11 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
   if (days?.length === 0)
     return (
       <p role="status">
-        {copy.noDays} <span className="whole">{phone}</span>.
+        {copy.noDays}{' '}
+        <span className="whole" translate="no">
+          {phone}
+        </span>
+        .
       </p>
     )
   const min = first && !fromToday ? earliest(dayOf(first), chosen) : today

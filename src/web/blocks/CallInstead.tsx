@@ -11,7 +11,7 @@ export function CallInstead({ desk, settings }: { desk: string; settings: Settin
   return (
     <p className="small muted">
       Lukt het hier niet? Bel{' '}
-      <a className="whole" href={telephone(of.phone)}>
+      <a className="whole" translate="no" href={telephone(of.phone)}>
         {of.phone}
       </a>
       .

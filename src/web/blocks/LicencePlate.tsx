@@ -47,7 +47,7 @@ export function LicencePlate({ block, frame }: BlockProps<'licence_plate'>) {
           {of && (
             <p>
               {open ? 'Liever bellen? Dat kan op' : 'Bellen kan op'}{' '}
-              <a className="whole" href={telephone(of.phone)}>
+              <a className="whole" translate="no" href={telephone(of.phone)}>
                 {of.phone}
               </a>
               , {wholeHours(of)}.

@@ -16,7 +16,7 @@ export function WentWrong({ settings, actions }: { settings: Settings; actions: 
       {desk && (
         <p>
           Probeer het later opnieuw of bel onze klantenservice op{' '}
-          <a className="whole" href={telephone(desk.phone)}>
+          <a className="whole" translate="no" href={telephone(desk.phone)}>
             {desk.phone}
           </a>
           .

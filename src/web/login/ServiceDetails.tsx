@@ -32,8 +32,11 @@ export function ServiceDetails({ why, checksHome }: ServiceDetailsProps) {
           <legend className="h3">Lidmaatschap</legend>
           <Fields>
             <p>
-              {why} Dat kost <strong className="whole">{formatCents(Number(properties.price))}</strong> per
-              jaar, en gaat automatisch van je rekening.
+              {why} Dat kost{' '}
+              <strong className="whole" translate="no">
+                {formatCents(Number(properties.price))}
+              </strong>{' '}
+              per jaar, en gaat automatisch van je rekening.
             </p>
             <Parts of={paymentAsks} />
           </Fields>

@@ -23,7 +23,7 @@ function NameNote({ phone }: { phone: string }) {
   return (
     <p className="small muted mijn-note">
       Je naam kun je niet op de website wijzigen. Klopt je naam niet? Bel ons op{' '}
-      <a className="whole" href={telephone(phone)}>
+      <a className="whole" translate="no" href={telephone(phone)}>
         {phone}
       </a>
       .
@@ -95,7 +95,17 @@ function Secrets({ page }: { page: Page }) {
     <>
       {page.iban && (
         <Panel title="Betalen" action={<Change href={forms['mijn-iban'].path} what="IBAN" />}>
-          <DefinitionList wide facts={[fact('IBAN', <span className="whole">{page.iban}</span>)]} />
+          <DefinitionList
+            wide
+            facts={[
+              fact(
+                'IBAN',
+                <span className="whole" translate="no">
+                  {page.iban}
+                </span>,
+              ),
+            ]}
+          />
         </Panel>
       )}
       <Panel

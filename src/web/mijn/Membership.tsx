@@ -16,7 +16,11 @@ import { Watches } from './Watches.tsx'
 
 type Page = PageOf<'membership'>
 
-const whole = (text: string) => <span className="whole">{text}</span>
+const whole = (text: string) => (
+  <span className="whole" translate="no">
+    {text}
+  </span>
+)
 
 const methodOf = ({ payment }: MembershipCard): Fact => ({
   term: paymentMethod.facts.label,

@@ -98,14 +98,37 @@ function Order({ of }: { of: OrderCard }) {
   const { title, amountCents, vatCents, vatPercent, state, paidAt, receipt, refundedCents, pay, result } = of
   const facts = [
     { term: 'Product', value: title },
-    { term: 'Bedrag', value: <span className="whole">{formatCents(amountCents)}</span> },
-    { term: `Waarvan ${vatPercent}% btw`, value: <span className="whole">{formatCents(vatCents)}</span> },
+    {
+      term: 'Bedrag',
+      value: (
+        <span className="whole" translate="no">
+          {formatCents(amountCents)}
+        </span>
+      ),
+    },
+    {
+      term: `Waarvan ${vatPercent}% btw`,
+      value: (
+        <span className="whole" translate="no">
+          {formatCents(vatCents)}
+        </span>
+      ),
+    },
     ...(paidAt
       ? [{ term: 'Betaald op', value: <time dateTime={paidAt}>{formatInstant(paidAt)}</time> }]
       : []),
     ...(receipt ? [{ term: 'Bonnummer', value: receipt }] : []),
     ...(refundedCents > 0
-      ? [{ term: 'Terugbetaald', value: <span className="whole">{formatCents(refundedCents)}</span> }]
+      ? [
+          {
+            term: 'Terugbetaald',
+            value: (
+              <span className="whole" translate="no">
+                {formatCents(refundedCents)}
+              </span>
+            ),
+          },
+        ]
       : []),
   ]
   return (
@@ -167,7 +190,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         <Notice tone="warn" title="We konden je bevestiging niet mailen">
           <p>
             Je aanvraag is wel binnen. Klopt je e-mailadres? Bel ons op{' '}
-            <a className="whole" href={telephone(phone)}>
+            <a className="whole" translate="no" href={telephone(phone)}>
               {phone}
             </a>{' '}
             als je twijfelt.
@@ -187,7 +210,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
       </div>
       <p className="mijn-foot">
         Klopt er iets niet of wil je iets wijzigen? Bel ons op{' '}
-        <a className="whole" href={telephone(phone)}>
+        <a className="whole" translate="no" href={telephone(phone)}>
           {phone}
         </a>{' '}
         en noem je referentie.

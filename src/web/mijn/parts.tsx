@@ -50,7 +50,9 @@ export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
             <span className="request-title">{line.title}</span>
             <span className="request-facts muted">
               <time dateTime={line.receivedAt}>{dateText(line.receivedAt)}</time>
-              <span className="whole">Referentie {line.reference}</span>
+              <span className="whole">
+                Referentie <span translate="no">{line.reference}</span>
+              </span>
             </span>
             <State of={line.state} />
             <PageIcon name="chevron-right" size="s" />

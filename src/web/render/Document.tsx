@@ -79,6 +79,7 @@ export function Document(props: DocumentProps) {
         ))}
         {island && (
           <>
+            <script type="module" src={assets.parts['translated-page']} />
             {assets.island(island).map((file) => (
               <link key={file} rel="modulepreload" href={file} />
             ))}

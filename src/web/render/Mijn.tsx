@@ -62,7 +62,10 @@ function Form({ input: { page, settings, report } }: { input: FormInput }) {
             <Notice tone="warn">
               <p>
                 Hier is JavaScript voor nodig. Lukt het niet? Bel ons op{' '}
-                <span className="whole">{desk.phone}</span>.
+                <span className="whole" translate="no">
+                  {desk.phone}
+                </span>
+                .
               </p>
             </Notice>
           </noscript>

@@ -70,7 +70,10 @@ export const siteFooter = (settings: Settings): string | undefined => {
       legal={settings.legal}
       note={
         <>
-          {settings.name}, {settings.address.street}, <span className="whole">{settings.address.city}</span>
+          {settings.name}, {settings.address.street},{' '}
+          <span className="whole" translate="no">
+            {settings.address.city}
+          </span>
         </>
       }
     />

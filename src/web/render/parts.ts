@@ -9,6 +9,7 @@ export const parts = [
   'more-problems',
   'search-suggestions',
   'subsidy-check',
+  'translated-page',
 ] as const
 
 export type Part = (typeof parts)[number]

@@ -158,7 +158,7 @@ describe('scripts', () => {
       const page = site.pages.get(path)
       const shown = page && islandOf(page)
       const own = shown === 'klusservice' ? ['/assets/island-1.js'] : []
-      const ofIsland = shown ? ['/assets/client-1.js', ...own] : []
+      const ofIsland = shown ? ['/assets/translated-page-1.js', '/assets/client-1.js', ...own] : []
       const part = parts.flatMap(([sign, file]) => (html.includes(sign) ? [`/assets/${file}-1.js`] : []))
       expect(new Set(scripts)).toEqual(new Set(['/assets/index-1.js', ...part, ...ofIsland]))
       expect(html.includes('modulepreload')).toBe(shown !== undefined)

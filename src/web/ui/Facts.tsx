@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export type Fact = { term: ReactNode; value: ReactNode }
+export type Fact = {
+  term: ReactNode
+  value: ReactNode
+  /** A name, a code, an amount: no browser translates it (decision 84). */
+  exact?: boolean
+}
 
 /** Questions and answers. `wide` puts them side by side where there is room. */
 export function DefinitionList({ facts, wide }: { facts: readonly Fact[]; wide?: boolean }) {
@@ -11,7 +16,7 @@ export function DefinitionList({ facts, wide }: { facts: readonly Fact[]; wide?:
         // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice, and rows hold no state
         <div className="fact" key={at}>
           <dt>{fact.term}</dt>
-          <dd>{fact.value}</dd>
+          <dd translate={fact.exact ? 'no' : undefined}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -91,7 +91,7 @@ export function SidePanel({ title, facts, price, fact, level = 2 }: SidePanelPro
       {price && (
         <dl className="side-price">
           <dt>{price.term}</dt>
-          <dd>{price.value}</dd>
+          <dd translate="no">{price.value}</dd>
           {price.note && <dd className="side-note">{price.note}</dd>}
         </dl>
       )}

@@ -7,7 +7,7 @@ export function ReferenceCard({ term, reference, note, id }: ReferenceCardProps)
   return (
     <div className="reference">
       <p className="reference-term">{term}</p>
-      <p className="reference-code" id={id}>
+      <p className="reference-code" id={id} translate="no">
         {reference}
       </p>
       {note && <p className="reference-note">{note}</p>}

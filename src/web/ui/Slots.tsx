@@ -44,7 +44,10 @@ export function SlotList({ slots, onToggle, label }: SlotListProps) {
             onClick={() => onToggle(slot.key)}
           >
             <span className="slot-box">{slot.chosen && <Icon name="check" size="s" />}</span>
-            <b className="slot-name">{slot.name}</b> <b className="slot-price">{slot.price}</b>{' '}
+            <b className="slot-name">{slot.name}</b>{' '}
+            <b className="slot-price" translate="no">
+              {slot.price}
+            </b>{' '}
             <span className="slot-hours">{slot.hours}</span>{' '}
             {slot.unit && <span className="slot-unit">{slot.unit}</span>}{' '}
             {slot.extra && <span className="slot-extra">{slot.extra}</span>}

@@ -15,7 +15,7 @@ export default function Confirmation() {
       ))}
       {reference && (
         <p>
-          {copy.reference}: <strong>{reference}</strong>
+          {copy.reference}: <strong translate="no">{reference}</strong>
         </p>
       )}
       <p>{copy.mailed}</p>

@@ -11,6 +11,10 @@ export interface Summary<Request, Props, K> {
 export interface SummaryRow {
   label: string
   value: string
+  /** Words of one's own. */
+  own?: true
+  /** What is read as one here, such as a name or an address. */
+  parts?: readonly SummaryRow[]
 }
 
 export interface SidePanel {

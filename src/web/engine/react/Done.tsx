@@ -16,7 +16,7 @@ export function DoneNotice({ sentence, reference, note }: NonNullable<Sent>) {
       {note && <p>{note}</p>}
       {reference && (
         <p>
-          Je referentie is <b>{reference}</b>.
+          Je referentie is <b translate="no">{reference}</b>.
         </p>
       )}
     </Notice>

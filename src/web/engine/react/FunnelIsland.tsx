@@ -19,6 +19,7 @@ import { whenIdle } from '../steps/lazy-modules.ts'
 import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
 import type { FunnelStore } from '../store.ts'
+import { Boundary } from './Boundary.tsx'
 import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { StepForm, whenDone } from './StepForm.tsx'
@@ -43,31 +44,42 @@ export function FunnelIsland(props: FunnelIslandProps) {
     return { store, snapshot, phone: props.phone, idOf }
   }, [store, snapshot, root, props.phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
+  return (
+    <FunnelProvider value={handle}>
+      <FormProvider value={form}>
+        <Boundary>
+          <Screen handle={handle} />
+        </Boundary>
+      </FormProvider>
+    </FunnelProvider>
+  )
+}
+
+function Screen({ handle }: { handle: FunnelHandle }) {
+  const { store, snapshot } = handle
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useTitle(store.funnel, snapshot)
   useFocus(snapshot, gateOf(store.funnel, snapshot) !== undefined, title, summary)
   useFetchAhead(store, snapshot)
   return (
-    <FunnelProvider value={handle}>
-      <FormProvider value={form}>
-        <FunnelLayout steps={stepsOf(store.funnel, snapshot)} side={sideOf(store.funnel, snapshot)}>
-          {snapshot.after ? (
-            <>
-              <StepHead ref={title} {...headOfAfter(store.funnel, snapshot)} />
-              <StepView key={snapshot.after} step={afterBody} />
-            </>
-          ) : (
-            <>
-              {snapshot.resumed && <StepView step={later} path="terug" />}
-              <StepForm handle={handle} title={title} summary={summary} />
-              {store.funnel.draft?.later && <StepView step={later} />}
-            </>
-          )}
-        </FunnelLayout>
-        {(snapshot.busy === 'sending' || snapshot.done) && <StepView step={whenDone} path="toast" />}
-      </FormProvider>
-    </FunnelProvider>
+    <>
+      <FunnelLayout steps={stepsOf(store.funnel, snapshot)} side={sideOf(store.funnel, snapshot)}>
+        {snapshot.after ? (
+          <>
+            <StepHead ref={title} {...headOfAfter(store.funnel, snapshot)} />
+            <StepView key={snapshot.after} step={afterBody} />
+          </>
+        ) : (
+          <>
+            {snapshot.resumed && <StepView step={later} path="terug" />}
+            <StepForm handle={handle} title={title} summary={summary} />
+            {store.funnel.draft?.later && <StepView step={later} />}
+          </>
+        )}
+      </FunnelLayout>
+      {(snapshot.busy === 'sending' || snapshot.done) && <StepView step={whenDone} path="toast" />}
+    </>
   )
 }
 

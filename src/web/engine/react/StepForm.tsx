@@ -9,6 +9,7 @@ import type { Funnel } from '../definition/define.ts'
 import type { Gate, StepDefinition } from '../definition/step.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
+import { Boundary } from './Boundary.tsx'
 import { faultsOf } from './faults.ts'
 import type { FunnelHandle } from './funnel-context.ts'
 import { drawnOverview, overviewLoader } from './lazy-overview.tsx'
@@ -57,11 +58,13 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
           {again && <p>Het gaat om: {again}.</p>}
         </Notice>
       )}
-      <StepBody
-        step={step}
-        stepKey={snapshot.step}
-        overview={store.funnel.overview === snapshot.step ? store.funnel : undefined}
-      />
+      <Boundary key={`body ${snapshot.step}`}>
+        <StepBody
+          step={step}
+          stepKey={snapshot.step}
+          overview={store.funnel.overview === snapshot.step ? store.funnel : undefined}
+        />
+      </Boundary>
       {store.readFailed ? (
         <ErrorBlock phone={handle.phone} onRetry={() => store.retryReads()} />
       ) : (

@@ -3,6 +3,7 @@ import { loading } from '../../../core/fields/sentences.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import type { Funnel } from '../definition/define.ts'
 import type { LoadView, View } from '../definition/view.ts'
+import { Boundary } from './Boundary.tsx'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
 
@@ -53,7 +54,12 @@ function useView(of: Drawn) {
 export function StepView({ step, path = '' }: { step: Drawn; path?: string }) {
   const { phone } = useFunnel()
   const { View, failed, retry } = useView(step)
-  if (View) return <View path={path} />
+  if (View)
+    return (
+      <Boundary>
+        <View path={path} />
+      </Boundary>
+    )
   if (step.quiet) return null
   return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loading} />
 }

@@ -13,7 +13,9 @@ const withWholeNumber = (sentence: string, phone = written.exec(sentence)?.[0]) 
   return (
     <>
       {before}
-      <span className="whole">{phone}</span>
+      <span className="whole" translate="no">
+        {phone}
+      </span>
       {after}
     </>
   )

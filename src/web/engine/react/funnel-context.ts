@@ -15,7 +15,8 @@ export interface FunnelHandle {
   idOf(path: string): string
 }
 
-const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
+/** The funnel that is drawn. */
+export const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
 export const FunnelProvider = FunnelContext.Provider
 
 /** The funnel that a view stands in. */

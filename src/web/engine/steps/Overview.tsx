@@ -15,6 +15,9 @@ export interface OverviewProps {
 
 const nothing: readonly SummaryRow[] = [{ label: 'Niets ingevuld', value: '' }]
 
+/** What was typed stands as it was typed, and so do amounts and codes; words that were chosen may be translated. */
+const isExact = ({ value, own, parts }: SummaryRow) => own || parts !== undefined || /[\d@]/.test(value)
+
 /** Everything that was answered, a panel per step, each with the way to change it where there is one. */
 export function Overview({ funnel, derived, onEdit, instead = {} }: OverviewProps) {
   const parts = overviewOf(funnel, derived).map(({ step, title, rows }) => (
@@ -25,9 +28,10 @@ export function Overview({ funnel, derived, onEdit, instead = {} }: OverviewProp
         href: `?step=${encodeURIComponent(step)}`,
         onEdit: () => onEdit(step),
       })}
-      facts={(rows.length > 0 ? rows : (instead[step ?? ''] ?? nothing)).map(({ label, value }) => ({
-        term: label,
-        value,
+      facts={(rows.length > 0 ? rows : (instead[step ?? ''] ?? nothing)).map((row) => ({
+        term: row.label,
+        value: row.value,
+        exact: isExact(row),
       }))}
     />
   ))

@@ -80,6 +80,6 @@ describe('the overview', () => {
     })
     // of a wrong answer no request can be made
     opened.store.set('home.postcode', 'nergens')
-    expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl' }])
+    expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl', own: true }])
   })
 })

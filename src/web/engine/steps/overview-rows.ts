@@ -28,7 +28,9 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
     const value = valueAt(of.known, path)
     const silent = control === 'none' || keeps === 'never' || unlisted || !label
     if (silent || !of.shown(path) || value === undefined || value === '') return []
-    return [{ label, value: chosenLabels(of.options[path], value) ?? showAnswer(brick, value) }]
+    const chosen = chosenLabels(of.options[path], value)
+    const own = chosen === undefined && !brick.facts.choices && typeof value === 'string'
+    return [{ label, value: chosen ?? showAnswer(brick, value), ...(own && ({ own: true } as const)) }]
   })
 
 /** The funnel's own words; none as long as an answer is wrong, of which no request can be made. */

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type FormEvent,
+  type RefObject,
   useEffect,
   useId,
   useMemo,
@@ -19,6 +20,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields } from '../../ui/Funnel.tsx'
 import { clear } from '../apply/opening.ts'
 import type { Funnel } from '../definition/define.ts'
+import { Boundary } from '../react/Boundary.tsx'
 import { browserEnvironment, session } from '../react/browser-environment.ts'
 import { faultsOf } from '../react/faults.ts'
 import { formOf } from '../react/form-handle.tsx'
@@ -109,9 +111,25 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
     return { store, snapshot, phone, idOf }
   }, [store, snapshot, root, phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
+  return (
+    <FunnelProvider value={handle}>
+      <FormProvider value={form}>
+        <Boundary>
+          <Screen tool={tool} handle={handle} titleId={`${root}-title`} {...(Drawing && { Drawing })} />
+        </Boundary>
+      </FormProvider>
+    </FunnelProvider>
+  )
+}
+
+interface ScreenProps extends Omit<ToolIslandProps, 'phone'> {
+  handle: FunnelHandle
+  titleId: string
+}
+
+function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
+  const { store, snapshot } = handle
   const Answer = useAnswer(tool)
-  // counted again once the sum is fetched
-  const result = useMemo(() => (Answer ? resultOf(tool, snapshot) : undefined), [Answer, tool, snapshot])
   const answer = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { ready, failed, tries, moves } = snapshot
@@ -137,48 +155,76 @@ export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
     void store.next()
   }
   return (
-    <FunnelProvider value={handle}>
-      <FormProvider value={form}>
-        <section className="wrap tool" aria-labelledby={`${root}-title`}>
-          <form className="tool-form" noValidate onSubmit={count} inert={!ready} data-tool={tool.funnel.slug}>
-            {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
-            <h2 id={`${root}-title`}>{tool.title}</h2>
-            {tool.intro && <p>{tool.intro}</p>}
-            <Fields>
-              <Parts of={tool.funnel.steps[toolStep]?.asks ?? {}} />
-            </Fields>
-            <div className="tool-buttons">
-              <Button type="submit">Bereken</Button>
-              <Button variant="quiet" onClick={() => store.change(clear)}>
-                Maak leeg
-              </Button>
-            </div>
-          </form>
-          <div className="tool-result">
-            <Announced outcome={result?.outcome} />
-            {result && Answer ? (
-              <Answer
-                ref={answer}
-                result={result}
-                derived={snapshot.derived}
-                {...(Drawing && { drawing: <Drawing values={result.values} /> })}
-                leads={tool.leadsTo.map((lead) => ({
-                  label: lead.label,
-                  go: () => followLead(store, lead, result),
-                }))}
-                linkTo={() => `${window.location.href.split('#')[0]}${linkOf(tool.funnel, snapshot)}`}
-              />
-            ) : (
-              <p className="muted">
-                {isAnswered(snapshot)
-                  ? 'De uitkomst wordt opgehaald.'
-                  : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
-              </p>
-            )}
-          </div>
-        </section>
-      </FormProvider>
-    </FunnelProvider>
+    <section className="wrap tool" aria-labelledby={titleId}>
+      <form className="tool-form" noValidate onSubmit={count} inert={!ready} data-tool={tool.funnel.slug}>
+        {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
+        <h2 id={titleId}>{tool.title}</h2>
+        {tool.intro && <p>{tool.intro}</p>}
+        <Fields>
+          <Parts of={tool.funnel.steps[toolStep]?.asks ?? {}} />
+        </Fields>
+        <div className="tool-buttons">
+          <Button type="submit">Bereken</Button>
+          <Button variant="quiet" onClick={() => store.change(clear)}>
+            Maak leeg
+          </Button>
+        </div>
+      </form>
+      <div className="tool-result">
+        <Outcome of={snapshot}>
+          <Result
+            ref={answer}
+            tool={tool}
+            handle={handle}
+            {...(Answer && { Answer })}
+            {...(Drawing && { Drawing })}
+          />
+        </Outcome>
+      </div>
+    </section>
+  )
+}
+
+/** Where an outcome could not be drawn, that of other answers is tried by itself. */
+class Outcome extends Boundary<{ of: unknown }> {
+  override componentDidUpdate({ of }: { of: unknown }) {
+    if (this.state.broken && of !== this.props.of) this.setState({ broken: false })
+  }
+}
+
+interface ResultProps extends Omit<ToolIslandProps, 'phone'> {
+  handle: FunnelHandle
+  /** Once it and the sum are fetched. */
+  Answer?: NonNullable<ReturnType<typeof useAnswer>>
+  ref: RefObject<HTMLHeadingElement | null>
+}
+
+/** What comes of the answers as they are, or that it is not known yet. */
+function Result({ tool, handle: { store, snapshot }, Answer, Drawing, ref }: ResultProps) {
+  const result = useMemo(() => (Answer ? resultOf(tool, snapshot) : undefined), [Answer, tool, snapshot])
+  return (
+    <>
+      <Announced outcome={result?.outcome} />
+      {result && Answer ? (
+        <Answer
+          ref={ref}
+          result={result}
+          derived={snapshot.derived}
+          {...(Drawing && { drawing: <Drawing values={result.values} /> })}
+          leads={tool.leadsTo.map((lead) => ({
+            label: lead.label,
+            go: () => followLead(store, lead, result),
+          }))}
+          linkTo={() => `${window.location.href.split('#')[0]}${linkOf(tool.funnel, snapshot)}`}
+        />
+      ) : (
+        <p className="muted">
+          {isAnswered(snapshot)
+            ? 'De uitkomst wordt opgehaald.'
+            : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -27,7 +27,11 @@ export function Appointment() {
       {found?.closed && (
         <Notice role="status">
           <p>
-            {found.closed} {copy.call} <span className="whole">{phone}</span>.
+            {found.closed} {copy.call}{' '}
+            <span className="whole" translate="no">
+              {phone}
+            </span>
+            .
           </p>
         </Notice>
       )}

@@ -34,7 +34,11 @@ export function AppointmentFacts() {
     return (
       <Notice tone="warn" role="status">
         <p>
-          {copy.gone} <span className="whole">{phone}</span>.
+          {copy.gone}{' '}
+          <span className="whole" translate="no">
+            {phone}
+          </span>
+          .
         </p>
       </Notice>
     )
@@ -44,7 +48,7 @@ export function AppointmentFacts() {
       facts={[
         { term: copy.appointment, value: found.title },
         { term: copy.when, value: timeInWords(found) },
-        { term: copy.reference, value: found.reference },
+        { term: copy.reference, value: found.reference, exact: true },
       ]}
     />
   )

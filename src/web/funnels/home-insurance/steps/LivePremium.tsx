@@ -25,7 +25,9 @@ export default function LivePremium() {
   return (
     <div className="panel premium-panel" aria-busy={read.state === 'loading'}>
       <h2 className="h3">{totalLabel}</h2>
-      <p className="premium-amount">{total > 0 ? formatCents(total) : '–'}</p>
+      <p className="premium-amount" translate="no">
+        {total > 0 ? formatCents(total) : '–'}
+      </p>
       <p role="status">{sentenceOf(read.state, answer !== undefined, total, chosen.length, isExample)}</p>
       {read.state === 'error' && <LinkButton onClick={read.retry}>Probeer opnieuw</LinkButton>}
     </div>

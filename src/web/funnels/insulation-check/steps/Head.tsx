@@ -53,7 +53,7 @@ function StepMenu() {
     <details className="check-steps">
       <summary>
         <span>
-          <span className="whole">
+          <span className="whole" translate="no">
             {counted.indexOf(snapshot.step) + 1} van {counted.length}
           </span>
           : <b>{steps[snapshot.step]?.title}</b>

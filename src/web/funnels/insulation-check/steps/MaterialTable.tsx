@@ -94,7 +94,9 @@ function MaterialRow({ of: { material, sums }, among, isExample }: MaterialRowPr
             <span className="check-label" aria-hidden="true">
               {label}
             </span>
-            <span className="whole">{value}</span>
+            <span className="whole" translate="no">
+              {value}
+            </span>
             {madeByTariff && isExample && <span className="check-example">{exampleWord}</span>}
             {note && <span className="check-example">{note}</span>}
             {amount && among.length > 1 && (

@@ -24,7 +24,11 @@ export function Order() {
     return (
       <Notice tone="warn" role="status">
         <p>
-          {copy.gone} <span className="whole">{phone}</span>.
+          {copy.gone}{' '}
+          <span className="whole" translate="no">
+            {phone}
+          </span>
+          .
         </p>
       </Notice>
     )
@@ -33,9 +37,9 @@ export function Order() {
       <DefinitionList
         facts={[
           { term: copy.product, value: order.title },
-          { term: copy.price, value: `${formatCents(order.amountCents)} ${copy.withVat}` },
+          { term: copy.price, value: `${formatCents(order.amountCents)} ${copy.withVat}`, exact: true },
           ...(order.state === 'open' ? [{ term: orderWords.method, value: orderWords.ideal }] : []),
-          { term: copy.reference, value: order.reference },
+          { term: copy.reference, value: order.reference, exact: true },
         ]}
       />
       {order.state === 'open' ? (

@@ -15,8 +15,11 @@ export default function Planning() {
     <Fields>
       <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
       <p>
-        Heb je eerst een vraag? Bel <span className="whole">{phone}</span> of mail naar{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
+        Heb je eerst een vraag? Bel{' '}
+        <span className="whole" translate="no">
+          {phone}
+        </span>{' '}
+        of mail naar <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </Fields>
   )
