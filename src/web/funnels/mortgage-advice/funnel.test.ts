@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { failures } from '../../../../test/kit/failures.ts'
 import { decisionTree as operation } from '../../../core/contract/mortgage-advice.operations.ts'
 import { decisionTree } from '../../../core/contract/mortgage-advice.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
+import { fillStep } from '../../engine/testing/test-walk.ts'
 import { mortgageAdvice } from './funnel.ts'
 import { tried } from './test-ways.ts'
 
@@ -30,4 +32,31 @@ test('only what a situation asks is asked, and another situation asks anew', asy
   store.set('situation', 'eerste-huis')
   expect(store.answer('followUp')).toBeUndefined()
   expect(store.answer('withPartner')).toBeUndefined()
+})
+
+test('a reload leads to the step that was open, whatever the situation asks, before the tree is read and after', async () => {
+  const [both] = tree.answers
+  if (!both) throw new Error('no example')
+  const { followUpQuestion: _, ...partner } = both
+  const neither = { ...partner, asksPartner: false }
+  const situations = { both, partner, neither, 'follow-up': { ...both, asksPartner: false } }
+  const reload = async ([, situation]: [string, typeof both | typeof partner]) => {
+    const answer = () => ({ ...tree, answers: [situation] })
+    const walk = { ...openFunnel(mortgageAdvice), way: { name: 'any' } }
+    walk.environment.answerWith(decisionTree, answer)
+    await expect.poll(() => walk.store.getSnapshot().derived.options.situation?.length).toBe(1)
+    fillStep(walk)
+    await walk.store.next()
+    const kept = walk.environment.drafts.at(-1)
+    const { store, environment } = openFunnel(mortgageAdvice, { step: 'planning', kept })
+    environment.answerWith(decisionTree, answer)
+    const here = () => store.getSnapshot().step
+    expect(here(), 'before the tree is read').toBe('planning')
+    store.ask('decision tree', undefined)
+    await expect.poll(() => store.peek('decision tree', undefined).state).toBe('ready')
+    store.followAddress()
+    expect(here(), 'once it is read').toBe('planning')
+    expect(store.answer('followUp')).toBe(walk.store.answer('followUp'))
+  }
+  expect(await failures(Object.entries(situations), reload)).toEqual([])
 })

@@ -75,10 +75,10 @@ const lines = ({ slot }: { slot?: AppointmentTime | undefined }) => [
   { label: timeLabel, value: slot ? timeInWords(slot) : '' },
 ]
 
-/** In situations like this; while nobody knows the tree a draft keeps what was answered before. */
+/** In situations like this. What nobody knows before the tree is read is not asked, and what was answered waits for it. */
 const where = (is: (of: Situation) => boolean) => (known: Asked, context: Reading) => {
   const found = chosen(known, context)?.situation
-  return known.situation !== undefined && (treeIn(context) ? found !== undefined && is(found) : true)
+  return found !== undefined && is(found)
 }
 
 const shared = {
