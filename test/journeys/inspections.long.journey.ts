@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { register, registerCompletion } from '../../src/core/contract/inspections.ts'
+import { completionTimes, register, registerCompletion } from '../../src/core/contract/inspections.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseDay, comeFirst, fillName, passWall } from '../kit/service-visit.ts'
 import {
@@ -24,6 +24,67 @@ import { openSite } from './site.ts'
 const { server, browser, close } = await openSite({})
 afterAll(close)
 
+/** Takes what is found for the wanted time, which is asked only where it is another. */
+const takeTime = async (page: Page) => {
+  const [take, chosen] = [page.getByRole('button', { name: 'Neem dit tijdstip' }), page.getByText('Je keuring is op')]
+  await take.or(chosen).waitFor()
+  if (await take.isVisible()) await take.click()
+  await chosen.waitFor()
+}
+
+it('a wanted time is waited for and stays when its day is tapped again; another one is taken by who accepts it', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const answered = Promise.withResolvers<void>()
+  const chosen = page.getByText('Je keuring is op')
+  const wall = page.locator('[data-step="gegevens"][data-wall]')
+  let taken = 'nothing'
+  await page.route(`**${completionTimes.path}`, async (route) => {
+    const { plannedTime } = route.request().postDataJSON()
+    // at the wanted time somebody can come, unless it is taken
+    const [day] = plannedTime.split('T')
+    const times = [plannedTime.slice(11, 16), '14:00'].filter((one) => one !== taken)
+    await answered.promise
+    const offset = plannedTime.slice(19)
+    await route.fulfill({
+      json: times.map((time) => ({ start: `${day}T${time}:00${offset}`, end: `${day}T16:00:00${offset}` })),
+    })
+  })
+  await page.route('**/api/v1/holds', (route) => route.abort())
+  await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
+  await onStep(page, 'woning')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: 'Tussenwoning' }).check()
+  await next(page).click()
+  await onStep(page, 'planning')
+  await chooseDay(page)
+  await page.getByLabel('Uur').selectOption('10')
+  await next(page).click()
+  await page.locator('button[aria-busy="true"]').waitFor()
+  answered.resolve()
+  await wall.waitFor()
+  await page.goBack()
+  await onStep(page, 'planning')
+  await page.locator('.cal-day[data-selected]').click()
+  await chosen.waitFor()
+  await next(page).click()
+  await wall.waitFor()
+  await page.goBack()
+  await onStep(page, 'planning')
+  taken = '10:30'
+  await page.getByLabel('Minuten').selectOption('30')
+  await page.getByText('Op jouw tijd is niemand vrij.').waitFor()
+  expect(await chosen.count()).toBe(0)
+  await isSound(page, 'a proposal')
+  await next(page).click()
+  await summary(page).waitFor()
+  await page.getByRole('button', { name: 'Neem dit tijdstip' }).click()
+  await chosen.filter({ hasText: '14.00 uur' }).waitFor()
+  await next(page).click()
+  await wall.waitFor()
+  expect(problems.filter((one) => !one.includes('/api/v1/holds') && !one.includes('Failed hold'))).toEqual([])
+})
+
 it('a new house on the day of its key: by keyboard on a phone, not where one lives', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
   const { page, problems } = visitor
@@ -40,6 +101,7 @@ it('a new house on the day of its key: by keyboard on a phone, not where one liv
   await page.keyboard.press('Enter')
   await page.getByLabel('Uur').selectOption('10')
   await page.getByLabel('Minuten').selectOption('15')
+  await takeTime(page)
   await page.getByText('We houden dit tijdstip voor je vast').waitFor()
   await isSound(page, 'a proposal')
   await next(page).press('Enter')
@@ -94,8 +156,10 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
     await next(page).click()
     await onStep(page, 'planning')
     await page.getByText('Eerste vrije dag').getByRole('button').click()
-    if (kind === 'opleveringskeuring') await page.getByLabel('Uur').selectOption('10')
-    else
+    if (kind === 'opleveringskeuring') {
+      await page.getByLabel('Uur').selectOption('10')
+      await takeTime(page)
+    } else
       await page
         .getByRole('button', { name: /^\d\d:\d\d$/ })
         .first()
@@ -183,7 +247,7 @@ it('somebody registered is offered another time where one went, and the wanted o
   await hour.selectOption('08')
   await minutes.selectOption('45')
   const found = page.locator('[aria-live="polite"] strong')
-  await found.waitFor()
+  await takeTime(page)
   const offered = await found.innerText()
   await next(page).click()
   await onStep(page, 'gegevens')
@@ -204,8 +268,8 @@ it('somebody registered is offered another time where one went, and the wanted o
   await confirm(page).click()
   await onStep(page, 'planning')
   expect(others.at(-1)).toBe(409)
-  // near the time that went another one is found by itself
-  await found.waitFor()
+  // near the time that went another one is found, and taken by who wants it
+  await takeTime(page)
   expect(await found.innerText()).not.toBe(offered)
   await isSound(page, 'another proposal')
   await next(page).click()

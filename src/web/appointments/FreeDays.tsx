@@ -16,6 +16,7 @@ interface FreeDaysProps {
   /** The calendar begins today; else with the first free day. */
   fromToday?: boolean
   picked: PickedTime
+  /** Another day than the one that is chosen. */
   onPick(date: string): void
   /** `Volgende` was tried without a day. */
   error: boolean
@@ -28,6 +29,8 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
   const [wanted, focus] = useState<CalendarDate>()
   const [first, last] = [days?.[0], days?.at(-1)]
   const chosen = picked.date ? dayOf(picked.date) : null
+  // the day that is chosen is no other day: its time stays
+  const pick = (date: string) => date !== picked.date && onPick(date)
   if (days?.length === 0)
     return (
       <p role="status">
@@ -43,12 +46,12 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
     <div>
       <p>
         {copy.first}:{' '}
-        {first ? <LinkButton onClick={() => onPick(first)}>{formatDay(first)}</LinkButton> : loading}
+        {first ? <LinkButton onClick={() => pick(first)}>{formatDay(first)}</LinkButton> : loading}
       </p>
       <Calendar
         id={`${id}-calendar`}
         value={chosen}
-        onValue={(day) => onPick(day.toString())}
+        onValue={(day) => pick(day.toString())}
         focused={wanted ?? chosen ?? (first ? dayOf(first) : today)}
         onFocused={focus}
         min={min}

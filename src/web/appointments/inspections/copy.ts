@@ -10,6 +10,8 @@ export const copy = {
   looking: 'We kijken wie er kan komen…',
   proposal: 'Je keuring is op',
   otherTime: 'Op jouw tijd is niemand vrij. Dit ligt er het dichtst bij:',
+  accept: 'Neem dit tijdstip',
+  orElse: (phone: string) => `Past dat niet? Kies een andere dag of een andere tijd, of bel ons op ${phone}.`,
   noProposal: (phone: string) =>
     `Helaas is er geen tijdstip voorstel beschikbaar op de door jou gewenste datum. Kies indien mogelijk een andere datum of neem contact met ons op via ${phone} van maandag t/m donderdag van 09:00-17:30 uur en vrijdag van 09:00-16.30 uur.`,
 } as const

@@ -51,6 +51,21 @@ export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefi
   return poll?.endpoint === endpoint ? (arrived?.answer as AnswerOf<E> | undefined) : undefined
 }
 
+/** While a view looks up what becomes an answer, `Volgende` waits, as it does for an address. */
+export const useLookUp = (isLooking: boolean): void => {
+  const { store } = useFunnel()
+  useEffect(() => {
+    if (!isLooking) return undefined
+    let done: () => void = () => undefined
+    store.wait(
+      new Promise<void>((resolve) => {
+        done = resolve
+      }),
+    )
+    return done
+  }, [store, isLooking])
+}
+
 export type Reading<Answer> =
   | { state: 'idle' }
   | { state: 'loading'; before?: Answer }

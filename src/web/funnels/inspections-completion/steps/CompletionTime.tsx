@@ -13,8 +13,9 @@ import { FreeDays } from '../../../appointments/FreeDays.tsx'
 import { Held } from '../../../appointments/Held.tsx'
 import { copy } from '../../../appointments/inspections/copy.ts'
 import { InspectedHome } from '../../../appointments/inspections/InspectedHome.tsx'
-import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -43,7 +44,7 @@ export default function CompletionTime({ path }: { path: string }) {
   )
 }
 
-/** Who can come then: the first that is free near it is held. */
+/** Who can come then: the wanted time is held where it is free, another one once it was accepted. */
 function DayAndTime({ path }: { path: string }) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer(path, appointmentTime)
@@ -130,6 +131,7 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
         {date && hour && (
           <Proposal
             key={`${date} ${time}`}
+            id={id}
             isHeld={held !== undefined}
             picked={picked}
             time={time}
@@ -143,6 +145,8 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
 }
 
 interface ProposalProps {
+  /** Of the whole answer. */
+  id: string
   picked: PickedTime
   /** `HH:MM:SS`, as it was wanted. */
   time: string
@@ -152,8 +156,11 @@ interface ProposalProps {
   onChoose(time: PickedTime): void
 }
 
-/** What is free near the wanted time; the first is chosen by itself (spec 002 section 4.1). */
-function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
+/**
+ * Whether somebody can come at the wanted time, which is then chosen by itself (spec 002 section 4.1); what is free near it
+ * is a proposal, to be accepted (decision 79).
+ */
+function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps) {
   const { phone } = useFunnel()
   const [own] = useState(before)
   const { date, lost, startTime } = picked
@@ -162,12 +169,28 @@ function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
   const offered =
     'answer' in read ? read.answer.map(wallOf).filter((one) => one.startTime !== lost) : undefined
   const first = offered?.[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new proposal is the only reason to choose
+  const isFree = startTime === undefined && first?.startTime === time
+  const take = () => first && onChoose({ ...first, wanted: time })
+  const accept = () => {
+    take()
+    // its button goes
+    document.getElementById(id)?.focus({ preventScroll: true })
+  }
+  useLookUp(startTime === undefined && read.state === 'loading')
   useEffect(() => {
-    if (first && first.startTime !== startTime) onChoose({ ...first, wanted: time })
-  }, [first?.date, first?.startTime])
+    if (isFree) take()
+  })
+  if (date && startTime !== undefined)
+    return (
+      <Notice tone="ok">
+        <p>
+          {copy.proposal} <strong>{timeInWords({ date, startTime })}</strong>.
+        </p>
+        <Held isHeld={isHeld} />
+      </Notice>
+    )
   if (read.state === 'error') return <ErrorBlock phone={phone} onRetry={read.retry} />
-  if (!offered) return <Loading text={copy.looking} />
+  if (!offered || isFree) return <Loading text={copy.looking} />
   if (!first)
     return (
       <Notice tone="warn">
@@ -175,12 +198,17 @@ function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
       </Notice>
     )
   return (
-    <Notice tone={first.startTime === time ? 'ok' : 'info'}>
-      {first.startTime !== time && <p>{copy.otherTime}</p>}
+    <Notice
+      actions={
+        <Button variant="secondary" size="small" onClick={accept}>
+          {copy.accept}
+        </Button>
+      }
+    >
       <p>
-        {copy.proposal} <strong>{timeInWords(first)}</strong>.
+        {copy.otherTime} <strong>{timeInWords(first)}</strong>.
       </p>
-      <Held isHeld={isHeld} />
+      <p>{copy.orElse(phone)}</p>
     </Notice>
   )
 }

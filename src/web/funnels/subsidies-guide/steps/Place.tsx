@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { lookup } from '../../../../core/contract/addresses.ts'
 import type { AnyBrick } from '../../../../core/fields/brick.ts'
-import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -15,6 +15,7 @@ export default function Place() {
   const { postcode, houseNumber } = snapshot.derived.known
   const asked = postcode && houseNumber ? `${postcode} ${houseNumber}` : ''
   const found = useRead(lookup, 'address')
+  useLookUp(asked !== '' && found.state === 'loading')
   const code = asked && 'answer' in found ? found.answer.municipalityId : undefined
   // who chose another municipality than that of their address keeps it
   const taken = useRef(municipality === undefined ? '' : asked)
