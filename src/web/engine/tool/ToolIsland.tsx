@@ -13,6 +13,7 @@ import type { IslandProps } from '../../../core/content/island.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { unfinished } from '../../../core/fields/sentences.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
+import { doubleClickMs } from '../../../core/kernel/double-click.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -138,10 +139,12 @@ function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
   useEffect(() => {
     if (failed) summary.current?.focus()
   }, [failed, tries])
-  // `Bereken` found everything right; where the sum was still on its way, once it is here
+  // `Bereken` found everything right: once no second press comes, or once the sum is here
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer stands once it can be drawn
   useEffect(() => {
-    if (moves > 0 && answer.current) bringTo(answer.current)
+    if (moves === 0) return undefined
+    const timer = setTimeout(() => answer.current && bringTo(answer.current), doubleClickMs)
+    return () => clearTimeout(timer)
   }, [moves, Answer])
   // a link that is opened in the tab where its page stands changes nothing but the fragment
   useEffect(() => {

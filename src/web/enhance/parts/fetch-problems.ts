@@ -1,8 +1,13 @@
+import { afterDoubleClick } from '../../../core/kernel/double-click.ts'
+
 /** Fetches JSON of the problem finder. A failure is logged (spec 000 section 8) and answers undefined. */
 export const fetchProblems = async <T>(address: string): Promise<T | undefined> => {
   try {
     // a connection that hangs counts as one that failed
-    const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) })
+    const [answer] = await Promise.all([
+      fetch(address, { signal: AbortSignal.timeout(15_000) }),
+      afterDoubleClick(),
+    ])
     if (!answer.ok) throw new Error(String(answer.status))
     return (await answer.json()) as T
   } catch {

@@ -1,5 +1,6 @@
 import { firstMeasures, subsidyParameters } from '../../../core/content/subsidy-parameters.ts'
 import { subsidyKey } from '../../../core/kernel/browser-keys.ts'
+import { afterDoubleClick } from '../../../core/kernel/double-click.ts'
 import { keep, readKept } from './kept.ts'
 
 /** From this width on the filters stand beside the results. */
@@ -91,7 +92,7 @@ const loader = (box: HTMLElement, failed: (again: () => void) => void) => {
     const mine = ++turn
     box.ariaBusy = 'true'
     tell(box.dataset.loading ?? '', true)
-    const page = await fetchPage(address)
+    const [page] = await Promise.all([fetchPage(address), afterDoubleClick()])
     if (mine !== turn) return undefined
     box.ariaBusy = null
     tell('')
