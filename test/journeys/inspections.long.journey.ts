@@ -26,7 +26,10 @@ afterAll(close)
 
 /** Takes what is found for the wanted time, which is asked only where it is another. */
 const takeTime = async (page: Page) => {
-  const [take, chosen] = [page.getByRole('button', { name: 'Neem dit tijdstip' }), page.getByText('Je keuring is op')]
+  const [take, chosen] = [
+    page.getByRole('button', { name: 'Neem dit tijdstip' }),
+    page.getByText('Je keuring is op'),
+  ]
   await take.or(chosen).waitFor()
   if (await take.isVisible()) await take.click()
   await chosen.waitFor()

@@ -70,7 +70,9 @@ describe('the subsidy check', () => {
       Object.assign(globalThis, { waiting, focused: [] })
       globalThis.setTimeout = ((then: () => void, after?: number) =>
         after === moment ? waiting.push(then) : start(then, after)) as typeof start
-      addEventListener('focusin', ({ target }) => (globalThis as unknown as Seen).focused.push(target as Element))
+      addEventListener('focusin', ({ target }) =>
+        (globalThis as unknown as Seen).focused.push(target as Element),
+      )
     }, doubleClickMs)
     await page.goto(home)
     await city(page).fill('Utrecht')
