@@ -43,6 +43,7 @@ it('a wanted time is waited for and stays when its day is tapped again; another 
   const wall = page.locator('[data-step="gegevens"][data-wall]')
   let taken = 'nothing'
   await page.route(`**${completionTimes.path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
     const { plannedTime } = route.request().postDataJSON()
     // at the wanted time somebody can come, unless it is taken
     const [day] = plannedTime.split('T')

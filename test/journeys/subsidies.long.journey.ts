@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { subsidyKey } from '../../src/core/kernel/browser-keys.ts'
-import { doubleClickMs } from '../../src/core/kernel/double-click.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isSound, pressOn, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
-
-/** What a page notes for its test. */
-interface Seen {
-  waiting: (() => void)[]
-  focused: Element[]
-}
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -57,43 +50,6 @@ describe('the subsidy check', () => {
     await page.goBack()
     await summary(page).waitFor()
     expect(await page.getByLabel('Laadpunten bij een VvE').isChecked()).toBe(true)
-    expect(problems).toEqual([])
-  })
-
-  it('shows nothing between the presses of a double click, and moves the focus once', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    // the moment in which a second press comes lasts until the test says so
-    await page.addInitScript((moment) => {
-      const start = globalThis.setTimeout
-      const waiting: (() => void)[] = []
-      Object.assign(globalThis, { waiting, focused: [] })
-      globalThis.setTimeout = ((then: () => void, after?: number) =>
-        after === moment ? waiting.push(then) : start(then, after)) as typeof start
-      addEventListener('focusin', ({ target }) =>
-        (globalThis as unknown as Seen).focused.push(target as Element),
-      )
-    }, doubleClickMs)
-    await page.goto(home)
-    await city(page).fill('Utrecht')
-    await search(page).scrollIntoViewIfNeeded()
-    const { x = 0, y = 0 } = (await search(page).boundingBox()) ?? {}
-    await page.mouse.move(x + 5, y + 5)
-    const press = async (clickCount: number) => {
-      const answered = page.waitForResponse((answer) => answer.url().includes('gemeente=Utrecht'))
-      await page.mouse.down({ clickCount })
-      await page.mouse.up({ clickCount })
-      await (await answered).finished()
-    }
-    await press(1)
-    await press(2)
-    await page.evaluate(() => {
-      const { waiting, focused } = globalThis as unknown as Seen
-      focused.length = 0
-      for (const then of waiting) then()
-    })
-    await isFocused(page, /^\d+ maatregelen? gevonden voor:$/)
-    expect(await page.evaluate(() => (globalThis as unknown as Seen).focused.length)).toBe(1)
     expect(problems).toEqual([])
   })
 
