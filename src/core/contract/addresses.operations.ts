@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { addition } from '../fields/addition.ts'
+import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { operation } from './operation.ts'
 
 export const lookup = operation({
-  summary: 'Zoekt straat, plaats en toevoegingen bij een postcode en huisnummer.',
-  query: group({ postcode, houseNumber }),
+  summary:
+    'Zoekt straat, plaats en toevoegingen bij een postcode en huisnummer; staat een nummer op meer plekken, dan zegt de toevoeging welke.',
+  query: group({ postcode, houseNumber, addition: optional(addition) }),
   answer: z.object({
     postcode: z.string(),
     houseNumber: z.number(),

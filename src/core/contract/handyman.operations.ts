@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { brick, wire } from '../fields/brick.ts'
+import { addition } from '../fields/addition.ts'
+import { brick, optional, wire } from '../fields/brick.ts'
 import { city } from '../fields/city.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
@@ -56,7 +57,7 @@ export const categories = operation({
 
 export const verify = operation({
   summary: 'Zoekt de coördinaten van een adres.',
-  query: group({ postalCode: postcode, houseNumber }),
+  query: group({ postalCode: postcode, houseNumber, addition: optional(addition) }),
   answer: coordinatesAnswer,
   example: { address: { lat: 52.1561, lon: 5.3878 } },
   limit: 'lookup',

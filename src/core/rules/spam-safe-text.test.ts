@@ -19,6 +19,9 @@ const real = [
   'J.P. Heijestraat',
   'J.P.Heijestraat',
   'Mr.P.J.Troelstraweg',
+  'Mr.Th.Voorbeeldstraat',
+  'Mr.Th. Voorbeeldstraat',
+  'Voorbeeldkade/Havenweg',
   'Ds.W.L. Tukkerstraat',
   'Prof.Dr.Magnuslaan',
   'Prof.dr.ir. Kuenenstraat',
@@ -152,7 +155,7 @@ describe('a name, street or city', () => {
 
   it('may not be what leads somewhere', async () => {
     expect(
-      await failures([...addresses, 'a/b/c', 'Kerkstraat/Laan', 'Let op: bel', 'Jan @ huis'], (text) => {
+      await failures([...addresses, 'bit.ly/x', 'Let op: bel', 'Jan @ huis'], (text) => {
         expect(isPlainName(text)).toBe(false)
       }),
     ).toEqual([])

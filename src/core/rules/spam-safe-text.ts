@@ -13,7 +13,7 @@ const unseen = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const folded = (text: string): string => text.normalize('NFKD').replace(unseen, '')
 
 const abbreviated =
-  /((?:^|[^.\p{N}])\.)(?=(?:\p{Lu}|IJ)\p{Ll}{2}|(?:[Vv]an|[Dd]e[nr]?|[Hh]et|[Tt]e[nr]?|[Dd]rs?|[IiMm]r|[Dd]s|[Ii]ng)(?!\p{L}))/gu
+  /((?:^|[^.\p{N}])\.)(?=(?:\p{Lu}|IJ)\p{Ll}{2}|\p{Lu}\p{Ll}\.|(?:[Vv]an|[Dd]e[nr]?|[Hh]et|[Tt]e[nr]?|[Dd]rs?|[IiMm]r|[Dd]s|[Ii]ng)(?!\p{L}))/gu
 
 /**
  * With the space that belongs behind an abbreviation or a sentence: `Dr.Poelsstraat` and `Burg.van Houtplein` stand
@@ -29,15 +29,11 @@ const address = /(?:^|[^.])[.\u3002\u06d4\ua4f8]\p{L}{2}|www|@|\p{L}:\S|\/\/|\\\
 export const holdsLink = (text: string): boolean =>
   text.length > LONGEST || piled.test(text) || address.test(folded(spaced(text)))
 
-/** `v/d`, `a/d`: two single letters. */
-const shortened = /(^|[^\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}/])/gu
-
 /**
- * Whether a name, street or city is nothing but that: no web address, and no `/ : @` but in `v/d` and the like.
- * Stands in forms, so it is short; what a mail may repeat is for `isSpamSafe` to say.
+ * Whether a name, street or city is nothing but that: no web address, and no `:` and `@`. A slash alone leads nowhere, and stands
+ * between the two names of a street. Stands in forms, so it is short; what a mail may repeat is for `isSpamSafe` to say.
  */
-export const isPlainName = (text: string): boolean =>
-  !holdsLink(text) && !/[/:@]/.test(folded(text).replace(shortened, '$1'))
+export const isPlainName = (text: string): boolean => !holdsLink(text) && !/[:@]/.test(folded(text))
 
 /** A dot without a space before a word, however many dots. */
 const joined = /[.\u3002\u06d4\ua4f8][\p{L}\p{N}]{2}/u
@@ -47,10 +43,10 @@ const joined = /[.\u3002\u06d4\ua4f8][\p{L}\p{N}]{2}/u
  * is given its space, and whatever names somebody hides no telephone number.
  */
 export const isPlainAlias = (text: string): boolean =>
-  isPlainName(text) && isSpamSafe(text) && !joined.test(folded(text))
+  isPlainName(text) && isSpamSafe(text) && !/\//.test(folded(text)) && !joined.test(folded(text))
 
 /** Said of a name, street or city that is not. */
-export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een punt een spatie.'
+export const notPlain = 'Laat webadressen en de tekens : @ weg. Zet achter een punt een spatie.'
 
 /** Turns the text around it, so that it reads otherwise than it is. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/

@@ -1,6 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { failures } from '../../../test/kit/failures.ts'
+import { streetName } from '../../core/fields/street-name.ts'
 import { type Addresses, addressesGuards } from './addresses.ts'
 import type { Made } from './suite.ts'
+
+/** Numbers at which many live, and what the register writes that people would not. */
+const testCrowdedNumbers = (port: () => Addresses): void => {
+  test('one number may stand in two towns and two streets: the addition says where', async () => {
+    const found = async (addition?: string) =>
+      addressesGuards.lookup.parse(await port().lookup('1222AB', 8, addition))
+    const whose = {
+      A: ['Voorbeeldse Heiweg', 'Hilversum', 'GM0402', 'Hilversum', 52.25, 5.17],
+      B: ['Voorbeeldse Zijweg', 'Hilversum', 'GM0402', 'Hilversum', 52.25, 5.17],
+      GB4: ['Voorbeeldse Heiweg', 'Bussum', 'GM1942', 'Gooise Meren', 52.28, 5.16],
+    }
+    expect(
+      await failures(Object.entries(whose), async ([addition, right]) => {
+        const home = await found(addition)
+        expect([
+          ...[home?.streetName, home?.city, home?.municipalityId, home?.municipality],
+          ...[home?.lat, home?.lon],
+        ]).toEqual(right)
+        expect(home?.additions).toEqual(Object.keys(whose))
+      }),
+    ).toEqual([])
+    expect(await found('Z')).toEqual(await found())
+  })
+
+  test('knows every addition of a number that has hundreds', async () => {
+    const found = addressesGuards.lookup.parse(await port().lookup('8723CG', 1))
+    expect(found?.additions).toEqual(Array.from({ length: 250 }, (_, at) => `${at + 1}`))
+  })
+
+  test('a street that is called two ways is a street that a form takes', async () => {
+    const found = addressesGuards.lookup.parse(await port().lookup('6811AA', 4))
+    expect(streetName.schema.parse(found?.streetName)).toBe('Voorbeeldkade/Havenweg')
+  })
+}
 
 /** What every address partner must do, sandbox or real. Real ones are made with the homes of the demonstration. */
 export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>>): void => {
@@ -31,6 +67,8 @@ export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>
       expect(found).toMatchObject({ streetName: 'Voorbeeldplein', city: 'Amsterdam' })
       expect([...(found?.additions ?? [])].sort()).toEqual(['2-hoog', 'A', 'B'])
     })
+
+    testCrowdedNumbers(() => made.port)
 
     test('an address that does not exist is undefined, and so are its facts', async () => {
       expect(await made.port.lookup('9999ZZ', 99)).toBeUndefined()

@@ -29,8 +29,11 @@ export interface HomeFacts {
 
 /** Throws only `PartnerError('addresses', reason)`. */
 export interface Addresses {
-  /** The address, or undefined when it does not exist. `postcode` without a space. */
-  lookup(postcode: string, houseNumber: number): Promise<FoundAddress | undefined>
+  /**
+   * The address, or undefined when it does not exist. `postcode` without a space. One number may stand in several streets and
+   * towns: the addition says which; without one, or with one that is unknown, it is that of the first home.
+   */
+  lookup(postcode: string, houseNumber: number, addition?: string): Promise<FoundAddress | undefined>
   facts(postcode: string, houseNumber: number, addition: string): Promise<HomeFacts | undefined>
   /** The middle of a postcode, or undefined when nobody lives at one. */
   locate(postcode: string): Promise<Place | undefined>

@@ -47,7 +47,9 @@ const keeping = <Question extends readonly unknown[], Answer>(
  * partner in good health. Failures are not kept.
  */
 export const keptAddresses = (port: Addresses, clock: Clock): Addresses => ({
-  lookup: keeping(clock, (postcode: string, houseNumber: number) => port.lookup(postcode, houseNumber)),
+  lookup: keeping(clock, (postcode: string, houseNumber: number, addition?: string) =>
+    port.lookup(postcode, houseNumber, addition),
+  ),
   facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
     port.facts(postcode, houseNumber, addition),
   ),

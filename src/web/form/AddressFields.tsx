@@ -18,6 +18,9 @@ import { type FormHandle, useForm } from './handle.ts'
 /** While one types, a house number is often half there: wait this long before asking. Milliseconds. */
 const typingPause = 200
 
+/** More additions than a list can be looked through: such a one is typed. */
+const mostListed = 100
+
 const copy = {
   unknown:
     'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer, of vul zelf je straat en plaats in.',
@@ -45,8 +48,12 @@ const take = (form: FormHandle, path: string, address: Found) => {
   const addition = form.now(`${path}.addition`)
   const known = addition === noAddition || address.additions.some((one) => one === addition)
   if (address.additions.length === 0) form.set(`${path}.addition`, '')
-  else if (!known) form.set(`${path}.addition`, chooseAddition)
+  else if (isListed(address)) {
+    if (!known) form.set(`${path}.addition`, chooseAddition)
+  } else if (addition === chooseAddition || addition === noAddition) form.set(`${path}.addition`, '')
 }
+
+const isListed = ({ additions }: Found): boolean => additions.length > 0 && additions.length <= mostListed
 
 /** No register to go by: what it said of another home is taken back, what was typed by hand stays. */
 const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
@@ -55,25 +62,42 @@ const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
   for (const name of ['streetName', 'city', 'addition']) form.set(`${path}.${name}`, '')
 }
 
-/** Looks a home up as soon as postcode and house number are right; street and city follow, or may be typed. */
-function useLookup(path: string, postcode: string | undefined, houseNumber: number | undefined): Result {
+interface Home {
+  postcode: string | undefined
+  houseNumber: number | undefined
+  addition: string | undefined
+}
+
+/**
+ * Looks a home up as soon as postcode and house number are right; street and city follow, or may be typed. Where a number has
+ * additions, the home is looked up again by each that is chosen: one number may stand in two streets and towns.
+ */
+function useLookup(path: string, { postcode, houseNumber, addition }: Home): Result {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
   const fromRegister = useRef(false)
   const [result, setResult] = useState<{ of: string; result: Result }>({ of: '', result: { state: 'none' } })
   const of = postcode && houseNumber ? `${postcode} ${houseNumber}` : ''
+  const given = useRef(addition)
+  given.current = addition
+  const askedWith = useRef<string | undefined>(undefined)
+  const found = result.of === of && result.result.state === 'found' ? result.result.address : undefined
+  const deciding = found && found.additions.length > 0 ? (addition ?? '') : undefined
   useEffect(() => {
     if (!postcode || !houseNumber) return
+    if (deciding !== undefined && deciding === askedWith.current) return
     const controller = new AbortController()
     const ask = async () => {
       await pause(typingPause, controller.signal)
+      const chosen = given.current ?? ''
       try {
         const address = await latest.current.call(
           lookup,
-          { query: { postcode, houseNumber } },
+          { query: { postcode, houseNumber, ...(chosen && { addition: chosen }) } },
           { signal: controller.signal },
         )
+        askedWith.current = chosen
         take(latest.current, path, address)
         fromRegister.current = true
         setResult({ of, result: { state: 'found', address } })
@@ -88,7 +112,7 @@ function useLookup(path: string, postcode: string | undefined, houseNumber: numb
     }
     latest.current.wait(ask())
     return () => controller.abort(new Error('another address is being typed'))
-  }, [path, postcode, houseNumber, of])
+  }, [path, postcode, houseNumber, of, deciding])
   if (!of) return { state: 'none' }
   if (result.of === of) return result.result
   return { state: result.of === '' ? 'first' : 'asking' }
@@ -103,7 +127,9 @@ export default function AddressFields({ path, group }: GroupProps) {
     parts.postcode && (parsed(parts.postcode, form.value(at('postcode'))) as string | undefined)
   const houseNumber =
     parts.houseNumber && (parsed(parts.houseNumber, form.value(at('houseNumber'))) as number | undefined)
-  const result = useLookup(path, postcode, houseNumber)
+  const addition =
+    parts.addition && (parsed(parts.addition, form.value(at('addition'))) as string | undefined)
+  const result = useLookup(path, { postcode, houseNumber, addition })
   const brick = (name: string, readOnly = false) => {
     const part = parts[name]
     return part && <BrickField path={at(name)} brick={part} readOnly={readOnly} />
@@ -112,16 +138,19 @@ export default function AddressFields({ path, group }: GroupProps) {
   const known = result.state === 'first' && form.value(at('streetName')) && form.value(at('city'))
   const asking = result.state === 'asking' || (result.state === 'first' && !known)
   const byHand = result.state === 'by-hand'
-  const additions = result.state === 'found' ? result.address.additions : []
+  const found = result.state === 'found' ? result.address : undefined
+  // what the register says can be changed where it is refused, and from then on: nobody is stuck (decision 14)
+  const isFixed = (name: 'streetName' | 'city') =>
+    !byHand && !form.error(at(name)) && (!found || form.value(at(name)) === found[name])
   return (
     <>
       <FieldRow>
         {brick('postcode')}
         {brick('houseNumber')}
-        {additions.length > 0 ? (
-          <AdditionList path={at('addition')} additions={additions} />
+        {found && isListed(found) ? (
+          <AdditionList path={at('addition')} additions={found.additions} />
         ) : (
-          byHand && brick('addition')
+          (byHand || (found && found.additions.length > 0)) && brick('addition')
         )}
       </FieldRow>
       {asking && <Loading text={loading} />}
@@ -132,8 +161,8 @@ export default function AddressFields({ path, group }: GroupProps) {
       )}
       {(result.state === 'found' || byHand || known) && (
         <>
-          {brick('streetName', !byHand)}
-          {brick('city', !byHand)}
+          {brick('streetName', isFixed('streetName'))}
+          {brick('city', isFixed('city'))}
         </>
       )}
     </>

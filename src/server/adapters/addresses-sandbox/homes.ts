@@ -7,6 +7,13 @@ export interface DemoStreet {
   lon: number
   houseNumber: number
   additions: FoundAddress['additions']
+  /** Homes of that number that stand elsewhere, by their addition. */
+  elsewhere?: Readonly<
+    Record<
+      string,
+      Pick<FoundAddress, 'streetName' | 'city' | 'municipalityId' | 'municipality' | 'lat' | 'lon'>
+    >
+  >
   facts: HomeFacts
 }
 
@@ -43,6 +50,48 @@ export const demoStreets: Readonly<Record<string, DemoStreet>> = {
     houseNumber: 7,
     additions: [],
     facts: { constructionYear: 1965, livingAreaSize: 92 },
+  },
+  '1222AB': {
+    streetName: 'Voorbeeldse Heiweg',
+    lat: 52.25,
+    lon: 5.17,
+    houseNumber: 8,
+    additions: ['A', 'B', 'GB4'],
+    elsewhere: {
+      B: {
+        streetName: 'Voorbeeldse Zijweg',
+        city: 'Hilversum',
+        municipalityId: 'GM0402',
+        municipality: 'Hilversum',
+        lat: 52.25,
+        lon: 5.17,
+      },
+      GB4: {
+        streetName: 'Voorbeeldse Heiweg',
+        city: 'Bussum',
+        municipalityId: 'GM1942',
+        municipality: 'Gooise Meren',
+        lat: 52.28,
+        lon: 5.16,
+      },
+    },
+    facts: { constructionYear: 1955, livingAreaSize: 88 },
+  },
+  '8723CG': {
+    streetName: 'Voorbeeldpark',
+    lat: 52.91,
+    lon: 5.45,
+    houseNumber: 1,
+    additions: Array.from({ length: 250 }, (_, at) => `${at + 1}`),
+    facts: { constructionYear: 1998, livingAreaSize: 60 },
+  },
+  '6811AA': {
+    streetName: 'Voorbeeldkade/Havenweg',
+    lat: 51.98,
+    lon: 5.91,
+    houseNumber: 4,
+    additions: [],
+    facts: { constructionYear: 1936, livingAreaSize: 110 },
   },
 }
 

@@ -8,8 +8,10 @@ import { demoStreets, unknownPostcode } from './homes.ts'
  * could be there, always the same one. Only `9999 ZZ` does not exist.
  */
 export const addressesSandbox = (): Addresses => ({
-  async lookup(postcode, houseNumber) {
-    return find(postcode, houseNumber)
+  async lookup(postcode, houseNumber, addition = '') {
+    const found = find(postcode, houseNumber)
+    const demo = demoStreets[postcode]
+    return found && { ...found, ...(demo?.houseNumber === houseNumber && demo.elsewhere?.[addition]) }
   },
   async facts(postcode, houseNumber, addition) {
     return find(postcode, houseNumber) && factsOf(postcode, houseNumber, addition)

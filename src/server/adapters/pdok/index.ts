@@ -8,18 +8,17 @@ import { type AddressDoc, buildingAnswer, freeAnswer, placesAnswer, residenceAns
 
 /** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
 export const pdok = (settings: PdokSettings): Addresses => ({
-  async lookup(postcode, houseNumber) {
-    return toAddress(await findDocs(settings, postcode, houseNumber))
+  async lookup(postcode, houseNumber, addition = '') {
+    return toAddress(await findDocs(settings, postcode, houseNumber), addition)
   },
   async facts(postcode, houseNumber, addition) {
     const docs = await findDocs(settings, postcode, houseNumber)
-    const home = homeOf(docs, addition)
-    const id = home?.adresseerbaarobject_id
+    const id = homeOf(docs, addition)?.adresseerbaarobject_id
     return id ? findFacts(settings, id) : undefined
   },
   async locate(postcode) {
     const filters = ['type:postcode', `postcode:${postcode}`]
-    const { response } = await ask(settings, freeSearch(settings, filters, 10), placesAnswer)
+    const { response } = await ask(settings, freeSearch(settings, filters), placesAnswer)
     return response.docs.find((doc) => doc.postcode === postcode)?.centroide_ll
   },
 })
@@ -30,22 +29,37 @@ const findDocs = async (
   houseNumber: number,
 ): Promise<AddressDoc[]> => {
   const filters = ['type:adres', `postcode:${postcode}`, `huisnummer:${houseNumber}`]
-  const { response } = await ask(settings, freeSearch(settings, filters, 100), freeAnswer)
-  return response.docs.filter((doc) => doc.postcode === postcode && doc.huisnummer === houseNumber)
+  const pageFrom = async (start: number) =>
+    (await ask(settings, freeSearch(settings, filters, start), freeAnswer)).response
+  const { docs, numFound } = await pageFrom(0)
+  const starts = Array.from({ length: mostPages }, (_, page) => page * rows).filter(
+    (start) => start > 0 && start < numFound,
+  )
+  const others = await Promise.all(starts.map(pageFrom))
+  return [docs, ...others.map((page) => page.docs)]
+    .flat()
+    .filter((doc) => doc.postcode === postcode && doc.huisnummer === houseNumber)
 }
 
-/** The address of a search by filters alone, for so many documents at most. */
-const freeSearch = ({ locationUrl }: PdokSettings, filters: readonly string[], rows: number): URL => {
+/** The most that the register gives at a time. */
+const rows = 100
+/** A thousand homes at one number are more than anywhere. */
+const mostPages = 10
+
+/** The address of a search by filters alone, for a page of what there is. */
+const freeSearch = ({ locationUrl }: PdokSettings, filters: readonly string[], start = 0): URL => {
   const url = new URL(`${locationUrl}/free`)
   for (const filter of filters) url.searchParams.append('fq', filter)
   url.searchParams.set('fl', '*')
   url.searchParams.set('rows', String(rows))
+  url.searchParams.set('start', String(start))
   return url
 }
 
-/** One number with several homes has several documents, which differ in their addition. */
-const toAddress = (docs: AddressDoc[]): FoundAddress | undefined => {
-  const doc = docs.find((one) => additionOf(one) === '') ?? docs[0]
+/** One number with several homes has several documents, which differ in their addition, and may in street and town. */
+const toAddress = (docs: AddressDoc[], addition: string): FoundAddress | undefined => {
+  // of an addition that nobody chose yet, any home tells the street
+  const doc = homeOf(docs, addition) ?? docs.find((one) => additionOf(one) === '') ?? docs[0]
   if (!doc) return undefined
   const additions = new Set(docs.map(additionOf).filter((addition) => addition !== ''))
   return {

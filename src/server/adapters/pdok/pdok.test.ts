@@ -11,6 +11,7 @@ import { type PdokStandIn, standIn as pdokStandIn } from './stand-in.ts'
 const home = [
   'response',
   'response.docs',
+  'response.numFound',
   ...[
     'straatnaam',
     'huisnummer',

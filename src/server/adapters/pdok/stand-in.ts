@@ -19,7 +19,7 @@ interface Home {
 }
 
 /** Municipalities of towns that have another name than theirs. */
-const municipalities: Record<string, string> = { Musselkanaal: 'Stadskanaal' }
+const municipalities: Record<string, string> = { Musselkanaal: 'Stadskanaal', Bussum: 'Gooise Meren' }
 
 const doc = (
   place: readonly [
@@ -74,6 +74,20 @@ const docs = [
     doc(['Voorbeeldplein', 2, '1012JT', 'Amsterdam', '0363', 'POINT(4.8927 52.3732)'], home, index),
   ),
   doc(['Marktstraat', 3, '9581AA', 'Musselkanaal', '0037', 'POINT(7.0186 52.9337)'], {}, 7),
+  // One number in two towns and two streets.
+  doc(['Voorbeeldse Heiweg', 8, '1222AB', 'Hilversum', '0402', 'POINT(5.17 52.25)'], { huisletter: 'A' }, 8),
+  doc(['Voorbeeldse Zijweg', 8, '1222AB', 'Hilversum', '0402', 'POINT(5.17 52.25)'], { huisletter: 'B' }, 9),
+  doc(
+    ['Voorbeeldse Heiweg', 8, '1222AB', 'Bussum', '1942', 'POINT(5.16 52.28)'],
+    { huisnummertoevoeging: 'GB4' },
+    10,
+  ),
+  // More homes at one number than a page of the register holds.
+  ...[{}, ...Array.from({ length: 250 }, (_, at) => ({ huisnummertoevoeging: `${at + 1}` }))].map(
+    (home, index) => doc(['Voorbeeldpark', 1, '8723CG', 'Koudum', '1900', 'POINT(5.45 52.91)'], home, index),
+  ),
+  doc(['Voorbeeldkade/Havenweg', 4, '6811AA', 'Arnhem', '0202', 'POINT(5.91 51.98)'], {}, 11),
+  doc(['Mr.Th.Voorbeeldstraat', 6, '6811AA', 'Arnhem', '0202', 'POINT(5.91 51.98)'], {}, 12),
 ]
 
 const reply = (response: ServerResponse, status: number, body: string): void => {
@@ -115,7 +129,12 @@ const answerTo = (url: URL): unknown => {
   if (url.pathname.endsWith('/free')) {
     const filters = url.searchParams.getAll('fq')
     const found = docs.filter((one) => filters.includes(`postcode:${one.postcode}`))
-    return { response: { numFound: found.length, start: 0, maxScore: 9.5, numFoundExact: true, docs: found } }
+    const [start = 0, rows = 10] = ['start', 'rows'].map((name) => {
+      const given = url.searchParams.get(name)
+      return given === null ? undefined : Number(given)
+    })
+    const page = found.slice(start, start + Math.min(rows, 100))
+    return { response: { numFound: found.length, start, maxScore: 9.5, numFoundExact: true, docs: page } }
   }
   if (url.pathname.endsWith('/verblijfsobject/items')) {
     const identificatie = url.searchParams.get('identificatie')

@@ -29,7 +29,10 @@ export const addressDoc = z.object({
 })
 export type AddressDoc = z.infer<typeof addressDoc>
 
-export const freeAnswer = z.object({ response: z.object({ docs: z.array(addressDoc) }) })
+/** A page of what was found; `numFound` is how many there are in all. */
+export const freeAnswer = z.object({
+  response: z.object({ docs: z.array(addressDoc), numFound: z.int() }),
+})
 
 /** Of a postcode: one for each street or stretch of water in it. */
 export const placesAnswer = z.object({

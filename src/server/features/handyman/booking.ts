@@ -7,13 +7,15 @@ type Request = RequestOf<typeof book>['body']
 
 /** A booking in our own words. */
 export interface Booking extends Omit<HandymanOrder, 'reference'> {
-  /** The address has it within its suffix. */
+  /** The address has both within its suffix. */
   houseNumber: number
+  addition: string
 }
 
 /** The one place where the names of the call become ours; those of the partner are its adapter's. */
 export const bookingOf = ({ appointment }: Request): Booking => {
   const { task_id, comment, rate, user, address, options } = appointment
+  const [number, ...addition] = address.suffix.split(' ')
   return {
     taskId: task_id,
     comment,
@@ -33,7 +35,8 @@ export const bookingOf = ({ appointment }: Request): Booking => {
       lon: address.lon,
     },
     options,
-    houseNumber: Number(address.suffix.split(' ')[0]),
+    houseNumber: Number(number),
+    addition: addition.join(' '),
   }
 }
 

@@ -18,12 +18,16 @@ const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: n
  */
 export const checkCoordinates = async (
   ctx: RequestContext,
-  { address, houseNumber }: Pick<Booking, 'address' | 'houseNumber'>,
+  { address, houseNumber, addition }: Pick<Booking, 'address' | 'houseNumber' | 'addition'>,
 ): Promise<{ flags: string[]; errors?: FieldErrors }> => {
   try {
-    const found = await ctx.ports.addresses.lookup(address.postcode, houseNumber)
+    const { lookup } = ctx.ports.addresses
+    const found = await lookup(address.postcode, houseNumber, addition || undefined)
     if (!found) return { flags: ['address-unknown'] }
-    if (metresBetween(found, address) <= toleratedMetres) return { flags: [] }
+    // whoever asked the place without the addition was told that of the first home
+    const first = addition ? await lookup(address.postcode, houseNumber) : found
+    if ([found, first].some((one) => one && metresBetween(one, address) <= toleratedMetres))
+      return { flags: [] }
     return { flags: [], errors: { 'address.lat': ['Deze plek hoort niet bij het adres.'] } }
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error

@@ -9,6 +9,6 @@ export const toHandyman = delivery(handymanName, (ctx, submission) =>
 )
 
 const orderOf = (submission: ReadSubmission): HandymanOrder => {
-  const { houseNumber: _withinSuffix, ...order } = bookingIn(submission)
+  const { houseNumber: _number, addition: _addition, ...order } = bookingIn(submission)
   return { ...order, reference: submission.reference }
 }

@@ -8,7 +8,7 @@ export const verifyAddress = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof verify>,
 ): Promise<AnswerOf<typeof verify>> => {
-  const { postalCode: postcode, houseNumber } = query
-  const { lat, lon } = await findAddress(ctx, { postcode, houseNumber })
+  const { postalCode: postcode, ...home } = query
+  const { lat, lon } = await findAddress(ctx, { postcode, ...home })
   return { address: { lat, lon } }
 }

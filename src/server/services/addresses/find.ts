@@ -3,14 +3,18 @@ import type { FoundAddress } from '../../ports/addresses.ts'
 import type { Runtime } from '../context.ts'
 
 /**
- * The home at a postcode and a house number, as the register has it.
+ * The home at a postcode, a house number and, where several share them, an addition, as the register has it.
  * @throws Fault 404 `address-unknown`; PartnerError when the register is away.
  */
 export const findAddress = async (
   { ports }: Pick<Runtime, 'ports'>,
-  { postcode, houseNumber }: { postcode: string; houseNumber: number },
+  {
+    postcode,
+    houseNumber,
+    addition,
+  }: { postcode: string; houseNumber: number; addition?: string | undefined },
 ): Promise<FoundAddress> => {
-  const found = await ports.addresses.lookup(postcode, houseNumber)
+  const found = await ports.addresses.lookup(postcode, houseNumber, addition)
   if (!found) throw new Fault(404, 'address-unknown', 'Dit adres hebben we niet gevonden.')
   return found
 }

@@ -23,7 +23,7 @@ export const visitedHome = async (
   field: string,
 ): Promise<VisitedHome | undefined> => {
   if (!postcode || !houseNumber) return undefined
-  const found = await ports.addresses.lookup(postcode, houseNumber)
+  const found = await ports.addresses.lookup(postcode, houseNumber, addition)
   const { lat, lon } = found ?? (await ports.addresses.locate(postcode)) ?? notThere(field)
   // an addition that the register does not know is not repeated: nobody looked at it
   const known = found?.additions.includes(addition) ? addition : ''

@@ -32,6 +32,6 @@ export const withStreet = async (
   { ports }: Pick<Runtime, 'ports'>,
   home: Known,
 ): Promise<Known & { streetName?: string; city?: string }> => {
-  const found = await ports.addresses.lookup(home.postcode, home.houseNumber).catch(unlessAway)
+  const found = await ports.addresses.lookup(home.postcode, home.houseNumber, home.addition).catch(unlessAway)
   return found ? { ...home, streetName: found.streetName, city: found.city } : home
 }

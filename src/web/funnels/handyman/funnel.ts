@@ -94,7 +94,7 @@ export const handyman = defineFunnel({
       endpoint: verify,
       input: ({ home }) =>
         home?.postcode && home.houseNumber
-          ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber } }
+          ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber, addition: home.addition } }
           : undefined,
       failure: 'Failed to verify address',
     },
