@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { failures } from '../../../../test/kit/failures.ts'
 import { cleanBlock, cleanHtml } from './clean.ts'
 
 describe('rich text', () => {
@@ -20,6 +21,31 @@ describe('rich text', () => {
   ])('%s', (dirty, clean) => {
     // a span is no allowed tag: what is left is its text
     expect(cleanHtml(dirty)).toBe(clean.replace(/<\/?span>/g, ''))
+  })
+  it('is the same of parts that stand behind each other as of each by itself', async () => {
+    const parts = [
+      '<a href="javascript:alert(1)">klik</a>',
+      '<a name="hier">anker</a>',
+      '<a href="/contact">contact</a>',
+      '<p><a href="//evil.example">uit</a> <a href="/contact">in</a></p>',
+      '<a href="javascript:alert(1)"><b>vet</b></a>',
+      '<b>vet</b>',
+      '<i>schuin</i>',
+      '<h1>Kop</h1>',
+      '<span>woord</span>',
+      '<div><h1>Kop</h1></div>',
+      '<iframe src="https://a.example"></iframe>',
+      '<script>alert(1)</script>',
+      '<ul><li>een</li></ul>',
+    ]
+    const pairs = parts.flatMap((one) => parts.map((other) => [one, other] as const))
+    expect(
+      await failures(pairs, ([one, other]) => {
+        expect(cleanHtml(`${one}${other}`)).toBe(cleanHtml(one) + cleanHtml(other))
+      }),
+    ).toEqual([])
+    expect(cleanHtml(`${parts[0]}${parts[2]}`)).toBe('klik<a href="/contact">contact</a>')
+    expect(cleanHtml(parts[3] ?? '')).toBe('<p>uit <a href="/contact">in</a></p>')
   })
   it('never lets a script, a handler or a style through', () => {
     const piece = fc.oneof(

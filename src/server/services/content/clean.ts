@@ -36,11 +36,14 @@ const options: sanitizeHtml.IOptions = {
     b: 'strong',
     i: 'em',
     h1: 'h2',
+    // only into what is allowed: of another tag the cleaner gives the end of it to the next one
     a: (tagName, { href: to = '' }) => {
-      if (!href.safeParse(to).success) return { tagName: 'span', attribs: {} }
+      if (!href.safeParse(to).success) return { tagName, attribs: {} }
       return { tagName, attribs: { href: to, ...(to.startsWith('https:') && { rel: 'noopener' }) } }
     },
   },
+  // of a link that leads nowhere its words stay
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 }
 
 /** What is left out without a word: it changes nothing but the look. */
