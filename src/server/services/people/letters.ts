@@ -6,7 +6,7 @@ import { linkPages } from '../links/pages.ts'
 export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiezen', (of, sender) => ({
   subject: `Kies je wachtwoord voor ${sender.name}`,
   intro: [
-    'Je hebt nu een account bij ons. Daarin vind je je aanvragen en je lidmaatschap.',
+    'Je hebt nu een account bij ons. Daarin vind je wat je bij ons aanvroeg of bestelde.',
     'Kies een wachtwoord, dan kun je inloggen.',
   ],
   action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
