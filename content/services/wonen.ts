@@ -5,6 +5,9 @@ const member = html`<p>Om gebruik te maken van onze diensten, heb je een lidmaat
   aanmaken in stap 3. Het kost {price.lidmaatschap_jaar} per jaar. Eventuele parkeerkosten komen er apart bij. Het bedrag
   schrijven we na de keuring af van je rekening.</p>`
 
+/** What who is no member yet pays in all. */
+const withMembership = (price: string) => `Samen met een jaar lidmaatschap {with_membership.${price}}.`
+
 export const inspections: readonly Service[] = [
   {
     path: '/diensten/keuringen/bouwtechnische-keuring',
@@ -29,16 +32,31 @@ export const inspections: readonly Service[] = [
     steps: [
       ['Geef het adres', 'Je vertelt hoe groot en hoe oud het huis is. Dan zie je de prijs.'],
       ['Kies een moment', 'Je kiest een dag waarop je zelf ook kunt. Meelopen is leerzaam.'],
-      ['De keuring', 'De bouwkundige is twee tot drie uur bezig en legt uit wat er te zien is.'],
+      [
+        'De keuring',
+        'De bouwkundige legt uit wat er te zien is. Dat duurt twee tot vierenhalf uur: in een groot huis langer dan in een klein.',
+      ],
       ['Het rapport', 'Je krijgt het rapport per e-mail. Heb je vragen? Dan bel je de bouwkundige.'],
     ],
     costs: {
       intro: 'De prijs hangt af van de inhoud van het huis. Die staat in de advertentie.',
       rows: [
-        ['< 450 m3', '{price.bouwtechnische_keuring_450}', 'Met rapport.'],
-        ['451 m3 tot 700 m3', '{price.bouwtechnische_keuring_700}', 'Met rapport.'],
-        ['701 m3 tot 900 m3', '{price.bouwtechnische_keuring_900}', 'Met rapport.'],
-        ['> 900 m3', '{price.bouwtechnische_keuring_groter}', 'Met rapport.'],
+        ['< 450 m3', '{price.bouwtechnische_keuring_450}', withMembership('bouwtechnische_keuring_450')],
+        [
+          '451 m3 tot 700 m3',
+          '{price.bouwtechnische_keuring_700}',
+          withMembership('bouwtechnische_keuring_700'),
+        ],
+        [
+          '701 m3 tot 900 m3',
+          '{price.bouwtechnische_keuring_900}',
+          withMembership('bouwtechnische_keuring_900'),
+        ],
+        [
+          '> 900 m3',
+          '{price.bouwtechnische_keuring_groter}',
+          withMembership('bouwtechnische_keuring_groter'),
+        ],
       ],
       after: member,
     },
@@ -109,7 +127,7 @@ export const inspections: readonly Service[] = [
       ['Kies de dag', 'Je vult de dag en de tijd in die je van de bouwer kreeg.'],
       [
         'Loop samen rond',
-        'De bouwkundige test deuren, ramen, leidingen en afwerking. Dat duurt ongeveer twee uur.',
+        'De bouwkundige test deuren, ramen, leidingen en afwerking. Dat duurt anderhalf tot tweeënhalf uur.',
       ],
       ['Teken de lijst', 'Jij en de bouwer tekenen. Je houdt een kopie en de foto’s.'],
     ],
@@ -118,7 +136,7 @@ export const inspections: readonly Service[] = [
         [
           'Opleveringskeuring',
           '{price.opleveringskeuring}',
-          'Voor één huis. Lidmaatschap en eventuele parkeerkosten komen er apart bij.',
+          `Voor één huis. ${withMembership('opleveringskeuring')}`,
         ],
       ],
       after: member,

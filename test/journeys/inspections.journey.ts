@@ -40,7 +40,7 @@ it('a house that stands is inspected: price by its size, a membership along, sou
         await at.getByRole('radio', { name: 'Ja', exact: true }).check()
         await at.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
         await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-        for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+        for (const name of [/eenmalig €/, /algemene voorwaarden/, /jaarlijkse incasso/])
           await at.getByRole('checkbox', { name }).check()
       },
     },

@@ -220,6 +220,7 @@ it('by keyboard on a phone a member has a house inspected, and loses only a time
     await pressOn(page, iban, 'End')
     await page.keyboard.type('nl91abna0417164300')
   }
+  await pressOn(page, page.getByRole('checkbox', { name: /eenmalig €/ }), 'Space')
   await pressOn(page, page.getByRole('checkbox', { name: /algemene voorwaarden/ }), 'Space')
   await pressOn(page, next(page))
   await onStep(page, 'overzicht')
@@ -265,7 +266,7 @@ it('somebody registered is offered another time where one went, and the wanted o
   await onStep(page, 'betalingsgegevens')
   await page.getByRole('radio', { name: 'Nee', exact: true }).check()
   await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-  for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+  for (const name of [/eenmalig €/, /algemene voorwaarden/, /jaarlijkse incasso/])
     await page.getByRole('checkbox', { name }).check()
   await next(page).click()
   await onStep(page, 'overzicht')

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { minutesOf } from '../../src/core/inspections/duration.ts'
+import { amsterdamDay } from '../../src/core/kernel/clock.ts'
 import type { InspectionKind } from '../../src/core/rules/inspections.ts'
 import { inspections } from '../../src/server/features/inspections/agenda.ts'
 import type { VisitedHome } from '../../src/server/services/planning/agenda.ts'
@@ -8,7 +10,7 @@ import { openPlanned } from './planning-visit.ts'
 /** A server with the inspectors of the demonstration, and good requests, each for a time that is free. */
 export const openInspections = async (now: string) => {
   const planned = await openPlanned(now)
-  const good = goodOf(planned.nextFree)
+  const good = goodOf(now, planned.nextFree)
   return {
     ...planned,
     construction: (object: object = {}, home: VisitedHome = homes.Amersfoort) =>
@@ -19,9 +21,15 @@ export const openInspections = async (now: string) => {
 
 /** A good request of somebody whom nobody knows, for a time that is free. */
 const goodOf =
-  (nextFree: Awaited<ReturnType<typeof openPlanned>>['nextFree']) =>
+  (now: string, nextFree: Awaited<ReturnType<typeof openPlanned>>['nextFree']) =>
   async (kind: InspectionKind, home: VisitedHome, object: object) => {
-    const { start, end } = await nextFree({ ...inspections(kind), home })
+    const asked: { typeCode?: number; sizeCode?: number } = object
+    const minutes = minutesOf(
+      kind,
+      { houseType: asked.typeCode ?? 3, size: asked.sizeCode },
+      amsterdamDay(now).toString(),
+    )
+    const { start, end } = await nextFree({ ...inspections(kind), home, minutes })
     return {
       selectedAppointmentTime: { start, end },
       service: { smsReminder: true, smsReminderPhoneNumber: '0612345678', iban: 'NL91ABNA0417164300' },

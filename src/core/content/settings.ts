@@ -239,9 +239,12 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     values.set(`tel.${name}`, telephone(of.phone))
     values.set(`hours.${name}`, wholeHours(of))
   }
+  const year = priceOn(settings, 'lidmaatschap_jaar', on)
   for (const name of Object.keys(settings.prices)) {
     const cents = priceOn(settings, name, on)
-    if (cents !== undefined) values.set(`price.${name}`, formatCents(cents))
+    if (cents === undefined) continue
+    values.set(`price.${name}`, formatCents(cents))
+    if (year !== undefined) values.set(`with_membership.${name}`, formatCents(cents + year))
   }
   const service = settings.desks.klantenservice
   if (service)

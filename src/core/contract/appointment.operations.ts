@@ -32,6 +32,8 @@ export const readAppointment = operation({
             /** Of the home, where somebody comes to it. */
             postcode: z.optional(z.string()),
             houseNumber: z.optional(z.int()),
+            /** How long it takes there. */
+            minutes: z.optional(z.int()),
           }),
         ),
         /** How often it may still be moved. */

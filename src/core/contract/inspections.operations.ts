@@ -119,7 +119,7 @@ const inspection = <P extends Parts>(summary: string, object: P) =>
     rules: {
       '': {
         words:
-          'Iedereen gaat akkoord met de incasso (userInformation.agreedToDirectDebit): een lid van de keuring, en wie nog geen lid is ook van de contributie. Bij een sms als herinnering hoort een nummer.',
+          'Iedereen gaat akkoord met de incasso (userInformation.agreedToDirectDebit): van de prijs van de keuring, eenmalig en na de keuring, en wie nog geen lid is ook van de contributie, elk jaar. Bij een sms als herinnering hoort een nummer.',
       },
     },
     answer: z.object({ reference: z.string(), price: z.int() }),

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
+import { addition } from '../fields/addition.ts'
 import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
-import { appointmentDay, appointmentType, holdToken, officeCode, startTime } from '../groups/appointment.ts'
+import {
+  appointmentDay,
+  appointmentType,
+  holdToken,
+  officeCode,
+  startTime,
+  visitMinutes,
+} from '../groups/appointment.ts'
 import { operation } from './operation.ts'
 import { slotTaken } from './refusals.ts'
 
@@ -17,8 +25,13 @@ const calendarAway = {
   code: 'partner-unavailable',
   when: 'de agenda van het kantoor antwoordt niet',
 }
-/** Where somebody comes to one's home: to which one. */
-const home = { postcode: optional(postcode), houseNumber: optional(houseNumber) } as const
+/** Where somebody comes to one's home: to which one, and for how long. */
+const home = {
+  postcode: optional(postcode),
+  houseNumber: optional(houseNumber),
+  addition: optional(addition),
+  minutes: optional(visitMinutes),
+} as const
 /** What a hold of one's own takes counts as free. */
 const withHold = group({ hold: optional(holdToken), ...home })
 

@@ -10,6 +10,7 @@ import * as homePurchase from './home-purchase.ts'
 import * as housingCosts from './housing-costs.ts'
 import * as incomeTax from './income-tax.ts'
 import * as inheritance from './inheritance.ts'
+import * as inspectionDuration from './inspection-duration.ts'
 import * as insulationVat from './insulation-vat.ts'
 import * as insuranceTax from './insurance-tax.ts'
 import * as insurers from './insurers.ts'
@@ -36,6 +37,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'housing-costs': Object.values(housingCosts),
   'income-tax': Object.values(incomeTax),
   inheritance: Object.values(inheritance),
+  'inspection-duration': Object.values(inspectionDuration),
   'insulation-vat': Object.values(insulationVat),
   'insurance-tax': Object.values(insuranceTax),
   insurers: Object.values(insurers),

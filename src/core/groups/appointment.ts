@@ -11,6 +11,7 @@ const noOffice = 'Dit kantoor kennen we niet.'
 const noType = 'Deze soort afspraak kennen we niet.'
 const noDay = 'Dit is geen geldige dag.'
 const noTime = 'Dit is geen geldig tijdstip.'
+const noMinutes = 'Dit is geen geldige duur.'
 const noHold = 'Dit is geen tijdstip dat voor jou wordt vastgehouden.'
 
 const wallTime = z.string(noTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, noTime))
@@ -26,6 +27,11 @@ export const appointmentType = wire(line({ missing: noType, invalid: noType, max
 export const appointmentDay = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
 /** Wall time in Amsterdam, with or without its seconds (decision 53). */
 export const startTime = wire(wallTime, '09:00:00')
+/** How long an appointment takes at a home, where that depends on the home. */
+export const visitMinutes = wire(
+  wholeNumberSchema({ missing: noMinutes, invalid: noMinutes, min: 15, max: 480 }),
+  180,
+)
 /** By which a time is held for who chose it. */
 export const holdToken = wire(z.uuid(noHold), 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7f30')
 

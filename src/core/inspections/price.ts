@@ -25,5 +25,8 @@ export const priceOf = (
 /** What comes on top of it. */
 export const excluded = 'exclusief lidmaatschap en eventuele parkeerkosten'
 
+/** What the price is called together with the membership of who has none. */
+export const totalLabel = 'Samen met een jaar lidmaatschap'
+
 /** As it is told everywhere (spec 002 section 9). */
 export const priceInWords = (price: Cents): string => `${formatCents(price)} (${excluded})`

@@ -12,8 +12,9 @@ import { timeRow } from '../groups/appointment-rows.ts'
 import { addressRow } from '../groups/summary-rows.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { amsterdamDay, amsterdamTime } from '../kernel/clock.ts'
-import type { Cents } from '../kernel/money.ts'
-import { priceInWords } from './price.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+import { agreeDebit } from './collection.ts'
+import { priceInWords, totalLabel } from './price.ts'
 
 type Construction = InputOf<typeof register>['body']
 type Completion = InputOf<typeof registerCompletion>['body']
@@ -59,8 +60,10 @@ export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Secti
         ...answerRow(smsReminder, service.smsReminder ? 'yes' : 'no'),
         ...answerRow(smsNumber, service.smsReminderPhoneNumber),
         ...answerRow(iban, service.iban),
+        ...summaryRow(agreeDebit.facts.label, `${formatCents(price)}, na de keuring`),
         // of a member the collection is that of the inspection alone
         ...joiningRows({ agreeCollection: fee === undefined ? undefined : person.agreedToDirectDebit }, fee),
+        ...(fee === undefined ? [] : summaryRow(totalLabel, formatCents(price + fee))),
         ...agreedRow(agreeTerms, person.agreedToGeneralTerms),
       ],
     },

@@ -9,6 +9,9 @@ export interface AgendaOf {
   /** Of the home, where somebody comes to it. */
   postcode?: string | undefined
   houseNumber?: number | undefined
+  addition?: string | undefined
+  /** How long it takes there. */
+  minutes?: number | undefined
 }
 
 /** What the calendar asks: the hold that one came back with counts as free, and for a day its times. */
@@ -36,7 +39,13 @@ const isNone = (list: readonly unknown[], ...names: string[]): boolean => {
 const ask = <Query extends object>(agenda: AgendaOf | undefined, query: Query) =>
   agenda && {
     params: agenda,
-    query: { ...query, postcode: agenda.postcode, houseNumber: agenda.houseNumber },
+    query: {
+      ...query,
+      postcode: agenda.postcode,
+      houseNumber: agenda.houseNumber,
+      addition: agenda.addition,
+      minutes: agenda.minutes,
+    },
   }
 
 /** Well before a hold of ten minutes ends. */

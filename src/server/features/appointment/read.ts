@@ -31,8 +31,8 @@ export const read = async (
   }
 }
 
-const agendaTold = ({ officeCode, typeCode, home }: AgendaKey) => ({
+const agendaTold = ({ officeCode, typeCode, home, minutes }: AgendaKey) => ({
   officeId: officeCode,
   appointmentType: typeCode,
-  ...(home && { postcode: home.postcode, houseNumber: home.houseNumber }),
+  ...(home && { postcode: home.postcode, houseNumber: home.houseNumber, minutes }),
 })

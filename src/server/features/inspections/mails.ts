@@ -1,4 +1,5 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../../services/context.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
@@ -29,6 +30,9 @@ const toldOf = ({ request, appointments }: ReadSubmission) => {
   }
 }
 
+const amountOf = ({ acceptedPriceInCents: price }: Inspection): string =>
+  price === undefined ? 'het bedrag' : formatCents(price)
+
 /** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (decision 22). */
 export const confirm = (
   submission: ReadSubmission,
@@ -47,7 +51,7 @@ export const confirm = (
       next: [
         prepare,
         ...(inspection.userInformation.agreedToDirectDebit ? [joinsToo] : []),
-        'Na de keuring krijg je het rapport per e-mail. Het bedrag schrijven we af van je rekening.',
+        `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(inspection)} af van je rekening.`,
       ],
       answers: submission.document.mail,
       action: change,

@@ -4,7 +4,7 @@ import { sendingTo } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
-import { collection } from '../../../core/inspections/collection.ts'
+import { collectionOf } from '../../../core/inspections/collection.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { followInspection, giveForJoined } from './mandate.ts'
 
@@ -38,7 +38,11 @@ describe('who becomes a member with an inspection', () => {
     const [membership, payment, ...more] = await mandatesOf(person_id)
     expect(more).toEqual([])
     expect(membership).toMatchObject({ submission_id: null, ended_at: null })
-    expect(payment).toMatchObject({ submission_id: id, relation_id: membership?.relation_id, ...collection })
+    expect(payment).toMatchObject({
+      submission_id: id,
+      relation_id: membership?.relation_id,
+      ...collectionOf(44_500),
+    })
     expect(Date.parse(payment?.ended_at ?? '')).toBe(last)
     if (!membership || !payment) throw new Error('no mandates')
     expect(ibanIn(payment)).toBe(ibanIn(membership))

@@ -1,13 +1,19 @@
 import { sql } from 'kysely'
 import { register, registerCompletion } from '../../../core/contract/inspections.ts'
-import { collection } from '../../../core/inspections/collection.ts'
+import { collectionBefore, collectionOf } from '../../../core/inspections/collection.ts'
 import type { Tx } from '../../database/pool.ts'
 import { appointmentsOf } from '../../services/appointments/read.ts'
 import { nowOf, type RequestContext, type SystemContext } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
+import { requestIn } from '../../services/submissions/stored-request.ts'
+import type { Inspection } from './document.ts'
 
 /** Days after an inspection in which it is collected. */
 const collectedWithin = 90
+
+/** What was agreed with, in the words that stood beside the box. */
+const agreedIn = ({ acceptedPriceInCents: price }: Inspection) =>
+  price === undefined ? collectionBefore : collectionOf(price)
 
 const endOf = (end: string): string => new Date(Date.parse(end) + collectedWithin * 86_400_000).toISOString()
 
@@ -18,14 +24,22 @@ export const giveForInspection = async (
   {
     end,
     iban,
+    request,
     ...of
-  }: { end: string; iban: string; personId: string; relationId: string; submissionId: string },
+  }: {
+    end: string
+    iban: string
+    request: Inspection
+    personId: string
+    relationId: string
+    submissionId: string
+  },
 ): Promise<void> => {
   await giveMandate(tx, ctx, {
     ...of,
     lock: (field) => ctx.vault.lock(iban, field),
     givenAt: nowOf(ctx),
-    agreed: collection,
+    agreed: agreedIn(request),
     endsAt: endOf(end),
   })
 }
@@ -34,6 +48,7 @@ interface Joined {
   person_id: string
   relation_id: string
   mandate_reference: string
+  request: unknown
 }
 
 /** Who became a member along with this inspection, held until the end of the transaction; undefined where it is paid in another way. */
@@ -41,7 +56,7 @@ const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =
   tx
     .selectFrom('membership')
     .innerJoin('submission', 'submission.id', 'membership.submission_id')
-    .select(['membership.person_id', 'relation_id', 'mandate_reference'])
+    .select(['membership.person_id', 'relation_id', 'mandate_reference', 'submission.request'])
     .$narrowType<{ mandate_reference: string }>()
     .where('membership.submission_id', '=', sql<string>`${submissionId}::uuid`)
     .where('kind', 'in', [register.name, registerCompletion.name])
@@ -73,7 +88,7 @@ const giveOnce = (ctx: SystemContext, submissionId: string, end: string): Promis
       ...{ personId: joined.person_id, relationId: joined.relation_id, submissionId },
       lock: (field) => ctx.vault.relock(iban_locked, ['mandate.iban_locked', reference], field),
       givenAt: nowOf(ctx),
-      agreed: collection,
+      agreed: agreedIn(requestIn(joined.request) as Inspection),
       endsAt: endOf(end),
     })
   })

@@ -6,7 +6,7 @@ import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
-import { collection } from '../../../core/inspections/collection.ts'
+import { collectionOf } from '../../../core/inspections/collection.ts'
 import { sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
@@ -54,7 +54,12 @@ describe('an inspection', () => {
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
     const amount = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(price / 100)
-    expect(JSON.stringify(row.document)).toContain(`${amount} (exclusief lidmaatschap`)
+    const told = JSON.stringify(row.document).replaceAll('\u00a0', ' ')
+    expect(told).toContain(`${amount} (exclusief lidmaatschap`)
+    // the debit that is agreed to, and the sum with the membership that comes along
+    const total = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format((price + 3450) / 100)
+    expect(told).toContain(`€ ${amount}, na de keuring`)
+    expect(told).toContain(`"Samen met een jaar lidmaatschap","value":"€ ${total}"`)
   })
 
   test('has somebody who comes, its place, and its home with whoever comes', async () => {
@@ -118,7 +123,7 @@ describe('an inspection', () => {
     expect(mandates).toHaveLength(1)
     const ends = Date.parse(mandates[0]?.ended_at ?? '')
     expect(ends).toBe(Date.parse(body.selectedAppointmentTime.end) + 90 * 86_400_000)
-    expect(mandates[0]).toMatchObject(collection)
+    expect(mandates[0]).toMatchObject(collectionOf(44_500))
     const told = await db
       .selectFrom('submission')
       .select('request')

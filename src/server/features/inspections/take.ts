@@ -57,6 +57,8 @@ export const takeInspection = async (
   const relationId = joining.fee ? undefined : (await ctx.viewer()).profile?.relationId
   const request = {
     ...body,
+    // what is collected, as it was agreed with
+    acceptedPriceInCents: price,
     service: serviceOf(body),
     userInformation: personOf(joining.details),
   } as Inspection
@@ -78,7 +80,7 @@ export const takeInspection = async (
     if (relationId)
       await giveForInspection(tx, ctx, {
         ...{ personId, relationId, submissionId: submission.id },
-        ...{ end: wish.slot.end, iban: body.service.iban },
+        ...{ end: wish.slot.end, iban: body.service.iban, request },
       })
     return { reference: submission.reference, price }
   })
@@ -98,7 +100,12 @@ const priceOfToday = async (ctx: RequestContext, { object }: Inspection): Promis
  */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
   const { start, end } = body.selectedAppointmentTime
-  const agenda = await agendaOf(ctx, kindOf(body), body.object.address, 'object.address.houseNumber')
+  const agenda = await agendaOf(
+    ctx,
+    kindOf(body),
+    { ...body.object, ...body.object.address },
+    'object.address.houseNumber',
+  )
   const wanted = {
     date: amsterdamDay(start).toString(),
     time: { startTime: amsterdamTime(start), endTime: amsterdamTime(end) },

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { failures } from '../../../../test/kit/failures.ts'
 import { openInspections } from '../../../../test/kit/inspections.ts'
 import * as calls from '../../../core/contract/inspections.ts'
+import { inspectionDuration } from '../../../core/figures/inspection-duration.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 
 const { server } = await openInspections('2026-11-20T14:00:00Z')
@@ -19,6 +21,25 @@ describe('times', () => {
       start: expect.stringMatching(/^2026-11-\d\dT\d\d:\d\d:00\+01:00$/),
       end: expect.stringMatching(/\+01:00$/),
     })
+  })
+
+  test('take as long as the size and the type of the home ask', async () => {
+    const minutes = ({ start, end }: { start: string; end: string }) =>
+      (Date.parse(end) - Date.parse(start)) / 60_000
+    const cases = [0, 1, 2, 3, 4].flatMap((typeCode) => [0, 1, 2, 3].map((sizeCode) => [typeCode, sizeCode]))
+    expect(
+      await failures(cases, async ([typeCode = 0, sizeCode]) => {
+        const { body } = await ask({ ...home, typeCode, sizeCode, zipCode: '3821BT' })
+        expect(body.length).toBeGreaterThan(0)
+        const right = inspectionDuration.on('2026-11-20').value.construction[typeCode]?.[sizeCode ?? 0]
+        expect([...new Set(body.map(minutes))]).toEqual([right])
+      }),
+    ).toEqual([])
+    const apartment = await ask(
+      { ...home, typeCode: 0, zipcode: '3821BT', plannedTime: '2026-12-08T11:15:00+01:00' },
+      calls.completionTimes.path,
+    )
+    expect(minutes(apartment.body[0])).toBe(90)
   })
 
   test('of a new house come the nearest first, on the day that is asked', async () => {
@@ -50,6 +71,7 @@ describe('times', () => {
     expect(body.map(({ start }: { start: string }) => start)).toEqual([
       '2026-12-08T09:00:00+01:00',
       '2026-12-08T09:30:00+01:00',
+      '2026-12-08T10:00:00+01:00',
     ])
     port.openTimes = openTimes
   })

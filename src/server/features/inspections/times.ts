@@ -9,9 +9,9 @@ import { agendaOf, inspections, withOffset } from './agenda.ts'
 /** When a house can be inspected. Faults: 400 for an unknown address; PartnerError while nobody can tell who can come. */
 export const readTimes = async (
   ctx: RequestContext,
-  { body: { zipCode: postcode, houseNumber, hold } }: RequestOf<typeof times>,
+  { body: { zipCode: postcode, houseNumberAddition: addition, hold, ...home } }: RequestOf<typeof times>,
 ): Promise<AnswerOf<typeof times>> => {
-  const agenda = await agendaOf(ctx, 'construction', { postcode, houseNumber }, 'houseNumber')
+  const agenda = await agendaOf(ctx, 'construction', { ...home, postcode, addition }, 'houseNumber')
   return (await offeredNow(ctx, agenda, { own: hold })).map(withOffset)
 }
 
@@ -28,11 +28,13 @@ export const readCompletionDays = async (ctx: RequestContext): Promise<AnswerOf<
  */
 export const readCompletionTimes = async (
   ctx: RequestContext,
-  { body: { zipcode: postcode, houseNumber, plannedTime, hold } }: RequestOf<typeof completionTimes>,
+  {
+    body: { zipcode: postcode, houseNumber, typeCode, plannedTime, hold },
+  }: RequestOf<typeof completionTimes>,
 ): Promise<AnswerOf<typeof completionTimes>> => {
   const day = amsterdamDay(plannedTime).toString()
   refusePast(ctx, day, 'plannedTime')
-  const agenda = await agendaOf(ctx, 'completion', { postcode, houseNumber }, 'houseNumber')
+  const agenda = await agendaOf(ctx, 'completion', { postcode, houseNumber, typeCode }, 'houseNumber')
   const free = await offeredNow(ctx, agenda, { days: [day], own: hold })
   const planned = instantOf(plannedTime)
   const away = ({ start }: { start: string }) => Math.abs(instantOf(start) - planned)

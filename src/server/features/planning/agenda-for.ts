@@ -10,10 +10,19 @@ import { mustFindAgenda } from '../../services/planning/slot.ts'
 export const agendaFor = async (
   ctx: RequestContext,
   { officeId, appointmentType }: { officeId: number; appointmentType: string },
-  home: { postcode?: string | undefined; houseNumber?: number | undefined },
+  {
+    minutes,
+    ...home
+  }: {
+    postcode?: string | undefined
+    houseNumber?: number | undefined
+    addition?: string | undefined
+    minutes?: number | undefined
+  },
 ): Promise<Agenda> =>
   mustFindAgenda(ctx, {
     officeCode: officeId,
     typeCode: appointmentType,
     home: await visitedHome(ctx, home, 'houseNumber'),
+    minutes,
   })

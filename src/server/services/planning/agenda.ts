@@ -19,6 +19,8 @@ export interface AgendaKey {
   typeCode: string
   /** Where somebody comes to one's home. */
   home?: VisitedHome | undefined
+  /** How long it takes at that home, where that is known; else as long as its type. */
+  minutes?: number | undefined
 }
 
 /** The appointments of one type at one office, as they are planned. */
@@ -37,7 +39,7 @@ export interface Agenda extends AgendaKey {
 /** The agenda of an office for a type of appointment; undefined when there is no such office, or it has none of them. */
 export const findAgenda = async (
   db: Database | Tx,
-  { officeCode, typeCode, home }: AgendaKey,
+  { officeCode, typeCode, home, minutes }: AgendaKey,
 ): Promise<Agenda | undefined> => {
   const row = await db
     .selectFrom('appointment_type')
@@ -53,12 +55,16 @@ export const findAgenda = async (
   return {
     officeCode,
     typeCode,
-    rules: { ...rules, week: week as unknown as Hours[][] },
+    rules: {
+      ...rules,
+      ...(travels && minutes && { duration: minutes }),
+      week: week as unknown as Hours[][],
+    },
     changes: { changeNotice: change_notice, moves: most_moves },
     seats,
     advisers: skill === null ? undefined : await advisersFor(db, { officeCode, skill, home: visited }),
     travels,
-    ...(visited && { home: visited }),
+    ...(visited && { home: visited, minutes }),
   }
 }
 

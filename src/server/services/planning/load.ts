@@ -123,7 +123,7 @@ const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
   const rows = await tx
     .selectFrom('reservation')
     .innerJoin('submission', 'submission.id', 'submission_id')
-    .select(['reference', 'office_code', 'type_code', 'starts'])
+    .select(['reference', 'office_code', 'type_code', 'starts', 'reservation.ends'])
     .select(sql<string>`to_char(starts AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD')`.as('day'))
     .where('starts', '>', nowOf(ctx))
     .orderBy('starts')
@@ -131,8 +131,9 @@ const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
   const starts = new Map<string, Promise<ReadonlySet<number>>>()
   const outside: string[] = []
   for (const row of rows) {
-    const name = `${row.office_code} ${row.type_code} ${row.day}`
-    const offered = starts.get(name) ?? startsOf(tx, ctx.clock, row)
+    const minutes = (Date.parse(row.ends) - Date.parse(row.starts)) / 60_000
+    const name = `${row.office_code} ${row.type_code} ${row.day} ${minutes}`
+    const offered = starts.get(name) ?? startsOf(tx, ctx.clock, { ...row, minutes })
     starts.set(name, offered)
     if (!(await offered).has(Date.parse(row.starts))) outside.push(row.reference)
   }
@@ -143,9 +144,14 @@ const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
 const startsOf = async (
   tx: Tx,
   clock: Clock,
-  { office_code, type_code, day }: { office_code: number; type_code: string; day: string },
+  {
+    office_code,
+    type_code,
+    day,
+    minutes,
+  }: { office_code: number; type_code: string; day: string; minutes: number },
 ): Promise<ReadonlySet<number>> => {
-  const agenda = await findAgenda(tx, { officeCode: office_code, typeCode: type_code })
+  const agenda = await findAgenda(tx, { officeCode: office_code, typeCode: type_code, minutes })
   if (!agenda) return new Set()
   const lasting: Agenda = { ...agenda, rules: { ...agenda.rules, notice: 0, horizon: 10_000 } }
   const offered = await offeredOn({ database: tx, clock }, lasting, [day])

@@ -84,7 +84,13 @@ export const readOwnAppointment = async (
     agenda:
       row.office_code === null || row.type_code === null
         ? undefined
-        : { officeCode: row.office_code, typeCode: row.type_code, home: homeIn(row) },
+        : {
+            officeCode: row.office_code,
+            typeCode: row.type_code,
+            home: homeIn(row),
+            // moved it takes as long as it was planned for
+            minutes: (Date.parse(row.ends) - Date.parse(row.starts)) / 60_000,
+          },
     ...(row.adviser_code !== null && { adviser: row.adviser_code }),
     changeNotice,
     moves: row.moves_left ?? 0,

@@ -5,7 +5,6 @@ import type { Parsed } from '../../../core/fields/group.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { priceOf, type Size } from '../../../core/inspections/price.ts'
-import { isMember } from '../../../core/kernel/viewer.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { type detailsAsks, personToSend } from '../../login/service-details.ts'
@@ -18,6 +17,7 @@ interface Answers extends Parsed<typeof detailsAsks> {
   smsReminder: 'yes' | 'no'
   smsMobile?: string | undefined
   iban: string
+  agreeDebit: true
   agreeCollection?: true | undefined
 }
 type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'held' | 'properties'>
@@ -40,8 +40,7 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
       ...personToSend(answers, context),
       accountNumber: iban,
       agreedToGeneralTerms: true as const,
-      // a member is asked for no more than the sentence beside the IBAN
-      agreedToDirectDebit: (answers.agreeCollection ?? isMember(context.viewer)) as true,
+      agreedToDirectDebit: answers.agreeDebit,
     },
     hold: context.held('slot'),
     acceptedPriceInCents: priceOf(size, (name) => context.properties[name]),

@@ -6,10 +6,11 @@ import { group, type Parsed } from '../../../core/fields/group.ts'
 import { smsNumber, smsReminder } from '../../../core/fields/inspection.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import type { address } from '../../../core/groups/address.ts'
-import { collection } from '../../../core/inspections/collection.ts'
-import { excluded } from '../../../core/inspections/price.ts'
+import { agreeDebit } from '../../../core/inspections/collection.ts'
+import { minutesOf } from '../../../core/inspections/duration.ts'
+import { excluded, type Size, totalLabel } from '../../../core/inspections/price.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import type { Profile } from '../../../core/kernel/viewer.ts'
+import { isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { inspectionsOffice, inspectionTypes } from '../../../core/rules/inspections.ts'
 // the first step asks an address
 import '../../form/at-once/address.ts'
@@ -31,17 +32,21 @@ type Home = Parsed<(typeof address)['parts']>
 export type Asked = {
   inspected?: { [K in keyof Home]?: Home[K] | undefined } | undefined
   slot?: AppointmentTime | undefined
+  houseType?: string | undefined
+  houseSize?: Size | undefined
 }
 
 /** The calendar of a kind, of the home that is inspected. */
 export const planned = (kind: keyof typeof inspectionTypes) =>
-  planning(({ inspected }: Asked) =>
+  planning(({ inspected, houseType, houseSize: size }: Asked, { today }: { readonly today: string }) =>
     inspected?.postcode && inspected.houseNumber
       ? {
           officeId: inspectionsOffice,
           appointmentType: inspectionTypes[kind],
           postcode: inspected.postcode,
           houseNumber: inspected.houseNumber,
+          addition: inspected.addition,
+          minutes: minutesOf(kind, { houseType, size }, today),
         }
       : undefined,
   )
@@ -59,11 +64,12 @@ export const gegevens = (title: string, intro: string) =>
   }) as const
 export const betalingsgegevens = {
   title: titles.payment,
-  intro: collection.wording,
+  intro: 'Je betaalt na de keuring, met een automatische incasso.',
   asks: {
     smsReminder,
     smsMobile: smsNumber,
     iban: paymentAsks.iban,
+    agreeDebit,
     agreeTerms,
     agreeCollection: paymentAsks.agreeCollection,
   },
@@ -82,8 +88,8 @@ export const shared = {
   properties: group(prices),
   overview: 'overzicht',
   after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },
-  // another home is another journey for who comes
-  clears: { inspected: ['slot'] },
+  // another home is another journey for who comes, and another type takes another time
+  clears: { inspected: ['slot'], houseType: ['slot'] },
   shows: {
     smsMobile: ({ smsReminder: wanted }: { smsReminder?: 'yes' | 'no' | undefined }) => wanted === 'yes',
     agreeCollection: paymentShows.agreeCollection,
@@ -93,9 +99,21 @@ export const shared = {
 } as const
 
 const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
-export const side = (title: string, { slot }: Asked, price: number | undefined) => ({
+/** Draws the box with the amount that is agreed to. */
+export const drawsDebit = { agreeDebit: () => import('./AgreeDebit.tsx') }
+export const side = (
+  title: string,
+  { slot }: Asked,
+  price: number | undefined,
+  { viewer, properties }: { viewer: Viewer; properties: { price: number } },
+) => ({
   title,
-  rows: slot ? lines({ slot }) : [],
+  rows: [
+    ...(slot ? lines({ slot }) : []),
+    ...(price === undefined || isMember(viewer)
+      ? []
+      : [{ label: totalLabel, value: formatCents(price + properties.price) }]),
+  ],
   price: price === undefined ? undefined : { term: 'Kosten', value: formatCents(price), note: excluded },
 })
 export const sending = {

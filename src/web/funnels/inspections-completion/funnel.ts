@@ -11,6 +11,7 @@ import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
 import {
   betalingsgegevens,
+  drawsDebit,
   gegevens,
   later,
   needsMembership,
@@ -60,7 +61,7 @@ export const completionInspection = defineFunnel({
   },
   ...completion,
   draft: { where: 'session', later: true },
-  draws: { slot: () => import('./steps/CompletionTime.tsx') },
+  draws: { ...drawsDebit, slot: () => import('./steps/CompletionTime.tsx') },
   reads: {
     'inspection days': {
       endpoint: completionDays,
@@ -91,11 +92,12 @@ export const completionInspection = defineFunnel({
       ok: ({ home, inspected }) => !sameHome(home, inspected),
     },
   ],
-  side: (known, { properties }) =>
+  side: (known, context) =>
     side(
       'Opleveringskeuring',
       known,
-      priceOf(undefined, (name) => properties[name]),
+      priceOf(undefined, (name) => context.properties[name]),
+      context,
     ),
   exits: {
     register: {

@@ -10,6 +10,7 @@ import { priceOf } from '../../../core/inspections/price.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
 import {
   betalingsgegevens,
+  drawsDebit,
   gegevens,
   later,
   needsMembership,
@@ -45,14 +46,18 @@ export const constructionInspection = defineFunnel({
     overzicht,
   },
   ...planned('construction'),
+  clears: { ...shared.clears, houseSize: ['slot'] },
   draft: { where: 'session', later: true },
   home: { at: 'inspected', facts: ['houseType', 'constructionYear'] },
-  draws: { slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
-  side: (known, { properties }) =>
+  draws: { ...drawsDebit, slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
+  side: (known, context) =>
     side(
       'Bouwtechnische keuring',
       known,
-      known.houseSize === undefined ? undefined : priceOf(known.houseSize, (name) => properties[name]),
+      known.houseSize === undefined
+        ? undefined
+        : priceOf(known.houseSize, (name) => context.properties[name]),
+      context,
     ),
   exits: {
     register: {
