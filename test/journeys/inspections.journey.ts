@@ -40,7 +40,11 @@ it('a house that stands is inspected: price by its size, a membership along, sou
         await at.getByRole('radio', { name: 'Ja', exact: true }).check()
         await at.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
         await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-        for (const name of [/eenmalig €/, /algemene voorwaarden/, /jaarlijkse incasso/])
+        for (const name of [
+          /eenmalig €\s495,00 van deze rekening/,
+          /algemene voorwaarden/,
+          /jaarlijkse incasso/,
+        ])
           await at.getByRole('checkbox', { name }).check()
       },
     },
@@ -53,6 +57,8 @@ it('a house that stands is inspected: price by its size, a membership along, sou
   await expect
     .poll(async () => (await mails()).map(({ text }) => text).join())
     .toContain('De bouwkundige komt naar Voorbeeldlaan')
-  expect((await mails()).map(({ text }) => text).join()).toMatch(/€\s495,00/)
+  // with the membership that comes along
+  for (const amount of [/€\s495,00/, /€\s529,50/])
+    expect((await mails()).map(({ text }) => text).join()).toMatch(amount)
   expect(problems).toEqual([])
 })

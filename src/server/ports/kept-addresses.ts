@@ -46,12 +46,16 @@ const keeping = <Question extends readonly unknown[], Answer>(
  * register is asked once in each process. It stands before retries and the circuit breaker: what is known needs no
  * partner in good health. Failures are not kept.
  */
-export const keptAddresses = (port: Addresses, clock: Clock): Addresses => ({
-  lookup: keeping(clock, (postcode: string, houseNumber: number, addition?: string) =>
+export const keptAddresses = (port: Addresses, clock: Clock): Addresses => {
+  const lookup = keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
     port.lookup(postcode, houseNumber, addition),
-  ),
-  facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
-    port.facts(postcode, houseNumber, addition),
-  ),
-  locate: keeping(clock, (postcode: string) => port.locate(postcode)),
-})
+  )
+  return {
+    // without an addition is one question, however it is asked
+    lookup: (postcode, houseNumber, addition = '') => lookup(postcode, houseNumber, addition),
+    facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
+      port.facts(postcode, houseNumber, addition),
+    ),
+    locate: keeping(clock, (postcode: string) => port.locate(postcode)),
+  }
+}
