@@ -74,6 +74,7 @@ describe('the partner', () => {
       appointmentType: 'bouwtechnische-keuring',
       postcode: '3821BT',
       houseNumber: 10,
+      minutes: 180,
     })
     const { day: date, startTime: time } = await nextFree({
       ...inspections('construction'),
