@@ -63,7 +63,13 @@ export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
     ...{ streetName: 'Voorbeeldlaan', placeName: 'Amersfoort' },
     ...{ numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition },
   }
-  return { ...drawn, property: property as DrawnAnswers['property'] }
+  // who cancels an insurance has one
+  const general = { ...drawn.asked.general, haveTakenInsurance: 'yes' }
+  return {
+    ...drawn,
+    property: property as DrawnAnswers['property'],
+    asked: { ...drawn.asked, general },
+  }
 }
 
 /** A server with who applies for insurances there. Fields judge days by the machine's clock, so the first insured day is its own. */

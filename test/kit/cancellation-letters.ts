@@ -84,6 +84,8 @@ export const serviceTo = (encryptedInsurer: string, insurances = 2): Cancellatio
     encryptedInsurer,
     insurances: kinds.slice(0, insurances).map((name, at) => ({
       ...{ name, insuranceNumber: `12.345.67${at}`, cancellationDate: oldPolicyEnds },
+      // it counts where no new one is applied for
+      nothingReplaces: true,
     })),
   }
 }

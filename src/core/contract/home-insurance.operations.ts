@@ -51,7 +51,7 @@ const applicationRules = {
   'answers.property': propertyRule,
   'cancellationService.insurances[]': {
     words:
-      'Een verzekering die je nu ook aanvraagt, stopt niet voor `answers.general.startDate`. Dezelfde verzekering staat er één keer.',
+      'Een verzekering stopt niet voor `answers.general.startDate`. Vraag je die soort nu niet aan? Dan is `nothingReplaces` waar: er komt niets voor in de plaats. Een soort die je wel aanvraagt, staat er alleen als `answers.general.haveTakenInsurance` geen `no` is. Dezelfde verzekering staat er één keer.',
   },
 }
 

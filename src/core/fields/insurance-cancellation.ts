@@ -1,6 +1,8 @@
+import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
 import { brick } from './brick.ts'
 import { choice, yesNo } from './choice.ts'
 import { comingDay } from './coming-day.ts'
+import { consent, tick } from './consent.ts'
 import { runTimeChoice } from './run-time-choice.ts'
 import { line, tidyCode } from './text.ts'
 
@@ -63,3 +65,9 @@ export const cancellationDate = comingDay({
   invalid: 'Kies een dag vanaf vandaag, hoogstens twee jaar vooruit.',
   years: 2,
 })
+
+const unreplaced = { label: 'Niets in de plaats', sentence: insuranceLegalTexts.unreplaced.wording }
+/** Of an old insurance of a kind that is not applied for (decision 81). */
+export const nothingReplaces = consent(unreplaced)
+/** The same as a call carries it, of any kind: a rule says where it must be ticked. */
+export const mayNothingReplace = tick(unreplaced)

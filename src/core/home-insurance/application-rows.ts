@@ -107,7 +107,7 @@ export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
       ...blockRows('finalQuestions', answers.finalQuestions),
       ...blockRows('legalQuestionnaire', answers.legalQuestionnaire),
     ]),
-    ...section(titles.cancellation, cancellationRows(cancellationService, told.insurer)),
+    ...section(titles.cancellation, cancellationRows(cancellationService, insurances as InsuranceType[], told.insurer)),
     ...section(sectionTitles.conditions, [
       ...agreedRow(agreeTruthful, agreements.truthful),
       ...agreedRow(agreeDocuments, agreements.documents),

@@ -5,11 +5,22 @@ import { email } from '../fields/email.ts'
 import { cancellationDate, hasCancellationService, policyNumber } from '../fields/insurance-cancellation.ts'
 import { answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import { endsForGood } from '../insurance/cancellation-rules.ts'
+import type { InsuranceType } from '../rules/insurance-packages.ts'
 
 type Service = InputOf<typeof submit>['body']['cancellationService']
 
-/** What is cancelled, of whom and when; that nothing is, where nothing is. `insurer`: its name, where it is known. */
-export const cancellationRows = (of: Service, insurer = ''): SummaryRow[] => {
+const ending = 'Verzekering die stopt'
+
+/**
+ * What is cancelled, of whom and when; that nothing is, where nothing is. `packages`: what is applied for. `insurer`: its name,
+ * where it is known.
+ */
+export const cancellationRows = (
+  of: Service,
+  packages: readonly InsuranceType[],
+  insurer = '',
+): SummaryRow[] => {
   if (!of) return answerRow(hasCancellationService, 'no')
   const { initials, infix, lastName, address, emailAddress } = of.applicant
   return [
@@ -24,13 +35,16 @@ export const cancellationRows = (of: Service, insurer = ''): SummaryRow[] => {
     }),
     ...answerRow(email, emailAddress),
     ...summaryRow('Verzekeraar', insurer),
-    ...of.insurances.flatMap((one) =>
-      summaryRow(
-        'Verzekering die stopt',
-        `${one.name}, ${policyNumber.facts.label} ${one.insuranceNumber}, per ${displayValue(cancellationDate, one.cancellationDate)}`,
-        { own: true },
-      ),
-    ),
+    ...of.insurances.flatMap((one, at) => {
+      const forGood = endsForGood({ packages, insurances: of.insurances }, at)
+      const ends = `per ${displayValue(cancellationDate, one.cancellationDate)}${forGood ? '. Er komt niets voor in de plaats' : ''}`
+      return summaryRow(
+        ending,
+        `${one.name}, ${policyNumber.facts.label} ${one.insuranceNumber}, ${ends}`,
+        // a mail that may not repeat the number tells the rest
+        { parts: [...summaryRow(ending, `${one.name}, ${ends}`), ...answerRow(policyNumber, one.insuranceNumber)] },
+      )
+    }),
     ...summaryRow('Handtekening', 'Gezet'),
   ]
 }

@@ -1,5 +1,7 @@
 import { consent } from '../fields/consent.ts'
 import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
+import type { CancelledKind } from '../fields/insurance-cancellation.ts'
+import { formatDay } from '../kernel/day.ts'
 import { acceptanceStatementPath, servicesGuidePath } from './paths.ts'
 
 /** That everything is true: the duty to disclose. */
@@ -14,3 +16,14 @@ export const agreeDocuments = consent({
   sentence: insuranceLegalTexts.insurance.wording,
   link: { text: 'dienstenwijzer', href: servicesGuidePath },
 })
+
+/** The consent beside an old insurance that ends for good, as it stands at its box: what ends, when, and that nothing comes. */
+export const unreplacedWording = ({
+  name,
+  cancellationDate,
+}: {
+  name: CancelledKind
+  /** YYYY-MM-DD */
+  cancellationDate: string
+}): string =>
+  `Ik weet dat mijn ${name.toLowerCase()} op ${formatDay(cancellationDate, 'plain')} stopt en dat er niets voor in de plaats komt.`

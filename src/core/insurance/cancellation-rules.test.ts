@@ -5,7 +5,7 @@ import { judgeCancellation, type ToldCancellation } from './cancellation-rules.t
 
 const startDate = '2027-03-01'
 const errorsOf = (over: Partial<ToldCancellation>) =>
-  Object.keys(judgeCancellation({ packages: [], startDate, insurances: [], ...over }))
+  Object.keys(judgeCancellation({ packages: ['Home', 'Content', 'Liability', 'Legal'], startDate, insurances: [], ...over }))
 
 test.each<[CancelledKind, InsuranceType]>([
   ['Opstalverzekering', 'Home'],
@@ -13,20 +13,40 @@ test.each<[CancelledKind, InsuranceType]>([
   ['Aansprakelijkheidsverzekering', 'Liability'],
   ['Rechtsbijstandverzekering', 'Legal'],
 ])('%s ends not before the new one begins, where that is applied for', (name, type) => {
-  const ends = (cancellationDate: string, packages: InsuranceType[] = [type]) =>
-    errorsOf({ packages, insurances: [{ name: 'Opstalverzekering' }, { name, cancellationDate }] })
+  const ends = (cancellationDate: string) =>
+    errorsOf({ packages: ['Home', type], insurances: [{ name: 'Opstalverzekering' }, { name, cancellationDate }] })
   expect(ends('2027-02-28')).toEqual(['insurances[1].cancellationDate'])
   for (const day of ['2027-03-01', '2028-01-01']) expect(ends(day)).toEqual([])
-  const others = (['Home', 'Content', 'Liability', 'Legal'] as const).filter((one) => one !== type)
-  expect(ends('2027-02-28', others)).toEqual([])
+})
+
+test.each<[CancelledKind, InsuranceType]>([
+  ['Opstalverzekering', 'Home'],
+  ['Inboedelverzekering', 'Content'],
+  ['Aansprakelijkheidsverzekering', 'Liability'],
+  ['Rechtsbijstandverzekering', 'Legal'],
+])('%s ends without a new one only where its own tick says so, and no earlier', (name, type) => {
+  const packages = (['Home', 'Content', 'Liability', 'Legal'] as const).filter((one) => one !== type)
+  const ends = (nothingReplaces?: boolean, cancellationDate = startDate) =>
+    errorsOf({ packages, insurances: [{ name, cancellationDate, nothingReplaces }] })
+  for (const tick of [undefined, false]) expect(ends(tick)).toEqual(['insurances[0].nothingReplaces'])
+  expect(ends(true)).toEqual([])
+  expect(ends(true, '2027-02-28')).toEqual(['insurances[0].cancellationDate'])
+})
+
+test('an insurance that somebody said not to have is cancelled by nobody', () => {
+  const told = (name: CancelledKind, haveTakenInsurance: 'yes' | 'no') =>
+    errorsOf({ packages: ['Content'], haveTakenInsurance, insurances: [{ name, nothingReplaces: true }] })
+  expect(told('Inboedelverzekering', 'no')).toEqual(['insurances[0].name'])
+  expect(told('Inboedelverzekering', 'yes')).toEqual([])
+  // of another kind than is applied for, nothing was said
+  expect(told('Opstalverzekering', 'no')).toEqual([])
 })
 
 test('nothing is compared with what is not answered yet', () => {
   const insurances = [{ name: 'Opstalverzekering', cancellationDate: '2027-02-28' }] as const
   expect(errorsOf({ packages: ['Home'], insurances })).toHaveLength(1)
   expect(errorsOf({ packages: ['Home'], insurances, startDate: undefined })).toEqual([])
-  for (const lacking of [{ name: undefined }, { cancellationDate: undefined }])
-    expect(errorsOf({ packages: ['Home'], insurances: [{ ...insurances[0], ...lacking }] })).toEqual([])
+  expect(errorsOf({ insurances: [{ ...insurances[0], cancellationDate: undefined }] })).toEqual([])
 })
 
 test('the same policy stands once in the list, however its number is written', () => {

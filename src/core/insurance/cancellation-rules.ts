@@ -1,3 +1,4 @@
+import { consentMissing } from '../fields/consent.ts'
 import type { CancelledKind } from '../fields/insurance-cancellation.ts'
 import type { FieldErrors } from '../kernel/fault.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
@@ -7,6 +8,8 @@ export interface ToldCancellation {
   packages: readonly InsuranceType[]
   /** YYYY-MM-DD: the first day of the new insurances. */
   startDate?: string | undefined
+  /** Whether there is such an insurance now, as was answered. */
+  haveTakenInsurance?: 'yes' | 'no' | undefined
   insurances: readonly OldInsurance[]
 }
 
@@ -15,10 +18,12 @@ interface OldInsurance {
   insuranceNumber?: string | undefined
   /** YYYY-MM-DD: the day on which it ends. */
   cancellationDate?: string | undefined
+  /** That nothing takes its place is known and wanted. */
+  nothingReplaces?: boolean | undefined
 }
 
 export interface CancellationRule {
-  field: 'insuranceNumber' | 'cancellationDate'
+  field: 'name' | 'insuranceNumber' | 'cancellationDate' | 'nothingReplaces'
   message: string
   /** Of the insurance at this index. Also true as long as something that it looks at is not answered. */
   ok(of: ToldCancellation, at: number): boolean
@@ -32,12 +37,28 @@ const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
   Rechtsbijstandverzekering: 'Legal',
 }
 
+/** Whether the old insurance at this index ends for good: none that is applied for takes its place (decision 81). */
+export const endsForGood = (
+  { packages, insurances }: Pick<ToldCancellation, 'packages' | 'insurances'>,
+  at: number,
+): boolean => {
+  const name = insurances[at]?.name
+  return name !== undefined && !packages.includes(replacedBy[name])
+}
+
 /** A policy however its number is written: in capitals or not, with dots, dashes and spaces or without. */
 const policyOf = ({ name, insuranceNumber }: OldInsurance = {}): string | undefined =>
   name && insuranceNumber && `${name} ${insuranceNumber.toLowerCase().replace(/[\s.-]/g, '')}`
 
 /** What ties an old insurance to the others and to the new ones; browser and server go by it. */
 export const cancellationRules: readonly CancellationRule[] = [
+  {
+    field: 'name',
+    message:
+      'Je zei dat je zo’n verzekering nu niet hebt. Haal deze verzekering weg, of verander dat antwoord bij Aanvullende gegevens.',
+    ok: (of, at) =>
+      of.haveTakenInsurance !== 'no' || of.insurances[at]?.name === undefined || endsForGood(of, at),
+  },
   {
     field: 'insuranceNumber',
     message: 'Deze verzekering staat al in je lijst.',
@@ -50,11 +71,15 @@ export const cancellationRules: readonly CancellationRule[] = [
     field: 'cancellationDate',
     message:
       'Dan ben je een tijd niet verzekerd. Kies de dag waarop je nieuwe verzekering begint, of een latere dag.',
-    ok: ({ packages, startDate, insurances }, at) => {
-      const { name, cancellationDate } = insurances[at] ?? {}
-      if (!name || !cancellationDate || !startDate || !packages.includes(replacedBy[name])) return true
-      return cancellationDate >= startDate
+    ok: ({ startDate, insurances }, at) => {
+      const { cancellationDate } = insurances[at] ?? {}
+      return !cancellationDate || !startDate || cancellationDate >= startDate
     },
+  },
+  {
+    field: 'nothingReplaces',
+    message: consentMissing,
+    ok: (of, at) => !endsForGood(of, at) || of.insurances[at]?.nothingReplaces === true,
   },
 ]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { streetAddress } from '../fields/address-type.ts'
-import { brick, wire } from '../fields/brick.ts'
+import { brick, optional, wire } from '../fields/brick.ts'
 import { email } from '../fields/email.ts'
 import { group, list, type Parsed } from '../fields/group.ts'
 import * as asked from '../fields/insurance-cancellation.ts'
@@ -15,11 +15,11 @@ import { homeToSend, sentHome } from './sent-home.ts'
 /** Most old insurances that one form cancels. */
 export const mostCancelled = 8
 
-const cancelled = group({
+const cancelled = {
   name: asked.cancelledKind,
   insuranceNumber: asked.policyNumber,
   cancellationDate: asked.cancellationDate,
-})
+}
 
 const oldHolder = group(
   { ...salutedPerson.parts, emailAddress: email },
@@ -34,7 +34,7 @@ export const cancellationAsks = {
     applicant: oldHolder,
     address,
     insurer: asked.oldInsurer,
-    insurances: list(cancelled, { min: 1, max: mostCancelled, label: 'Verzekering' }),
+    insurances: list(group({ ...cancelled, nothingReplaces: asked.nothingReplaces }), { min: 1, max: mostCancelled, label: 'Verzekering' }),
     signature,
   }),
 }
@@ -64,7 +64,11 @@ export const cancellationService = optionalGroup(
       emailAddress: email,
     }),
     encryptedInsurer: wire(asked.oldInsurer.schema, 'Vg3kQ2xZ8aLm', 'Verzekeraar'),
-    insurances: list(cancelled, { min: 1, max: mostCancelled, label: 'Verzekering' }),
+    insurances: list(group({ ...cancelled, nothingReplaces: optional(asked.mayNothingReplace) }), {
+      min: 1,
+      max: mostCancelled,
+      label: 'Verzekering',
+    }),
   }),
 )
 export type CancellationService = NonNullable<Parsed<{ of: typeof cancellationService }>['of']>

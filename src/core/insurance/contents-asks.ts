@@ -1,3 +1,4 @@
+import { relabel } from '../fields/brick.ts'
 import { choice, yesNo } from '../fields/choice.ts'
 import { amountChoice } from './amounts.ts'
 import { lastingRepairHint } from './building-asks.ts'
@@ -53,9 +54,10 @@ export const contentsAsks = {
       { value: jewelleryProofs.none, label: 'Ik heb geen sieraad van € 5.000 of meer' },
     ],
   }),
-  jewelryLocationExplanation: explained(
-    'Waar bewaar je de sieraden?',
-    'In een kluis op de slaapkamer, die in de muur vastzit.',
+  /** In no mail and no browser: it tells a thief where to look. */
+  jewelryLocationExplanation: relabel(
+    explained('Waar bewaar je de sieraden?', 'In een kluis op de slaapkamer, die in de muur vastzit.'),
+    { keeps: 'quiet' },
   ),
   coInsureSpecialPossessions: yesNo({
     label: 'Heb je bijzondere bezittingen die meer waard zijn dan standaard verzekerd is?',

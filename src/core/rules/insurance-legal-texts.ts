@@ -10,4 +10,9 @@ export const insuranceLegalTexts = {
     version: '2026-11-26',
     wording: 'Ik heb de verzekeringskaarten en de dienstenwijzer gelezen en ga akkoord met de voorwaarden.',
   },
+  /** The kind of insurance and its day stand in the sentence: `unreplacedWording`. */
+  unreplaced: {
+    version: '2026-11-28',
+    wording: 'Ik weet dat deze verzekering op de opzegdatum stopt en dat er niets voor in de plaats komt.',
+  },
 } as const satisfies Record<string, LegalText>

@@ -1,6 +1,8 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { submit as operation } from '../../../core/contract/home-insurance.operations.ts'
 import { submit as call } from '../../../core/contract/home-insurance.ts'
+import { unreplacedWording } from '../../../core/insurance/agreements.ts'
+import { endsForGood } from '../../../core/insurance/cancellation-rules.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { checkCancellation } from '../../services/cancellation-letters/check.ts'
 import { insurerOf } from '../../services/cancellation-letters/insurers.ts'
@@ -41,6 +43,17 @@ const personIn = ({ relation, addresses, membership }: Body) => {
     phoneNumberLandline: undefined,
     agreeCollection: membership.agreeCollection,
   }
+}
+
+/** That nothing takes the place of some of the old insurances, in the words of each box. */
+const unreplacedIn = ({ answers, cancellationService }: Body) => {
+  const { insurances = [] } = cancellationService ?? {}
+  const ended = insurances.filter((_one, at) =>
+    endsForGood({ packages: answers.insurances, insurances }, at),
+  )
+  return ended.length > 0
+    ? [{ name: 'unreplaced' as const, wording: ended.map(unreplacedWording).join('\n') }]
+    : []
 }
 
 /**
@@ -92,7 +105,7 @@ export const apply = async (
     })
     if (body.cancellationService)
       await keepLetters(tx, ctx, { submissionId: id, service: body.cancellationService })
-    await insertConsents(tx, ctx, id, ['disclosure', 'insurance', 'terms'])
+    await insertConsents(tx, ctx, id, ['disclosure', 'insurance', 'terms', ...unreplacedIn(body)])
     if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee, freeFirstYear })
     return { reference, premiumPerMonthInCents: premium }
   })

@@ -9,6 +9,7 @@ import { bricksOf, group } from '../../../core/fields/group.ts'
 import { fieldToday, setFieldClock } from '../../../core/fields/today.ts'
 import { cancellationService } from '../../../core/insurance/cancellation.ts'
 import { dayOf, systemClock } from '../../../core/kernel/clock.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
 import { drawDocument } from '../../../web/documents/draw.tsx'
 import { keyOf } from '../../http/faults.ts'
 import { orderLetters } from '../../services/cancellation-letters/follow-application.ts'
@@ -56,12 +57,55 @@ describe('an old insurance', () => {
     })
   })
 
-  test('may end on the first day of the new one, and any day where no new one is applied for', async () => {
+  test('may end on the first day of the new one', async () => {
     const body = await cancelling([
       { name: 'Inboedelverzekering', insuranceNumber: '1', cancellationDate: startDate },
-      { name: 'Opstalverzekering', insuranceNumber: '2', cancellationDate: dayBefore },
     ])
     expect((await check(body)).statusCode).toBe(200)
+  })
+
+  const building = { name: 'Opstalverzekering', insuranceNumber: '2', cancellationDate: startDate } as const
+  test('of a kind that is not applied for ends only by a tick of its own, kept in its words, and never earlier', async () => {
+    const field = 'cancellationService.insurances[0].nothingReplaces'
+    const unticked = await cancelling([{ ...building, nothingReplaces: undefined }])
+    expect(await refused(unticked)).toMatchObject({
+      status: 400,
+      errors: { [field]: ['Bevestiging verplicht.'] },
+    })
+    const early = await cancelling([{ ...building, cancellationDate: dayBefore }])
+    expect((await refused(early)).status).toBe(400)
+    const { row } = await takenIn(await cancelling([building]))
+    expect(JSON.stringify(row.document)).toContain('Er komt niets voor in de plaats')
+    const consents = await server.database.db
+      .selectFrom('consent')
+      .select('wording')
+      .where('submission_id', '=', row.id)
+      .where('legal_text', '=', 'unreplaced')
+      .execute()
+    expect(consents.map(({ wording }) => wording)).toEqual([
+      `Ik weet dat mijn opstalverzekering op ${formatDay(startDate, 'plain')} stopt en dat er niets voor in de plaats komt.`,
+    ])
+  })
+
+  test('that somebody said not to have is not cancelled', async () => {
+    const body = put(
+      await cancelling([{ name: 'Inboedelverzekering' }]),
+      ['answers', 'general', 'haveTakenInsurance'],
+      'no',
+    )
+    const { status, errors = {} } = await refused(body)
+    expect([status, Object.keys(errors)]).toEqual([400, ['cancellationService.insurances[0].name']])
+  })
+
+  test('is told by kind and day in a mail that may not repeat its number, and the number stays with staff', async () => {
+    const { row } = await takenIn(
+      await cancelling([{ name: 'Inboedelverzekering', insuranceNumber: '06.12.34.56.78' }]),
+    )
+    const { mail, office } = row.document as Record<'mail' | 'office', { label: string; value: string }[]>
+    const told = (of: typeof mail) => of.find(({ label }) => label === 'Verzekering die stopt')?.value
+    expect(told(mail)).toMatch(/^Inboedelverzekering, per \d/)
+    expect(JSON.stringify(mail)).not.toContain('06.12.34')
+    expect(told(office)).toContain('06.12.34.56.78')
   })
 
   test('stands once in the list', async () => {

@@ -66,6 +66,7 @@ const cancellationErrors = ({ answers, cancellationService }: Judgeable): FieldE
   judgeCancellation({
     packages: answers.insurances,
     startDate: answers.general?.startDate,
+    haveTakenInsurance: answers.general?.haveTakenInsurance,
     insurances: cancellationService?.insurances ?? [],
   })
 

@@ -1,3 +1,4 @@
+import { policyNumber } from '../../../core/fields/insurance-cancellation.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { isSpamSafe } from '../../../core/rules/spam-safe-text.ts'
@@ -6,10 +7,14 @@ import { cancelledRows, holderRows, letterSentences } from './compose.ts'
 import { holderIn } from './holder.ts'
 import { readLetters } from './read.ts'
 
-/** Anybody can have a mail sent to anybody: what leads somewhere is not repeated there. */
+/** Anybody can have a mail sent to anybody: of what leads somewhere only what tells which one it is stands there. */
 const tame = ({ label, value }: { label: string; value: string }) => ({
   label,
-  value: isSpamSafe(value) ? value : 'Zie je aanvraag',
+  value: isSpamSafe(value)
+    ? value
+    : label === policyNumber.facts.label
+      ? `Eindigt op ${value.replace(/[^\p{L}\p{N}]/gu, '').slice(-4)}`
+      : 'Staat in de brief. We herhalen het hier niet.',
 })
 
 /**

@@ -8,23 +8,33 @@ import { nowOf, type Runtime } from '../context.ts'
 const wordings = { ...legalTexts, ...insulationLegalTexts, ...insuranceLegalTexts }
 export type LegalTextName = keyof typeof wordings
 
+/** A consent of which the sentence held something of its request: an amount, a day. */
+interface GivenWording {
+  name: LegalTextName
+  /** As it stood beside the box. */
+  wording: string
+}
+
 /** Keeps which wordings the sender of a submission agreed with, and when. */
 export const insertConsents = async (
   tx: Tx,
   runtime: Runtime,
   submissionId: string,
-  given: readonly LegalTextName[],
+  given: readonly (LegalTextName | GivenWording)[],
 ): Promise<void> => {
   if (given.length === 0) return
   await tx
     .insertInto('consent')
     .values(
-      given.map((name) => ({
-        submission_id: submissionId,
-        legal_text: name,
-        ...wordings[name],
-        given_at: nowOf(runtime),
-      })),
+      given
+        .map((one) => (typeof one === 'string' ? { name: one, wording: wordings[one].wording } : one))
+        .map(({ name, wording }) => ({
+          submission_id: submissionId,
+          legal_text: name,
+          version: wordings[name].version,
+          wording,
+          given_at: nowOf(runtime),
+        })),
     )
     .execute()
 }

@@ -116,7 +116,10 @@ const homeInsurance = (entry: Entry): Funnel =>
     get options() {
       return later()?.options ?? (nothing as Rest['options'])
     },
-    draws: { 'rechtsbijstand.realEstateProperties': () => import('./steps/RealProperties.tsx') },
+    draws: {
+      'rechtsbijstand.realEstateProperties': () => import('./steps/RealProperties.tsx'),
+      'cancellation.insurances[].nothingReplaces': () => import('./steps/EndsForGood.tsx'),
+    },
     get onLeave(): Rest['leaves'][Entry] {
       return later()?.leaves[entry] ?? (nothing as Rest['leaves'][Entry])
     },

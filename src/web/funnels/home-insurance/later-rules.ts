@@ -2,7 +2,7 @@ import { poBoxAddressType, streetAddress } from '../../../core/fields/address-ty
 import { answerRules } from '../../../core/insurance/answer-rules.ts'
 import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
 import { type Block, blocks } from '../../../core/insurance/blocks.ts'
-import { cancellationRules } from '../../../core/insurance/cancellation-rules.ts'
+import { cancellationRules, endsForGood, type ToldCancellation } from '../../../core/insurance/cancellation-rules.ts'
 import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
@@ -14,7 +14,7 @@ import { type AllKnown, blocksIn, houseTypeOf, type Reading, toldIn } from './si
 // What ties the steps after the premium together. What is asked when, and which answers agree, is said once in core.
 
 type Around = Reading & { viewer: Viewer }
-type Shows = (known: AllKnown, context: Around) => boolean
+type Shows = (known: AllKnown, context: Around, at: number) => boolean
 
 const fieldShows = (block: Block): [string, Shows][] =>
   Object.keys(fieldAsked[block]).map((field) => [
@@ -27,6 +27,14 @@ const blockShows = (Object.keys(blocks) as Block[]).flatMap((block): [string, Sh
   ...fieldShows(block),
 ])
 
+/** The old insurances beside what is applied for. */
+const cancelledIn = ({ packages = [], general, cancellation }: AllKnown): ToldCancellation => ({
+  packages,
+  startDate: general?.startDate,
+  haveTakenInsurance: general?.haveTakenInsurance,
+  insurances: cancellation?.insurances ?? [],
+})
+
 const livesElsewhere = ({ differentHomeAddress }: AllKnown) => differentHomeAddress === 'yes'
 
 /** What is asked only beside another answer. */
@@ -38,6 +46,7 @@ export const laterShows: Readonly<Record<string, Shows>> = {
   cancellation: ({ hasCancellationService }) => hasCancellationService === 'yes',
   'cancellation.applicant': ({ cancellation }) => cancellation?.onOwnName === 'no',
   'cancellation.address': ({ cancellation }) => cancellation?.onOwnName === 'no',
+  'cancellation.insurances[].nothingReplaces': (known, _context, at) => endsForGood(cancelledIn(known), at),
   // who is logged in has one address, which nobody has to repeat
   'contact.emailAgain': (_known, { viewer }) => viewer.profile === undefined,
   agreeCollection: (_known, { viewer }) => !isMember(viewer),
@@ -76,8 +85,7 @@ export const laterRules = [
   ...cancellationRules.map(({ field, message, ok }) => ({
     field: `cancellation.insurances[].${field}` as const,
     message,
-    ok: ({ packages = [], general, cancellation }: AllKnown, _context: Reading, at: number) =>
-      ok({ packages, startDate: general?.startDate, insurances: cancellation?.insurances ?? [] }, at),
+    ok: (known: AllKnown, _context: Reading, at: number) => ok(cancelledIn(known), at),
   })),
 ]
 

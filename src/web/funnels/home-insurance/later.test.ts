@@ -132,10 +132,29 @@ describe('the cancellation service', () => {
     store.set(field, day(29))
     expect(errors()?.[field]).toMatch(/^Dan ben je een tijd niet verzekerd/)
     store.set('cancellation.insurances[1].name', 'Inboedelverzekering')
-    expect(errors()?.[field]).toBeUndefined()
+    expect(errors()?.[field]).toMatch(/^Dan ben je een tijd niet verzekerd/)
     store.set('cancellation.insurances[1].name', 'Opstalverzekering')
     store.set(field, day(30))
     expect(errors()?.[field]).toBeUndefined()
+  })
+
+  test('asks about an insurance of a kind that is not applied for, and demands its own tick', async () => {
+    const { store } = walk
+    const tick = 'cancellation.insurances[0].nothingReplaces'
+    const errors = () => store.getSnapshot().derived.errors.opzegservice
+    store.set('cancellation.insurances[0].name', 'Rechtsbijstandverzekering')
+    expect([store.getSnapshot().derived.shown(tick), errors()?.[tick]]).toEqual([false, undefined])
+    store.set('cancellation.insurances[0].name', 'Inboedelverzekering')
+    store.set(tick, undefined)
+    expect([store.getSnapshot().derived.shown(tick), errors()?.[tick]]).toEqual([
+      true,
+      'Bevestiging verplicht.',
+    ])
+    store.set(tick, true)
+    expect(errors()?.[tick]).toBeUndefined()
+    store.set('general.haveTakenInsurance', 'no')
+    store.set('cancellation.insurances[0].name', 'Opstalverzekering')
+    expect(errors()?.['cancellation.insurances[0].name']).toMatch(/^Je zei dat je zo’n verzekering nu niet/)
   })
 
   test('cancels the same policy once', () => {

@@ -11,7 +11,11 @@ export default function Cancellation() {
         <ul>
           <li>Wij zeggen je oude verzekering voor je op. Dat is gratis voor leden.</li>
           <li>We sturen je opzegging pas als de verzekeraar je nieuwe verzekering heeft geaccepteerd.</li>
-          <li>Eerder zeggen we niets op. Zo ben je altijd verzekerd.</li>
+          <li>Eerder zeggen we niets op.</li>
+          <li>
+            Vraag je voor een oude verzekering geen nieuwe aan? Dan komt er niets voor in de plaats. We vragen dan
+            eerst of je dat echt wilt.
+          </li>
           <li>Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken.</li>
         </ul>
       </Panel>
