@@ -21,6 +21,7 @@ import { mortgageGuard, mortgageGuardPartner } from './mortgage-guard.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
 import { paymentPages } from './payments.ts'
+import { policyConditionPages } from './polisvoorwaarden.ts'
 import { privacy } from './privacy.ts'
 import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { problemPages } from './problems/index.ts'
@@ -53,6 +54,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   ...servicePages,
   ...premiumPages,
   ...insuranceCards,
+  ...policyConditionPages,
   servicesGuide,
   acceptanceStatement,
   voorbeeldcontractVerhuizing,

@@ -3,6 +3,7 @@ import { complaintOptions } from './complaint.ts'
 import { scenarios } from './financial-plan.ts'
 import { situations } from './mortgage-advice.ts'
 import { onlineAdvice } from './online-advice.ts'
+import { policyConditions } from './polisvoorwaarden.ts'
 import { prices } from './prices.ts'
 import { synonyms } from './synonyms.ts'
 
@@ -58,7 +59,7 @@ export const settings: SettingsSeed = {
     excluded_areas: ['9711'],
     bats: 'Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint het werk later. Het isolatiebedrijf regelt dat met je gemeente.',
   },
-  insurance: { quote_days: 30, letters_to: 'opzegservice@voorbeeld.nl' },
+  insurance: { quote_days: 30, letters_to: 'opzegservice@voorbeeld.nl', conditions: policyConditions },
   restricted_addresses: {
     message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',
     homes: [{ postcode: '3821BT', house_number: 13 }],

@@ -15,6 +15,7 @@ import {
 import {
   acceptanceStatementPath,
   cardPath,
+  exampleConditionsPath,
   insuranceSlugs,
   premiumPath,
   productPath,
@@ -146,6 +147,7 @@ const cardPage = (type: InsuranceType): PageSeed => {
         kind: 'interesting_links',
         title: 'Lees ook',
         links: [
+          { label: `Polisvoorwaarden ${name}`, href: exampleConditionsPath(type) },
           { label: insuranceNames[type], href: productPath(type) },
           { label: 'Acceptatieverklaring', href: acceptanceStatementPath },
           { label: 'Dienstenwijzer', href: servicesGuidePath },

@@ -115,6 +115,7 @@ it('two old insurances are cancelled once the new one is accepted, signed by mou
   await fillEntry(page, 1, 'Inboedelverzekering', '12.345.678')
   await page.getByRole('button', { name: 'Verzekering toevoegen' }).click()
   await fillEntry(page, 2, 'Opstalverzekering', 'AB-4711')
+  await page.getByLabel(/^Ik weet dat mijn opstalverzekering op 1 februari 2027 stopt/).check()
   await page.getByRole('button', { name: 'Verwijderen Verzekering 2' }).click()
   await page.getByText('Verzekering 2 is verwijderd.').waitFor()
   expect(await held(page)).toEqual(answered.slice(0, 2))

@@ -34,6 +34,7 @@ it('who insures their belongings reads the premium, applies for it and has it by
       fill: [
         (at) => fillAddress(at),
         {
+          'Kloppen deze gegevens?': 'Ja',
           'Aantal kamers': '4',
           'Waarvan zijn de buitenmuren?': 'Steen of beton',
           'Waarvan is het dak?': 'Dakpannen',

@@ -85,6 +85,7 @@ export const fillHome = async (
   [postcode, houseNumber] = ['3821 BT', '10'],
 ): Promise<void> => {
   await fillAddress(page, postcode, houseNumber)
+  await rowOf(page, 'isRight', 'yes').check()
   await fillDateOfBirth(page)
   await chooseRows(page, answers)
   await rowOf(page, 'wantsQuote', 'no').check()
@@ -98,6 +99,7 @@ export const fillApartment = async (page: Page): Promise<void> => {
   await page.getByLabel('Huisnummer').fill('1')
   await page.getByLabel('Toevoeging').selectOption('A')
   await page.getByText(notYours).waitFor()
+  await rowOf(page, 'isRight', 'yes').check()
 }
 
 /** What the site answers to whoever asks for the premiums of this home with these answers. */

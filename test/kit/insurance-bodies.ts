@@ -55,6 +55,6 @@ export const submitBody = (
     agreeCollection: true,
     agreeCollectionText: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
   },
-  agreements: { truthful: true, documents: true },
+  agreements: { truthful: true, documents: true, premium: true },
   isEmailRequest: true,
 })

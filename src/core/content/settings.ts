@@ -94,6 +94,17 @@ const scenario = z.strictObject({
   hint: z.optional(shortText),
 })
 
+/** A document of an insurer, of which somebody agrees with one edition. */
+const policyConditions = z.strictObject({
+  title: shortText,
+  edition: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+  /** The day of this edition. */
+  from: day,
+  href: source,
+  /** It stands in for one of an insurer. */
+  example: z.optional(z.boolean()),
+})
+
 /** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -153,6 +164,15 @@ export const settingsDocument = z.strictObject({
     z.strictObject({
       /** For how many days a calculated premium holds. */
       quote_days: z.int().check(z.gte(1), z.lte(90)),
+      /** The policy conditions of each insurance: one without them, or with an example beside a real tariff, is not applied for. */
+      conditions: z.optional(
+        z.strictObject({
+          Home: z.optional(policyConditions),
+          Content: z.optional(policyConditions),
+          Liability: z.optional(policyConditions),
+          Legal: z.optional(policyConditions),
+        }),
+      ),
       /** Who posts the letters that cancel old insurances; the address of the association when left out. */
       letters_to: z.optional(z.email()),
     }),
@@ -223,7 +243,9 @@ export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'ins
   }
 
 /** What the home insurances go by; where nothing is set, a calculated premium holds for 30 days. */
-export const insuranceOf = ({ insurance: set }: Pick<Settings, 'insurance'>) => set ?? { quote_days: 30 }
+export const insuranceOf = ({
+  insurance: set,
+}: Pick<Settings, 'insurance'>): NonNullable<Settings['insurance']> => set ?? { quote_days: 30 }
 
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {

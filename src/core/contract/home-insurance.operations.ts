@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { acceptedPrice } from '../fields/accepted-price.ts'
 import { optional, wire } from '../fields/brick.ts'
+import { noSuchChoice } from '../fields/choice.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
 import { entry } from '../fields/home-insurance-entry.ts'
 import { houseNumber } from '../fields/house-number.ts'
+import { optionalGroup } from '../fields/optional-group.ts'
 import { postcode } from '../fields/postcode.ts'
 import { line } from '../fields/text.ts'
 import { acceptedTermsParts } from '../groups/accepted-costs.ts'
-import { agreeDocuments, agreeTruthful } from '../insurance/agreements.ts'
+import { agreeDocuments, agreePremium, agreeTruthful } from '../insurance/agreements.ts'
 import { applicationParts, membership, quoteCode } from '../insurance/application-parts.ts'
 import { cancellationService } from '../insurance/cancellation.ts'
 import {
@@ -18,6 +20,7 @@ import {
   insuredHomeSchema,
   quoteSchema,
 } from '../insurance/comparison.ts'
+import { policyConditionsSchema } from '../insurance/policy-conditions.ts'
 import { property as propertyGroup, propertyParts, propertyRules } from '../insurance/property.ts'
 import { roofs } from '../rules/insurance-codes.ts'
 import { insuranceTypes } from '../rules/insurance-packages.ts'
@@ -44,6 +47,19 @@ const propertyRule = {
     never({ builtType: ['other'], outsideWallType: ['stone'], roofType: [tiles, slate, bitumen] }),
   ],
 }
+
+const exampleConditions = {
+  insuranceType: 'Home' as const,
+  title: 'Voorwaarden opstalverzekering',
+  edition: '2026-01',
+  from: '2026-01-01',
+  href: '/diensten/verzekeringen/opstalverzekering/polisvoorwaarden',
+  isExample: true,
+}
+
+const edition = optional(wire(line({ max: 40, invalid: noSuchChoice }), '2026-01', 'Editie'))
+/** Of the policy conditions that were read, by insurance. */
+const editions = optionalGroup(group({ Home: edition, Content: edition, Liability: edition, Legal: edition }))
 
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
 const rules = { '': propertyRule }
@@ -154,11 +170,14 @@ export const validate = operation({
     premiumPerMonthInCents: premium,
     /** The membership that comes along for who has none: what a year costs, and whether the first one is free. */
     membership: z.optional(z.object({ feeInCents: premium, isFirstYearFree: z.boolean() })),
+    /** The policy conditions that are agreed with. */
+    conditions: z.array(policyConditionsSchema),
   }),
   example: {
     valid: true as const,
     premiumPerMonthInCents: 5021,
     membership: { feeInCents: 5800, isFirstYearFree: true },
+    conditions: [exampleConditions],
   },
   limit: 'check',
   faults: [emailTaken, priceChanged],
@@ -170,7 +189,9 @@ export const submit = operation({
   body: group({
     ...applicationParts,
     membership,
-    agreements: group({ truthful: agreeTruthful, documents: agreeDocuments }),
+    agreements: group({ truthful: agreeTruthful, documents: agreeDocuments, premium: agreePremium }),
+    /** The policy conditions that were read; another edition than that of today is refused. */
+    conditions: editions,
     cancellationService,
     acceptedFeeInCents: acceptedPrice(3450),
     ...acceptedTermsParts,

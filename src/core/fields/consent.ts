@@ -26,6 +26,12 @@ export const consent = ({ label, sentence, link }: Consenting): Brick<true, true
     keeps: 'plain',
   })
 
+/** The same box with a sentence that holds something of the request: an amount, a day. */
+export const saying = <Out, In>(of: Brick<Out, In>, sentence: string): Brick<Out, In> => ({
+  ...of,
+  facts: { ...of.facts, sentence },
+})
+
 /** A box that may be ticked. */
 export const tick = ({ label, sentence }: Consenting): Brick<boolean, boolean> =>
   brick(z.boolean(required), {

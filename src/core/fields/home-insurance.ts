@@ -10,6 +10,9 @@ import { email } from './email.ts'
 const named = insuranceTypes.map((value) => ({ value, label: insuranceNames[value] }))
 const [first, ...others] = named as [(typeof named)[number], ...typeof named]
 
+/** Of what the insurer knows of the home. */
+export const isRight = yesNo({ label: 'Kloppen deze gegevens?' })
+
 export const packages = choices({
   label: 'Kies voor één of meerdere verzekeringen',
   options: [first, ...others],

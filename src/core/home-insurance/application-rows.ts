@@ -13,12 +13,14 @@ import type { ParsedAddress } from '../groups/address.ts'
 import { addressLabel } from '../groups/formatting.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { joiningRows } from '../groups/user-rows.ts'
-import { agreeDocuments, agreeTruthful } from '../insurance/agreements.ts'
+import { agreeDocuments, agreePremium, agreeTruthful } from '../insurance/agreements.ts'
 import { type Block, blocks } from '../insurance/blocks.ts'
 import type { Quote } from '../insurance/comparison.ts'
+import { conditionsInWords, conditionsLabel, type PolicyConditions } from '../insurance/policy-conditions.ts'
 import type { Property } from '../insurance/property.ts'
 import { sectionTitles } from '../insurance/section-titles.ts'
-import { holdsInWords, premiumRows } from '../insurance/words.ts'
+import { debitInWords, debitLabel } from '../insurance/terms.ts'
+import { holdsInWords, premiumRows, totalOf } from '../insurance/words.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 import { cancellationRows } from './cancellation-rows.ts'
@@ -33,6 +35,8 @@ export interface ToldBeside {
   /** What a year of the membership costs that comes along; undefined for a member. */
   fee: Cents | undefined
   freeFirstYear: boolean
+  /** Of what is applied for, as it is kept (decision 82). */
+  conditions: readonly PolicyConditions[]
   /** The name of the insurer whose insurances are cancelled. */
   insurer?: string | undefined
 }
@@ -90,14 +94,21 @@ const section = (title: string, rows: SummaryRow[]): Section[] => (rows.length >
 export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
   const { answers, cancellationService, membership, agreements } = of
   const { insurances, property } = answers
+  const types = insurances as InsuranceType[]
+  const { calculationPeriod: period, startDate } = answers.general || {}
+  const { total: perMonth } = totalOf(told.quote.insurances, types)
   return [
     ...section(sectionTitles.premium, [
-      ...premiumRows(told.quote.insurances, insurances as InsuranceType[]),
+      ...premiumRows(told.quote.insurances, types, period ? [period] : []),
+      ...summaryRow(debitLabel, period && startDate ? debitInWords({ perMonth, period, startDate }) : ''),
       ...summaryRow('Geldig', holdsInWords(told.quote)),
       ...summaryRow('Code', told.quote.code),
     ]),
     ...section(sectionTitles.personal, personalRows(of, told)),
-    homeSection(property as unknown as Property),
+    homeSection(property as unknown as Property, {
+      ...(answers.knownProperty || {}),
+      propertyType: answers.knownPropertyType,
+    }),
     ...section(titles.additional, blockRows('general', answers.general)),
     ...section(sectionTitles.building, blockRows('opstal', answers.opstal)),
     ...section(sectionTitles.contents, blockRows('inboedel', answers.inboedel)),
@@ -107,10 +118,12 @@ export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
       ...blockRows('finalQuestions', answers.finalQuestions),
       ...blockRows('legalQuestionnaire', answers.legalQuestionnaire),
     ]),
-    ...section(titles.cancellation, cancellationRows(cancellationService, insurances as InsuranceType[], told.insurer)),
+    ...section(titles.cancellation, cancellationRows(cancellationService, types, told.insurer)),
     ...section(sectionTitles.conditions, [
+      ...told.conditions.flatMap((one) => summaryRow(conditionsLabel(one), conditionsInWords(one))),
       ...agreedRow(agreeTruthful, agreements.truthful),
       ...agreedRow(agreeDocuments, agreements.documents),
+      ...agreedRow(agreePremium, agreements.premium),
       ...agreedRow(agreeTerms, membership.agreeTerms),
     ]),
   ]

@@ -9,10 +9,21 @@ import { livingAreaSize } from '../fields/surface.ts'
 import { addressRow } from '../groups/summary-rows.ts'
 import { joinAddition } from '../insurance/addition.ts'
 import type { Property } from '../insurance/property.ts'
+import type { HouseType } from '../rules/house-types.ts'
 import { walls } from '../rules/insurance-codes.ts'
 
-/** The home and its people, as overview, mail and document tell them. */
-export const homeSection = (of: Property): Section => ({
+/** What the insurer said of a home, beside what its visitor corrected; values in cents. */
+interface KnownOfHome {
+  isRight?: 'yes' | 'no' | '' | null | undefined
+  propertyType?: HouseType | '' | null | undefined
+  buildingYear?: number | '' | null | undefined
+  propertySurface?: number | '' | null | undefined
+  rebuildValueInCents?: number | '' | null | undefined
+  wozIndicationInCents?: number | '' | null | undefined
+}
+
+/** The home and its people, as overview, mail and document tell them: what was corrected, or else what the insurer said. */
+export const homeSection = (of: Property, known: KnownOfHome = {}): Section => ({
   title: titles.home,
   rows: [
     ...addressRow({
@@ -25,11 +36,12 @@ export const homeSection = (of: Property): Section => ({
     ...answerRow(asked.numberOfRooms, of.numberOfRooms),
     ...answerRow(asked.wall, of.outsideWallType === 'stone' ? walls.stone : walls.wood),
     ...answerRow(asked.roof, of.roofType),
-    ...answerRow(houseType, of.propertyType),
-    ...answerRow(constructionYear, of.buildingYear),
-    ...answerRow(livingAreaSize, of.propertySurface),
-    ...answerRow(worth.rebuildValue, of.rebuildValue),
-    ...answerRow(worth.woz, of.wozIndication),
+    ...answerRow(houseType, of.propertyType ?? known.propertyType),
+    ...answerRow(constructionYear, of.buildingYear ?? known.buildingYear),
+    ...answerRow(livingAreaSize, of.propertySurface ?? known.propertySurface),
+    ...answerRow(worth.rebuildValue, of.rebuildValue ?? known.rebuildValueInCents),
+    ...answerRow(worth.woz, of.wozIndication ?? known.wozIndicationInCents),
+    ...answerRow(asked.isRight, known.isRight),
     ...answerRow(dateOfBirth, of.dateOfBirth),
     ...answerRow(asked.family, of.familyComposition),
   ],

@@ -1,7 +1,7 @@
 import { consent } from '../fields/consent.ts'
-import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
 import type { CancelledKind } from '../fields/insurance-cancellation.ts'
 import { formatDay } from '../kernel/day.ts'
+import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
 import { acceptanceStatementPath, servicesGuidePath } from './paths.ts'
 
 /** That everything is true: the duty to disclose. */
@@ -9,6 +9,11 @@ export const agreeTruthful = consent({
   label: 'Acceptatieverklaring',
   sentence: insuranceLegalTexts.disclosure.wording,
   link: { text: 'acceptatieverklaring', href: acceptanceStatementPath },
+})
+/** That the insurer takes the premium (decision 77). */
+export const agreePremium = consent({
+  label: 'Incasso van de premie',
+  sentence: insuranceLegalTexts.premium.wording,
 })
 /** The papers of the insurance. */
 export const agreeDocuments = consent({

@@ -5,7 +5,7 @@ import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
-import { packages, roof } from '../fields/home-insurance.ts'
+import { isRight, packages, roof } from '../fields/home-insurance.ts'
 import { entry } from '../fields/home-insurance-entry.ts'
 import { houseType } from '../fields/house-type.ts'
 import { iban } from '../fields/iban.ts'
@@ -25,6 +25,8 @@ import { sentHome } from './sent-home.ts'
 const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label: string) =>
   optionalGroup(group(looseParts(parts), { label }))
 
+const whole = z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(100_000_000_000, noSuchChoice))
+
 /** Everything that was answered: of each insurance only what it asks, and nothing of one that is not applied for. */
 export const answers = group({
   insurances: packages,
@@ -32,6 +34,16 @@ export const answers = group({
   property: group({ ...homeParts, roofType: roof }, { rules: propertyRules, label: 'Woningkenmerken' }),
   /** As the insurer said it, where the visitor corrected nothing: what is asked goes by it. */
   knownPropertyType: optional(houseType),
+  /** What else the insurer said of the home, as `property` answered it, and whether the visitor said that it is right. */
+  knownProperty: optionalGroup(
+    group({
+      isRight: optional(isRight),
+      buildingYear: optional(wire(whole, 1975, 'Bouwjaar')),
+      propertySurface: optional(wire(whole, 120, 'Woonoppervlakte')),
+      rebuildValueInCents: optional(wire(whole, 31_000_000, 'Herbouwwaarde')),
+      wozIndicationInCents: optional(wire(whole, 41_200_000, 'WOZ-waarde')),
+    }),
+  ),
   general: block(blocks.general, 'Aanvullende gegevens'),
   opstal: block(blocks.opstal, 'Opstal'),
   inboedel: block(blocks.inboedel, 'Inboedel'),

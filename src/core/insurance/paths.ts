@@ -21,6 +21,9 @@ export const premiumPath = (of: Entry): string => `${productPath(of)}/premie-ber
 /** Its insurance card. All of them together have none: each has its own. */
 export const cardPath = (of: InsuranceType): string => `${productPath(of)}/verzekeringskaart`
 
+/** Where its policy conditions stand, as long as the association has none of an insurer. */
+export const exampleConditionsPath = (of: InsuranceType): string => `${productPath(of)}/polisvoorwaarden`
+
 /** The services guide of the association. */
 export const servicesGuidePath = `${insurancesPath}/dienstenwijzer`
 

@@ -2,8 +2,10 @@ import { type Section, type SummaryRow, summaryRow } from '../fields/summary-row
 import { formatDay } from '../kernel/day.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { type InsuranceType, insuranceNames, packageName } from '../rules/insurance-packages.ts'
+import type { Period } from './application.ts'
 import type { Insurance, Quote } from './comparison.ts'
 import { monthlyCents } from './monthly-cents.ts'
+import { longerTerms, termCents, termLabel } from './terms.ts'
 
 /** Stands beside every figure that is made up. */
 export const exampleWord = 'voorbeeldtarief'
@@ -29,10 +31,14 @@ export const totalOf = (
 export const priceInWords = (cents: Cents, { tariff }: Pick<Insurance, 'tariff'>): string =>
   tariff.isExample ? `${formatCents(cents)} (${exampleWord})` : formatCents(cents)
 
-/** A line for each of these insurances, their tax on a line of its own, and what it is together. */
+/**
+ * A line for each of these insurances, their tax on a line of its own, and what it is together: by the month, and by each of
+ * these terms.
+ */
 export const premiumRows = (
   insurances: readonly Insurance[],
   types: readonly InsuranceType[],
+  terms: readonly Period[],
 ): SummaryRow[] => {
   const chosen = insurances.filter(({ insuranceType }) => types.includes(insuranceType))
   const { tax, total } = totalOf(insurances, types)
@@ -49,6 +55,9 @@ export const premiumRows = (
     ),
     ...summaryRow(taxLabel, priceInWords(tax, first)),
     ...summaryRow(totalLabel, priceInWords(total, first)),
+    ...terms
+      .filter((period) => period !== 'MAAND')
+      .flatMap((period) => summaryRow(termLabel(period), priceInWords(termCents(total, period), first))),
   ]
 }
 
@@ -91,6 +100,6 @@ export const changesInWords = ({ changed, insurances }: Quote): string[] => {
 
 /** The sections of a quote, as mail and document tell it. */
 export const quoteSections = (quote: Quote, types: readonly InsuranceType[]): Section[] => [
-  { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types) },
+  { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types, longerTerms) },
   { title: `${packageTitle} (${withTax})`, rows: packageRows(quote.insurances) },
 ]

@@ -7,8 +7,14 @@ export const insuranceLegalTexts = {
     wording: 'Ik heb alles naar waarheid ingevuld en ga akkoord met de acceptatieverklaring.',
   },
   insurance: {
-    version: '2026-11-26',
-    wording: 'Ik heb de verzekeringskaarten en de dienstenwijzer gelezen en ga akkoord met de voorwaarden.',
+    version: '2026-11-28',
+    wording:
+      'Ik heb de verzekeringskaarten, de polisvoorwaarden en de dienstenwijzer gelezen en ga akkoord met de polisvoorwaarden.',
+  },
+  /** Amount, term and first day stand in the sentence: `debitWording`. */
+  premium: {
+    version: '2026-11-28',
+    wording: 'Ik geef de verzekeraar toestemming om de premie van mijn rekening af te schrijven.',
   },
   /** The kind of insurance and its day stand in the sentence: `unreplacedWording`. */
   unreplaced: {

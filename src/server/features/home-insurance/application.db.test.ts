@@ -9,8 +9,11 @@ import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { fieldToday } from '../../../core/fields/today.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
 import { insurerName } from '../../ports/insurer.ts'
+import { policyOverview } from '../../services/insurance-applications/policy-overview.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
 import { applicationToInsurer } from './application-order.ts'
 
 const { server, answersOf, bodyFor, goodOf, good, endpoint, send, takenIn, check, refused } =
@@ -90,6 +93,10 @@ describe('an application', () => {
       valid: true,
       premiumPerMonthInCents: body.acceptedPremiumInCents,
       membership: { feeInCents: 3450, isFirstYearFree: true },
+      conditions: body.answers.insurances.map((insuranceType) => ({
+        ...{ insuranceType, title: expect.any(String), edition: '2026-01', from: '2026-01-01' },
+        ...{ href: expect.stringMatching(/\/polisvoorwaarden$/), isExample: true },
+      })),
     })
     expect([await many('submission'), await many('insurance_quote')]).toEqual(before)
   })
@@ -104,6 +111,82 @@ describe('an application', () => {
   })
 })
 
+describe('what is told of an application', () => {
+  /** An application paid by the quarter, of a home of which the insurer knows something. */
+  const byQuarter = async () => {
+    const body = await goodOf()
+    const { answers } = body as unknown as { answers: { general: object } }
+    const { row } = await takenIn({
+      ...body,
+      answers: {
+        ...answers,
+        general: { ...answers.general, calculationPeriod: 'KWARTAAL' },
+        knownPropertyType: '3',
+        knownProperty: {
+          ...{ isRight: 'yes', buildingYear: 1975, propertySurface: 120 },
+          ...{ rebuildValueInCents: 31_000_000, wozIndicationInCents: 41_200_000 },
+        },
+      },
+    } as unknown as typeof body)
+    return { row, perMonth: body.acceptedPremiumInCents }
+  }
+  type Rows = { label: string; value: string; section?: string }[]
+
+  test('holds the home as it was confirmed, what a quarter costs, who takes that, and which conditions', async () => {
+    const { row, perMonth } = await byQuarter()
+    const { mail } = row.document as { mail: Rows }
+    const told = new Map(mail.map(({ label, value }) => [label, value]))
+    const known = ['Woningtype', 'Bouwjaar', 'Herbouwwaarde', 'WOZ-waarde', 'Kloppen deze gegevens?']
+    expect(known.filter((label) => !told.has(label))).toEqual([])
+    const quarter = formatCents(3 * perMonth)
+    expect(told.get('Totaal per kwartaal')).toContain(quarter)
+    expect(told.get('Afschrijving')).toContain(`elk kwartaal ${quarter}`)
+    expect(told.get('Polisvoorwaarden inboedelverzekering')).toContain('editie 2026-01')
+    const consents = await db
+      .selectFrom('consent')
+      .select(['legal_text', 'wording'])
+      .where('submission_id', '=', row.id)
+      .execute()
+    const wordingOf = (name: string) => consents.find(({ legal_text }) => legal_text === name)?.wording
+    expect(wordingOf('premium')).toContain(`elk kwartaal ${quarter} premie`)
+    expect(wordingOf('insurance')).toContain('editie 2026-01')
+  })
+
+  test('where jewels are kept stands in no mail', async () => {
+    const drawn = answersOf()
+    const inboedel = { ...drawn.asked.inboedel, coInsureJewelryWorldwide: 'yes', hasJewelryProve: 'yes' }
+    const jewels = {
+      ...{ jewelryWorldwideAmount: 4000, jewelryWorldwideConsistExplanation: 'Een ring.' },
+      jewelryLocationExplanation: 'Achter de boiler.',
+    }
+    const body = await bodyFor({ ...drawn, asked: { ...drawn.asked, inboedel: { ...inboedel, ...jewels } } })
+    const { row } = await takenIn(body)
+    const { mail, office } = row.document as { mail: Rows; office: Rows }
+    expect([JSON.stringify(mail), JSON.stringify(office)].map((text) => text.includes('boiler'))).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('in its policy overview no premium holds until a day, and each stands once', async () => {
+    const { row } = await byQuarter()
+    await db
+      .updateTable('insurance_application')
+      .set({ state: 'accepted', policy_number: 'P-1' })
+      .where('submission_id', '=', row.id)
+      .execute()
+    const submission = await readSubmission(server.runtime, row.id)
+    const content = submission && (await policyOverview.compose(server.runtime, submission))
+    const rows = content?.sections.flatMap((one) => one.rows) ?? []
+    const labels = rows.map(({ label }) => label)
+    const times = (label: string) => labels.filter((one) => one === label).length
+    expect(JSON.stringify(rows)).not.toContain('tot en met')
+    expect(['Totaal per maand', 'Totaal per kwartaal', 'Assurantiebelasting', 'Bouwjaar'].map(times)).toEqual([
+      1, 1, 1, 1,
+    ])
+  })
+})
+
 describe('the membership of who applies', () => {
   const joinsOf = (personId: string | null) =>
     db.selectFrom('membership_application').selectAll().where('person_id', '=', personId).execute()
@@ -113,7 +196,7 @@ describe('the membership of who applies', () => {
     expect(await joinsOf(row.person_id)).toMatchObject([
       { submission_id: row.id, fee_cents: 3450, free_first_year: true, payment_method: 1 },
     ])
-    expect(await of(row.id).consents()).toEqual(['collection', 'disclosure', 'insurance', 'terms'])
+    expect(await of(row.id).consents()).toEqual(['collection', 'disclosure', 'insurance', 'premium', 'terms'])
   })
 
   test('has no second free year, and both calls say so', async () => {
@@ -161,7 +244,7 @@ describe('the membership of who applies', () => {
       expect(kept.relation).toMatchObject({
         ...{ initials: 'A.B.', lastName: 'Vries', emailAddress: person.email },
       })
-      expect(await of(row.id).consents()).toEqual(['disclosure', 'insurance', 'terms'])
+      expect(await of(row.id).consents()).toEqual(['disclosure', 'insurance', 'premium', 'terms'])
     }
     expect(await joinsOf(person.id)).toEqual([])
   })

@@ -3,7 +3,10 @@ import { submit as operation } from '../../../core/contract/home-insurance.opera
 import { submit as call } from '../../../core/contract/home-insurance.ts'
 import { unreplacedWording } from '../../../core/insurance/agreements.ts'
 import { endsForGood } from '../../../core/insurance/cancellation-rules.ts'
+import { conditionsInWords, type PolicyConditions } from '../../../core/insurance/policy-conditions.ts'
+import { debitWording } from '../../../core/insurance/terms.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import { insuranceLegalTexts } from '../../../core/rules/insurance-legal-texts.ts'
 import { checkCancellation } from '../../services/cancellation-letters/check.ts'
 import { insurerOf } from '../../services/cancellation-letters/insurers.ts'
 import { keepLetters } from '../../services/cancellation-letters/keep.ts'
@@ -18,6 +21,7 @@ import { byMail } from '../../services/submissions/delivery.ts'
 import { submit as takeIn } from '../../services/submissions/submit.ts'
 import { freezeApplication } from './application-document.ts'
 import { applicationToInsurer } from './application-order.ts'
+import { checkEditions } from './conditions.ts'
 import { judgeApplication } from './judged.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -45,12 +49,14 @@ const personIn = ({ relation, addresses, membership }: Body) => {
   }
 }
 
+/** What is agreed with, and which documents that are. */
+const withEditions = (conditions: readonly PolicyConditions[]): string =>
+  [insuranceLegalTexts.insurance.wording, ...conditions.map(conditionsInWords)].join('\n')
+
 /** That nothing takes the place of some of the old insurances, in the words of each box. */
 const unreplacedIn = ({ answers, cancellationService }: Body) => {
   const { insurances = [] } = cancellationService ?? {}
-  const ended = insurances.filter((_one, at) =>
-    endsForGood({ packages: answers.insurances, insurances }, at),
-  )
+  const ended = insurances.filter((_one, at) => endsForGood({ packages: answers.insurances, insurances }, at))
   return ended.length > 0
     ? [{ name: 'unreplaced' as const, wording: ended.map(unreplacedWording).join('\n') }]
     : []
@@ -66,7 +72,8 @@ export const apply = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   checkCancellation(ctx, body.cancellationService)
-  const { blocks, quote, premium } = await judgeApplication(ctx, body)
+  const { blocks, quote, premium, conditions } = await judgeApplication(ctx, body)
+  checkEditions(body.conditions, conditions)
   const joining = await readJoining(ctx, personIn(body), fields)
   const { agreeCollectionText } = body.membership
   const agreed = agreeTo({ ...body, agreeCollectionText }, { premium, fee: joining.fee?.fee })
@@ -74,10 +81,12 @@ export const apply = async (
   const relation = { ...body.relation, sex, initials, infix, lastName, emailAddress }
   const code = body.cancellationService?.encryptedInsurer
   const insurer = code && insurerOf(ctx.vault, code)?.name
-  const { insurances, property, knownPropertyType } = body.answers
+  const { insurances, property, knownPropertyType, knownProperty } = body.answers
+  const { calculationPeriod: period = 'MAAND', startDate = today(ctx.clock).toString() } =
+    blocks.general ?? {}
   const request: Body = {
     ...body,
-    answers: { insurances, property, knownPropertyType, ...blocks } as Body['answers'],
+    answers: { insurances, property, knownPropertyType, knownProperty, ...blocks } as Body['answers'],
     relation,
     membership: joining.fee
       ? body.membership
@@ -89,7 +98,7 @@ export const apply = async (
     const { id, reference } = await takeIn(tx, ctx, {
       endpoint,
       request,
-      document: freezeApplication(request, { quote, fee: fee?.fee, freeFirstYear, insurer }),
+      document: freezeApplication(request, { quote, fee: fee?.fee, freeFirstYear, insurer, conditions }),
       agreed,
       flags: joining.flags,
       personId,
@@ -98,14 +107,19 @@ export const apply = async (
     await keepApplication(tx, ctx, {
       submissionId: id,
       iban: body.relation.accountNumber,
-      startDate: blocks.general?.startDate ?? today(ctx.clock).toString(),
+      startDate,
       quoteCode: quote.code,
       emailAddress,
       insurances: quote.insurances.filter(({ insuranceType }) => insurances.includes(insuranceType)),
     })
     if (body.cancellationService)
       await keepLetters(tx, ctx, { submissionId: id, service: body.cancellationService })
-    await insertConsents(tx, ctx, id, ['disclosure', 'insurance', 'terms', ...unreplacedIn(body)])
+    await insertConsents(tx, ctx, id, [
+      ...(['disclosure', 'terms'] as const),
+      { name: 'insurance', wording: withEditions(conditions) },
+      { name: 'premium', wording: debitWording({ perMonth: premium, period, startDate }) },
+      ...unreplacedIn(body),
+    ])
     if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee, freeFirstYear })
     return { reference, premiumPerMonthInCents: premium }
   })

@@ -5,6 +5,7 @@ import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { judgeCancellation } from '../../../core/insurance/cancellation-rules.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { judge, onlyAsked } from '../../../core/insurance/judge.ts'
+import type { PolicyConditions } from '../../../core/insurance/policy-conditions.ts'
 import type { Property } from '../../../core/insurance/property.ts'
 import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { totalOf } from '../../../core/insurance/words.ts'
@@ -14,6 +15,7 @@ import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
+import { conditionsOf } from './conditions.ts'
 import { addressOf } from './question.ts'
 import { heldQuote } from './quote.ts'
 
@@ -28,6 +30,8 @@ export interface Judged {
   quote: Quote
   /** Of a month, with tax. */
   premium: Cents
+  /** Of what is applied for. */
+  conditions: PolicyConditions[]
 }
 
 /** The kind of home that decides what is asked: the insurer's word, where nobody corrected it and it can be asked. */
@@ -99,8 +103,12 @@ export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Pr
   const { insurances } = body.answers
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))
     throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
+  const conditions = await conditionsOf(
+    ctx,
+    quote.insurances.filter(({ insuranceType }) => insurances.includes(insuranceType)),
+  )
   const { total: premium } = totalOf(quote.insurances, insurances)
   if (quote.code !== body.code) throw priceChanged()
   agreeTo(body, { premium })
-  return { blocks, property, quote, premium }
+  return { blocks, property, quote, premium, conditions }
 }

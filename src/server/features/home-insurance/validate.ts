@@ -19,9 +19,9 @@ export const validate = async (
   { body }: RequestOf<typeof call>,
 ): Promise<AnswerOf<typeof call>> => {
   checkCancellation(ctx, body.cancellationService)
-  const { premium } = await judgeApplication(ctx, body)
+  const { premium, conditions } = await judgeApplication(ctx, body)
   const joins = await membershipToCome(ctx, body.relation.emailAddress)
-  return { valid: true, premiumPerMonthInCents: premium, ...(joins && { membership: joins }) }
+  return { valid: true, premiumPerMonthInCents: premium, ...(joins && { membership: joins }), conditions }
 }
 
 /** What the membership costs that comes along; undefined for a member. @throws Fault 409 `email-taken`. */

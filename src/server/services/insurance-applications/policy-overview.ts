@@ -1,11 +1,20 @@
+import * as z from 'zod/mini'
 import { email } from '../../../core/fields/email.ts'
+import { periods } from '../../../core/insurance/application.ts'
 import { cardPath, servicesGuidePath } from '../../../core/insurance/paths.ts'
+import { sectionTitles } from '../../../core/insurance/section-titles.ts'
+import { debitLabel } from '../../../core/insurance/terms.ts'
 import { premiumRows } from '../../../core/insurance/words.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 import { readApplication } from './read.ts'
+
+/** How often the premium is paid, as the stored request has it. */
+const chosen = z.object({
+  answers: z.object({ general: z.object({ calculationPeriod: z.enum(periods) }) }),
+})
 
 /**
  * What is insured, for how much, since when, and what was answered: the papers of who applied. It goes along with a mail, so
@@ -14,13 +23,17 @@ import { readApplication } from './read.ts'
 export const policyOverview: DocumentKind = {
   kind: 'policy-overview',
   name: (reference) => `Polisoverzicht-${reference}.pdf`,
-  async compose(runtime, { id, reference, document }) {
+  async compose(runtime, { id, reference, document, request }) {
     const application = await readApplication(runtime, id)
     if (!application || (application.state !== 'accepted' && application.state !== 'ended')) return undefined
     const { insurances, startDate, policyNumber, quoteCode } = application
     const types = insurances.map(({ insuranceType }) => insuranceType)
     const { siteUrl } = await runtime.sender()
-    const answers = document.mail.filter(({ label }) => label !== email.facts.label)
+    // what the quote said of its premiums stands above, and until when it could be had is over
+    const answers = document.mail.filter(
+      ({ label, section }) => label !== email.facts.label && section !== sectionTitles.premium,
+    )
+    const period = chosen.safeParse(request).data?.answers.general.calculationPeriod
     return {
       title: 'Polisoverzicht',
       reference,
@@ -35,7 +48,15 @@ export const policyOverview: DocumentKind = {
             { label: 'Premieberekening', value: quoteCode },
           ],
         },
-        { title: 'Premie per maand', rows: premiumRows(insurances, types) },
+        {
+          title: 'Premie per maand',
+          rows: [
+            ...premiumRows(insurances, types, period ? [period] : []),
+            ...document.mail.filter(
+              ({ label, section }) => section === sectionTitles.premium && label === debitLabel,
+            ),
+          ],
+        },
         ...[...Map.groupBy(answers, ({ section }) => section)].map(([title, rows]) => ({
           ...(title !== undefined && { title }),
           rows,

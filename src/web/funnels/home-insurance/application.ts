@@ -21,7 +21,7 @@ import type { Context } from '../../engine/definition/rule-context.ts'
 import type { asks } from './asks.ts'
 import type { LaterAsks } from './later-asks.ts'
 import { propertyToSend } from './requests.ts'
-import { type AllKnown, blocksIn, houseTypeOf, type Reading } from './situation.ts'
+import { type AllKnown, blocksIn, houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 type Answers = Parsed<
   typeof asks &
@@ -41,6 +41,19 @@ const addressesOf = ({ home, differentHomeAddress, residence }: Answers): Valida
 
 const emptied = <T extends object>(of: T): T | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
+/** What the insurer said of the home, and whether that was right. */
+const knownToSend = ({ isRight }: Answers, context: Reading) => {
+  const { buildingYear, propertySurface, rebuildValueInCents, wozIndicationInCents } =
+    insuredHome(context) ?? {}
+  return emptied({
+    ...(isRight && { isRight }),
+    ...(buildingYear !== undefined && { buildingYear }),
+    ...(propertySurface !== undefined && { propertySurface }),
+    ...(rebuildValueInCents !== undefined && { rebuildValueInCents }),
+    ...(wozIndicationInCents !== undefined && { wozIndicationInCents }),
+  })
+}
+
 const answersOf = (known: Answers, context: Reading): Validated['answers'] | undefined => {
   const property = propertyToSend(known)
   if (!property) return undefined
@@ -49,6 +62,7 @@ const answersOf = (known: Answers, context: Reading): Validated['answers'] | und
     insurances: known.packages,
     property,
     knownPropertyType: houseTypeOf(known, context),
+    knownProperty: knownToSend(known, context),
     ...Object.fromEntries(
       Object.entries(blocks).map(([name, block]) => [name, block && emptied(block)] as const),
     ),
@@ -99,7 +113,8 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
   const whole = toValidate(known as AllKnown, context, entry)
   if (!whole) throw new Error('An application is sent before it is complete.')
   const joins = !isMember(context.viewer)
-  const fee = context.found('opzegservice', validateCall)?.membership?.feeInCents
+  const { membership: joining, conditions } = context.found('opzegservice', validateCall) ?? {}
+  const fee = joining?.feeInCents
   const body = {
     ...whole,
     membership: {
@@ -109,7 +124,16 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
       agreeCollection: joins ? known.agreeCollection : '',
       agreeCollectionText: joins ? legalTexts.collection.wording : '',
     },
-    agreements: { truthful: known.agreeTruthful, documents: known.agreeDocuments },
+    agreements: {
+      truthful: known.agreeTruthful,
+      documents: known.agreeDocuments,
+      premium: known.agreePremium,
+    },
+    ...(conditions && {
+      conditions: Object.fromEntries(
+        conditions.map(({ insuranceType, edition }) => [insuranceType, edition]),
+      ),
+    }),
     ...(fee !== undefined && joins && { acceptedFeeInCents: fee }),
     ...termsToSend,
     isEmailRequest: true,

@@ -5,7 +5,6 @@ export const copy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
   calculate: 'Bereken mijn premie',
   next: 'Volgende stap',
-  isRight: 'Kloppen deze gegevens?',
   all: 'Alles: het Woonpakket',
   help: 'Hulp nodig?',
   helpline: 'Bel onze verzekeringslijn',

@@ -1,7 +1,7 @@
-import { yesNo } from '../../../core/fields/choice.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import {
   family,
+  isRight,
   numberOfRooms,
   packages,
   quoteEmail,
@@ -10,13 +10,12 @@ import {
   wantsQuote,
 } from '../../../core/fields/home-insurance.ts'
 import { address } from '../../../core/groups/address.ts'
-import { copy } from './content.ts'
 
 /** What the first step asks of everybody, in its order. */
 export const firstAsks = {
   packages,
   home: address,
-  isRight: yesNo({ label: copy.isRight }),
+  isRight,
   rooms: numberOfRooms,
   wall,
   roof,

@@ -20,6 +20,7 @@ const answers = {
     streetName: 'Voorbeeldlaan',
     city: 'Amersfoort',
   },
+  isRight: 'yes',
   rooms: '5',
   wall: 'stone',
   roof: 'tiles',

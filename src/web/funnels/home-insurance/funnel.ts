@@ -100,7 +100,9 @@ const homeInsurance = (entry: Entry): Funnel =>
     rest,
     steps: stepsOf(entry),
     overview: 'afsluiten',
-    initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry], isRight: 'yes' },
+    initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry] },
+    // another home is another answer of the insurer
+    clears: { home: ['isRight'] },
     get shows() {
       return later()?.shows ?? (firstShows as unknown as Rest['shows'])
     },
@@ -119,6 +121,8 @@ const homeInsurance = (entry: Entry): Funnel =>
     draws: {
       'rechtsbijstand.realEstateProperties': () => import('./steps/RealProperties.tsx'),
       'cancellation.insurances[].nothingReplaces': () => import('./steps/EndsForGood.tsx'),
+      agreePremium: () => import('./steps/PremiumDebit.tsx'),
+      agreeCollection: () => import('./steps/Contribution.tsx'),
     },
     get onLeave(): Rest['leaves'][Entry] {
       return later()?.leaves[entry] ?? (nothing as Rest['leaves'][Entry])

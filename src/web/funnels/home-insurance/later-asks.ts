@@ -6,7 +6,7 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { emailWithRepeat } from '../../../core/groups/email-with-repeat.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { postalAddress } from '../../../core/groups/postal-address.ts'
-import { agreeDocuments, agreeTruthful } from '../../../core/insurance/agreements.ts'
+import { agreeDocuments, agreePremium, agreeTruthful } from '../../../core/insurance/agreements.ts'
 import { blocks } from '../../../core/insurance/blocks.ts'
 import { cancellationAsks } from '../../../core/insurance/cancellation.ts'
 import { sectionTitles } from '../../../core/insurance/section-titles.ts'
@@ -31,7 +31,7 @@ export const laterAsks = {
     residence: postalAddress,
   },
   cancellation: cancellationAsks,
-  closing: { agreeTruthful, agreeDocuments, agreeTerms, agreeCollection },
+  closing: { agreeTruthful, agreeDocuments, agreePremium, agreeTerms, agreeCollection },
 }
 
 export type LaterAsks = typeof laterAsks

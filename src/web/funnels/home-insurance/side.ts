@@ -1,5 +1,6 @@
 import { compare } from '../../../core/contract/home-insurance.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
+import { termCents, termLabel } from '../../../core/insurance/terms.ts'
 import { exampleWord, totalLabel, totalOf, withTax } from '../../../core/insurance/words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
@@ -21,6 +22,7 @@ export const side = (
   const insurances = read('chosen', compare) ?? []
   const chosen = known.packages ?? []
   const { total } = totalOf(insurances, chosen)
+  const period = known.general?.calculationPeriod
   const isExample = insurances.some(({ tariff }) => tariff.isExample)
   return {
     title: laterCopy.panel,
@@ -32,6 +34,9 @@ export const side = (
           const value = cents === undefined ? laterCopy.notPossible : formatCents(cents)
           return { label: insuranceNames[one.insuranceType], value }
         }),
+      ...(period && period !== 'MAAND' && total > 0
+        ? [{ label: termLabel(period), value: formatCents(termCents(total, period)) }]
+        : []),
       ...helpline,
     ],
     price: {

@@ -24,6 +24,7 @@ export const sectionsOf = ({ body }: { body: Application }, context: Context<unk
   const code = body.cancellationService ? body.cancellationService.encryptedInsurer : undefined
   return rowsOf(withCents(body), {
     quote,
+    conditions: context.found('opzegservice', validate)?.conditions ?? [],
     fee: joins?.feeInCents,
     freeFirstYear: joins?.isFirstYearFree ?? false,
     insurer: context.read('insurers', insurers)?.find(({ encryptedInsurer }) => encryptedInsurer === code)

@@ -128,7 +128,7 @@ export const sentAsAsked = (many: number) =>
       const [made] = environment.callsOf(validate)
       const body = made?.input.body as { answers: AskedAnswers }
       expect(firstErrors(operation.body as AnyGroup, body)).toEqual({})
-      const { insurances, property: _, knownPropertyType: __, ...blocks } = body.answers
+      const { insurances, property: _, knownPropertyType: __, knownProperty: ___, ...blocks } = body.answers
       expect([insurances, plain(blocks)]).toEqual([of.packages, of.asked])
     },
   )

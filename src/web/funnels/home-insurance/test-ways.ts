@@ -13,6 +13,7 @@ const document = ({ body }: { body: Application }, { found, read }: Context<unkn
   const joins = found('opzegservice', validate)?.membership
   return rowsOf(body, {
     quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
+    conditions: found('opzegservice', validate)?.conditions ?? [],
     fee: joins?.feeInCents,
     freeFirstYear: joins?.isFirstYearFree ?? false,
     insurer: body.cancellationService ? read('insurers', insurers)?.[0]?.name : undefined,

@@ -1,3 +1,4 @@
+import { saying } from '../../../../core/fields/consent.ts'
 import { nothingReplaces } from '../../../../core/fields/insurance-cancellation.ts'
 import { unreplacedWording } from '../../../../core/insurance/agreements.ts'
 import { formatDay } from '../../../../core/kernel/day.ts'
@@ -25,12 +26,7 @@ export default function EndsForGood({ path }: { path: string }) {
           <p>Heb je een hypotheek? Je bank eist dan meestal dat je een opstalverzekering hebt.</p>
         )}
       </Notice>
-      <BrickField
-        path={path}
-        brick={
-          sentence ? { ...nothingReplaces, facts: { ...nothingReplaces.facts, sentence } } : nothingReplaces
-        }
-      />
+      <BrickField path={path} brick={sentence ? saying(nothingReplaces, sentence) : nothingReplaces} />
     </>
   )
 }

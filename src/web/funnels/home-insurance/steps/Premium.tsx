@@ -2,6 +2,7 @@ import { quote as call } from '../../../../core/contract/home-insurance.ts'
 import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
 import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'
+import { longerTerms, termCents, termLabel } from '../../../../core/insurance/terms.ts'
 import {
   changesInWords,
   exampleWord,
@@ -96,7 +97,15 @@ interface Line {
   reason?: string | undefined
 }
 
-function Lines({ lines, isExample, total }: { lines: readonly Line[]; isExample: boolean; total?: Line }) {
+function Lines({
+  lines,
+  isExample,
+  totals = [],
+}: {
+  lines: readonly Line[]
+  isExample: boolean
+  totals?: readonly Line[]
+}) {
   const row = ({ label, cents, reason }: Line, kind?: string) => (
     <tr key={label} className={kind}>
       <th scope="row">
@@ -112,7 +121,7 @@ function Lines({ lines, isExample, total }: { lines: readonly Line[]; isExample:
   return (
     <tbody>
       {lines.map((line) => row(line))}
-      {total && row(total, 'premium-total')}
+      {totals.map((total) => row(total, 'premium-total'))}
     </tbody>
   )
 }
@@ -129,11 +138,16 @@ function PremiumTable({ quote, types }: { quote: Quote; types: readonly Insuranc
     })),
     { label: taxLabel, cents: tax },
   ]
+  // how often it is paid is asked in the next step
+  const totals = [
+    { label: totalLabel, cents: total },
+    ...longerTerms.map((period) => ({ label: termLabel(period), cents: termCents(total, period) })),
+  ]
   const isExample = chosen.some(({ tariff }) => tariff.isExample)
   return (
     <table className="premium-table">
       <caption>Je premie per maand</caption>
-      <Lines lines={lines} isExample={isExample} total={{ label: totalLabel, cents: total }} />
+      <Lines lines={lines} isExample={isExample} totals={totals} />
     </table>
   )
 }

@@ -1,5 +1,7 @@
 import { titles } from '../../../../core/contract/home-insurance.titles.ts'
+import { validate } from '../../../../core/contract/home-insurance.ts'
 import { cardPath, servicesGuidePath } from '../../../../core/insurance/paths.ts'
+import { conditionsInWords, conditionsLabel } from '../../../../core/insurance/policy-conditions.ts'
 import { sectionTitles } from '../../../../core/insurance/section-titles.ts'
 import { insuranceNames } from '../../../../core/rules/insurance-packages.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
@@ -27,7 +29,8 @@ const order: readonly string[] = [
 /** Everything that was answered, in parts that open, and what is agreed with at the end (spec 002 section 2.3). */
 export default function Summary() {
   const { store, snapshot } = useFunnel()
-  const { known } = useInsurance()
+  const { known, context } = useInsurance()
+  const { conditions = [] } = context.found('opzegservice', validate) ?? {}
   const parts = overviewOf(store.funnel, snapshot.derived)
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => order.indexOf(a.title) - order.indexOf(b.title))
@@ -44,6 +47,12 @@ export default function Summary() {
         {(known.packages ?? []).map((type) => (
           <li key={type}>
             <Paper href={cardPath(type)} text={`Verzekeringskaart ${insuranceNames[type].toLowerCase()}`} />
+          </li>
+        ))}
+        {conditions.map((one) => (
+          <li key={one.insuranceType}>
+            <Paper href={one.href} text={conditionsLabel(one)} />
+            <span className="premium-reason">{conditionsInWords(one)}</span>
           </li>
         ))}
         <li>

@@ -1,0 +1,43 @@
+import { insuranceOf } from '../../../core/content/settings.ts'
+import type { Insurance } from '../../../core/insurance/comparison.ts'
+import type { PolicyConditions } from '../../../core/insurance/policy-conditions.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
+import type { RequestContext } from '../../services/context.ts'
+
+/**
+ * The policy conditions of these insurances, as they are today (decision 82).
+ * @throws Fault 400 where one has none, or an example beside a tariff that is none, which is every tariff in production.
+ */
+export const conditionsOf = async (
+  ctx: Pick<RequestContext, 'settings'>,
+  insurances: readonly Insurance[],
+): Promise<PolicyConditions[]> => {
+  const { conditions = {} } = insuranceOf(await ctx.settings())
+  return insurances.map(({ insuranceType, tariff }) => {
+    const found = conditions[insuranceType]
+    if (!found || (found.example && !tariff.isExample)) throw without()
+    const { title, edition, from, href, example: isExample = false } = found
+    return { insuranceType, title, edition, from, href, isExample }
+  })
+}
+
+const without = () =>
+  invalidFields({
+    'answers.insurances': [
+      'De polisvoorwaarden van deze verzekering ontbreken nog. Je kunt haar nu niet aanvragen.',
+    ],
+  })
+
+/** What a sender read of them, as the request states it: the edition of each. */
+type Read = Readonly<Partial<Record<InsuranceType, string>>> | undefined
+
+/** @throws Fault 409 `price-changed` where another edition was read than that of today. */
+export const checkEditions = (read: Read, today: readonly PolicyConditions[]): void => {
+  if (read && !today.every(({ insuranceType, edition }) => read[insuranceType] === edition))
+    throw new Fault(
+      409,
+      'price-changed',
+      'De polisvoorwaarden zijn veranderd. Vernieuw deze pagina en lees ze eerst. Je antwoorden blijven staan.',
+    )
+}

@@ -1,0 +1,20 @@
+import { quote as quoteCall } from '../../../../core/contract/home-insurance.ts'
+import { saying } from '../../../../core/fields/consent.ts'
+import { agreePremium } from '../../../../core/insurance/agreements.ts'
+import { debitWording } from '../../../../core/insurance/terms.ts'
+import { totalOf } from '../../../../core/insurance/words.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { useInsurance } from '../use-insurance.ts'
+
+/** The consent to take the premium, with who takes what and when (decision 77). */
+export default function PremiumDebit({ path }: { path: string }) {
+  const { known, context } = useInsurance()
+  const quote = context.found('aanvullende-gegevens', quoteCall)
+  const { calculationPeriod: period, startDate } = known.general ?? {}
+  // the step is reached by both alone
+  if (!quote || !period || !startDate) return null
+  const { total: perMonth } = totalOf(quote.insurances, known.packages ?? [])
+  return (
+    <BrickField path={path} brick={saying(agreePremium, debitWording({ perMonth, period, startDate }))} />
+  )
+}
