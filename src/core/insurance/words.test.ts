@@ -19,7 +19,7 @@ test('what is chosen is counted, with its tax, and what cannot be had is not', (
 })
 
 test('the tax stands on a line of its own, and each figure that is made up says so', () => {
-  expect(premiumRows(exampleComparison, ['Content', 'Liability'])).toEqual([
+  expect(premiumRows(exampleComparison, ['Content', 'Liability'], [])).toEqual([
     { label: 'Inboedelverzekering', value: '€ 7,80 (voorbeeldtarief)' },
     { label: 'Aansprakelijkheidsverzekering', value: '€ 3,90 (voorbeeldtarief)' },
     { label: 'Assurantiebelasting', value: '€ 2,46 (voorbeeldtarief)' },
