@@ -10,6 +10,7 @@ import {
   calculate,
   chooseRows,
   countCompare,
+  confirmHome,
   fillHome,
   heldRows,
   live,
@@ -198,7 +199,7 @@ it('an insurer that is away from the start: no premium and no home; both come on
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await open(page, server.url, 'Content')
-  await fillHome(page, plain, ['9711 LM', '25'])
+  await fillHome(page, plain, ['9711 LM', '25'], { isKnown: false })
   const away = page
     .getByRole('status')
     .filter({ hasText: 'We konden je woning niet opzoeken bij de verzekeraar' })
@@ -209,6 +210,7 @@ it('an insurer that is away from the start: no premium and no home; both come on
   await breakPartner(server.url, 'insurer', 'none')
   await away.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await page.getByRole('heading', { name: 'Dit weet de verzekeraar van je woning' }).waitFor()
+  await confirmHome(page)
   await expect.poll(() => liveAmount(page).innerText()).toMatch(/^€/)
   expect(await boxOf(page, 'Content').isChecked()).toBe(true)
   await calculate(page).click()

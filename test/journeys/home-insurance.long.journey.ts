@@ -215,7 +215,7 @@ it('a home that nobody insures ends the calculation, with the reason', async () 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, server.url, 'All')
-  await fillHome(page, plain, ['3821 BT', '905'])
+  await fillHome(page, plain, ['3821 BT', '905'], { isKnown: false })
   const told = page.getByRole('alert').filter({ hasText: 'Deze woning kun je hier niet verzekeren.' })
   await told.getByText('Dit is een woonboot. Die kun je hier niet verzekeren.').waitFor()
   await isSound(page, 'a houseboat')

@@ -78,14 +78,18 @@ export const chooseRows = async (page: Page, answers: Partial<Answers>): Promise
   for (const name of chosenByRow) if (answers[name]) await rowOf(page, name, answers[name]).check()
 }
 
-/** Answers everything that counts for a premium; no mail is asked for. */
+/** Says that what the insurer knows of the home is right, once that is there. */
+export const confirmHome = (page: Page): Promise<void> => rowOf(page, 'isRight', 'yes').check()
+
+/** Answers everything that counts for a premium; no mail is asked for. `isKnown`: the insurer answers something of the home. */
 export const fillHome = async (
   page: Page,
   answers = plain,
   [postcode, houseNumber] = ['3821 BT', '10'],
+  { isKnown = true } = {},
 ): Promise<void> => {
   await fillAddress(page, postcode, houseNumber)
-  await rowOf(page, 'isRight', 'yes').check()
+  if (isKnown) await confirmHome(page)
   await fillDateOfBirth(page)
   await chooseRows(page, answers)
   await rowOf(page, 'wantsQuote', 'no').check()
@@ -99,7 +103,7 @@ export const fillApartment = async (page: Page): Promise<void> => {
   await page.getByLabel('Huisnummer').fill('1')
   await page.getByLabel('Toevoeging').selectOption('A')
   await page.getByText(notYours).waitFor()
-  await rowOf(page, 'isRight', 'yes').check()
+  await confirmHome(page)
 }
 
 /** What the site answers to whoever asks for the premiums of this home with these answers. */

@@ -111,7 +111,7 @@ describe('the cancellation service', () => {
       step: 'opzegservice',
       errors: { 'cancellation.insurances[0].insuranceNumber': 'Dit nummer klopt niet.' },
     })
-    environment.answerWith(validate, () => ({ valid: true, premiumPerMonthInCents: 5022 }))
+    environment.answerWith(validate, () => ({ valid: true, premiumPerMonthInCents: 5022, conditions: [] }))
     store.set('cancellation.insurances[0].insuranceNumber', 'AB-4711')
     await store.next()
     expect(store.getSnapshot().step).toBe('afsluiten')
