@@ -26,7 +26,8 @@ const conditionsPage = (type: InsuranceType): PageSeed => {
     title: `Polisvoorwaarden ${name}`,
     label: 'Polisvoorwaarden',
     description: `De voorwaarden van de ${name}: wat de verzekeraar betaalt, wat niet en wat hij van jou verwacht.`,
-    keywords: ['polisvoorwaarden', 'voorwaarden', 'dekking', 'editie'],
+    // an example that no search engine should find as the text of an insurer
+    hidden: true,
     blocks: [
       { kind: 'hero', title: 'Polisvoorwaarden', lead: `${insuranceNames[type]}, editie ${edition}.` },
       {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Period } from './application.ts'
 import { exampleComparison } from './comparison.ts'
 import { debitWording, longerTerms, termCents } from './terms.ts'
 import { premiumRows } from './words.ts'
@@ -14,7 +15,7 @@ test('what is taken at a time is the premium of its months, and the sentence tel
 })
 
 test('the premium of a chosen term stands below that of a month, and none twice', () => {
-  const totals = (...periods: Parameters<typeof premiumRows>[2] & object) =>
+  const totals = (...periods: Period[]) =>
     premiumRows(exampleComparison, ['Liability'], periods)
       .filter(({ label }) => label.startsWith('Totaal'))
       .map(({ label, value }) => `${label} ${value}`)

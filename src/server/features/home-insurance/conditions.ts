@@ -30,7 +30,7 @@ const without = () =>
   })
 
 /** What a sender read of them, as the request states it: the edition of each. */
-type Read = Readonly<Partial<Record<InsuranceType, string>>> | undefined
+type Read = { readonly [T in InsuranceType]?: string | undefined } | undefined
 
 /** @throws Fault 409 `price-changed` where another edition was read than that of today. */
 export const checkEditions = (read: Read, today: readonly PolicyConditions[]): void => {
