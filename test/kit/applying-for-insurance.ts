@@ -64,11 +64,12 @@ export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
     ...{ numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition },
   }
   // who cancels an insurance has one
-  const general = { ...drawn.asked.general, haveTakenInsurance: 'yes' }
+  const has = { haveTakenInsurance: 'yes' as const }
   return {
     ...drawn,
     property: property as DrawnAnswers['property'],
-    asked: { ...drawn.asked, general },
+    all: { ...drawn.all, general: { ...drawn.all.general, ...has } },
+    asked: { ...drawn.asked, general: { ...drawn.asked.general, ...has } },
   }
 }
 

@@ -165,6 +165,9 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
 /** Fills in what the walk beside answers on the current step. */
 const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKeys }: WalkOptions) => {
   fillStep(walk)
+  // what a read opened by now is asked on the screen as well
+  await new Promise((done) => setTimeout(done, 0))
+  fillStep(walk)
   if (byHand?.[step]) return byHand[step](page)
   const fillOne = byKeys ? byKeyboard : fill
   for (const answer of answersOf(walk))
