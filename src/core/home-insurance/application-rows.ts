@@ -121,7 +121,9 @@ export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
     ...section(titles.cancellation, cancellationRows(cancellationService, types, told.insurer)),
     ...section(sectionTitles.conditions, [
       // they stand on the screen with their links
-      ...told.conditions.flatMap((one) => summaryRow(conditionsLabel(one), conditionsInWords(one), { consent: true })),
+      ...told.conditions.flatMap((one) =>
+        summaryRow(conditionsLabel(one), conditionsInWords(one), { consent: true }),
+      ),
       ...agreedRow(agreeTruthful, agreements.truthful),
       ...agreedRow(agreeDocuments, agreements.documents),
       ...agreedRow(agreePremium, agreements.premium),

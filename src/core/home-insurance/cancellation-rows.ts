@@ -42,7 +42,12 @@ export const cancellationRows = (
         ending,
         `${one.name}, ${policyNumber.facts.label} ${one.insuranceNumber}, ${ends}`,
         // a mail that may not repeat the number tells the rest
-        { parts: [...summaryRow(ending, `${one.name}, ${ends}`), ...answerRow(policyNumber, one.insuranceNumber)] },
+        {
+          parts: [
+            ...summaryRow(ending, `${one.name}, ${ends}`),
+            ...answerRow(policyNumber, one.insuranceNumber),
+          ],
+        },
       )
     }),
     ...summaryRow('Handtekening', 'Gezet'),

@@ -5,7 +5,14 @@ import { judgeCancellation, type ToldCancellation } from './cancellation-rules.t
 
 const startDate = '2027-03-01'
 const errorsOf = (over: Partial<ToldCancellation>) =>
-  Object.keys(judgeCancellation({ packages: ['Home', 'Content', 'Liability', 'Legal'], startDate, insurances: [], ...over }))
+  Object.keys(
+    judgeCancellation({
+      packages: ['Home', 'Content', 'Liability', 'Legal'],
+      startDate,
+      insurances: [],
+      ...over,
+    }),
+  )
 
 test.each<[CancelledKind, InsuranceType]>([
   ['Opstalverzekering', 'Home'],
@@ -14,7 +21,10 @@ test.each<[CancelledKind, InsuranceType]>([
   ['Rechtsbijstandverzekering', 'Legal'],
 ])('%s ends not before the new one begins, where that is applied for', (name, type) => {
   const ends = (cancellationDate: string) =>
-    errorsOf({ packages: ['Home', type], insurances: [{ name: 'Opstalverzekering' }, { name, cancellationDate }] })
+    errorsOf({
+      packages: ['Home', type],
+      insurances: [{ name: 'Opstalverzekering' }, { name, cancellationDate }],
+    })
   expect(ends('2027-02-28')).toEqual(['insurances[1].cancellationDate'])
   for (const day of ['2027-03-01', '2028-01-01']) expect(ends(day)).toEqual([])
 })

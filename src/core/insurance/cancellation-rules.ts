@@ -39,7 +39,10 @@ const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
 
 /** Whether the old insurance at this index ends for good: none that is applied for takes its place (decision 81). */
 export const endsForGood = (
-  { packages, insurances }: Pick<ToldCancellation, 'packages'> & {
+  {
+    packages,
+    insurances,
+  }: Pick<ToldCancellation, 'packages'> & {
     insurances: readonly Pick<OldInsurance, 'name'>[]
   },
   at: number,

@@ -34,7 +34,11 @@ export const cancellationAsks = {
     applicant: oldHolder,
     address,
     insurer: asked.oldInsurer,
-    insurances: list(group({ ...cancelled, nothingReplaces: asked.nothingReplaces }), { min: 1, max: mostCancelled, label: 'Verzekering' }),
+    insurances: list(group({ ...cancelled, nothingReplaces: asked.nothingReplaces }), {
+      min: 1,
+      max: mostCancelled,
+      label: 'Verzekering',
+    }),
     signature,
   }),
 }

@@ -181,9 +181,9 @@ describe('what is told of an application', () => {
     const labels = rows.map(({ label }) => label)
     const times = (label: string) => labels.filter((one) => one === label).length
     expect(JSON.stringify(rows)).not.toContain('tot en met')
-    expect(['Totaal per maand', 'Totaal per kwartaal', 'Assurantiebelasting', 'Bouwjaar'].map(times)).toEqual([
-      1, 1, 1, 1,
-    ])
+    expect(['Totaal per maand', 'Totaal per kwartaal', 'Assurantiebelasting', 'Bouwjaar'].map(times)).toEqual(
+      [1, 1, 1, 1],
+    )
   })
 })
 

@@ -27,7 +27,8 @@ test('an insurance without policy conditions is not applied for, nor one by exam
 
 test('another edition than was read is refused', async () => {
   const today = await conditionsOf(setTo(demo), exampleComparison.slice(0, 1))
-  const read = (edition?: string) => () => checkEditions(edition === undefined ? edition : { Home: edition }, today)
+  const read = (edition?: string) => () =>
+    checkEditions(edition === undefined ? edition : { Home: edition }, today)
   expect(read('2026-01')).not.toThrow()
   expect(read(undefined)).not.toThrow()
   expect(read('2025-07')).toThrow('De polisvoorwaarden zijn veranderd.')

@@ -2,7 +2,11 @@ import { poBoxAddressType, streetAddress } from '../../../core/fields/address-ty
 import { answerRules } from '../../../core/insurance/answer-rules.ts'
 import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
 import { type Block, blocks } from '../../../core/insurance/blocks.ts'
-import { cancellationRules, endsForGood, type ToldCancellation } from '../../../core/insurance/cancellation-rules.ts'
+import {
+  cancellationRules,
+  endsForGood,
+  type ToldCancellation,
+} from '../../../core/insurance/cancellation-rules.ts'
 import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'

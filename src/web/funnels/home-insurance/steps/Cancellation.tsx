@@ -13,8 +13,8 @@ export default function Cancellation() {
           <li>We sturen je opzegging pas als de verzekeraar je nieuwe verzekering heeft geaccepteerd.</li>
           <li>Eerder zeggen we niets op.</li>
           <li>
-            Vraag je voor een oude verzekering geen nieuwe aan? Dan komt er niets voor in de plaats. We vragen dan
-            eerst of je dat echt wilt.
+            Vraag je voor een oude verzekering geen nieuwe aan? Dan komt er niets voor in de plaats. We vragen
+            dan eerst of je dat echt wilt.
           </li>
           <li>Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken.</li>
         </ul>
