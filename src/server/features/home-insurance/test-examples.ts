@@ -12,6 +12,12 @@ import { freezeQuote } from './document.ts'
 export const examples = [
   requestExample(quoteEmail.name, parsedExample(operation), (one) => freezeQuote(one, exampleQuote)),
   requestExample(submit.name, parsedExample(submitOperation), (one) =>
-    freezeApplication(one, { quote: exampleQuote, conditions: [], fee: 3450, freeFirstYear: true, insurer: 'Voorbeeld' }),
+    freezeApplication(one, {
+      quote: exampleQuote,
+      conditions: [],
+      fee: 3450,
+      freeFirstYear: true,
+      insurer: 'Voorbeeld',
+    }),
   ),
 ]
