@@ -63,6 +63,13 @@ export const chunks = [
     test: /\/src\/core\/(groups\/(po-box|postal-address)|fields\/(po-box-number|address-type))\.ts$/,
     includeDependenciesRecursively: false,
   },
+  {
+    // what is typed is cleaned by fields and by the plate of a page without an engine
+    name: 'clean-text',
+    priority: 6.5,
+    test: /\/src\/core\/rules\/clean-text\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'engine', priority: 6, test: engine },
   // what becoming a member asks beside a person, and a few others
   {
