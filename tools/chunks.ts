@@ -65,9 +65,9 @@ export const chunks = [
   },
   {
     // what is typed is cleaned by fields and by the plate of a page without an engine
-    name: 'clean-text',
+    name: 'clean-code',
     priority: 6.5,
-    test: /\/src\/core\/rules\/clean-text\.ts$/,
+    test: /\/src\/core\/rules\/clean-code\.ts$/,
     includeDependenciesRecursively: false,
   },
   { name: 'engine', priority: 6, test: engine },

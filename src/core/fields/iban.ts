@@ -1,5 +1,5 @@
 import { bankRules } from '#field-rules'
-import { inCapitals } from '../rules/clean-text.ts'
+import { inCapitals } from '../rules/clean-code.ts'
 import { brick } from './brick.ts'
 import { line, stripHyphens } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { inCapitals } from '../rules/clean-text.ts'
+import { inCapitals } from '../rules/clean-code.ts'
 import { brick } from './brick.ts'
 import { line, stripHyphens } from './text.ts'
 

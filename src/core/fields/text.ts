@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as code from '../rules/clean-code.ts'
 import * as clean from '../rules/clean-text.ts'
 import { required } from './sentences.ts'
 
@@ -26,7 +27,7 @@ export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.
 export const within =
   (tidy: (text: string) => string, most = CLEANED_AT_MOST) =>
   (text: string): string =>
-    text.length > most || clean.manyMarks.test(text) ? text : tidy(text)
+    text.length > most || code.manyMarks.test(text) ? text : tidy(text)
 
 /**
  * The check of a schema that brings a text of at most `max` characters in its usual form. A text that has far more,
@@ -44,13 +45,13 @@ export const tidyPersonName = within(clean.tidyPersonName)
 /** More lines as people mean them. */
 export const tidyLines = within(clean.tidyLines)
 /** A code or a number: nothing unseen, plain spaces and hyphens. */
-export const tidyCode = within(clean.tidyCode)
+export const tidyCode = within(code.tidyCode)
 /** A code without its spaces. */
-export const stripSpaces = within(clean.withoutSpaces)
+export const stripSpaces = within(code.withoutSpaces)
 /** A code without its spaces and hyphens. */
-export const stripHyphens = within(clean.withoutHyphens)
+export const stripHyphens = within(code.withoutHyphens)
 /** A number without what groups its digits. */
-export const stripGroups = within(clean.withoutGroups)
+export const stripGroups = within(code.withoutGroups)
 
 /** Drops everything but the digits. */
 export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
@@ -86,7 +87,7 @@ const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) 
     z.maxLength(max, { error: tooLong, abort: true }),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
     z.regex(readable, { error: invalid, abort: true }),
-    z.refine((value) => !clean.manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
+    z.refine((value) => !code.manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
   )
 }
 

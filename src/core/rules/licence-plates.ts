@@ -1,6 +1,6 @@
 // How Dutch plates are made up. Without schema, so that a plain script may judge them too.
 
-import { inCapitals, tidyCode } from './clean-text.ts'
+import { inCapitals, tidyCode } from './clean-code.ts'
 
 /** The fourteen series of Dutch plates: X a letter, 9 a digit. */
 const series = [

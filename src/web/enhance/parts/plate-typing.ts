@@ -1,4 +1,4 @@
-import { inCapitals, withoutHyphens } from '../../../core/rules/clean-text.ts'
+import { inCapitals, withoutHyphens } from '../../../core/rules/clean-code.ts'
 import { hyphenated, plateSigns } from '../../../core/rules/licence-plates.ts'
 
 const bareOf = (text: string) => withoutHyphens(text).replaceAll('.', '')
