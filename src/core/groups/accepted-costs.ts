@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { acceptedPrice } from '../fields/accepted-price.ts'
 import { optional, wire } from '../fields/brick.ts'
+import { line } from '../fields/text.ts'
 import { legalTexts } from '../rules/legal-texts.ts'
 
 // What a visitor saw of what a request costs, as its submit states it (decision 76). All of it may be left out: somebody's
@@ -10,7 +10,7 @@ import { legalTexts } from '../rules/legal-texts.ts'
 export const sentWording = (name: keyof typeof legalTexts) =>
   optional(
     wire(
-      z.string('Dit is geen geldige tekst.').check(z.maxLength(500, 'Deze tekst is te lang.')),
+      line({ max: 500, invalid: 'Dit is geen geldige tekst.' }),
       legalTexts[name].wording as string,
       'Tekst van het akkoord',
     ),

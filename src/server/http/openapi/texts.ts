@@ -45,8 +45,8 @@ export interface Told {
 }
 
 const within = (inner: string) => readableLine.source.replace('^', `^${inner}`)
-/** Not only white space, and no more accents on a letter than any language has. */
-const filled = '(?!\\s*$)(?![\\s\\S]*\\p{M}{31})'
+/** Not only what nobody sees, and no more accents on a letter than any language has. */
+const filled = '(?![\\s\\u2800\\p{Default_Ignorable_Code_Point}]*$)(?![\\s\\S]*\\p{M}{31})'
 
 /** How a text of a brick's kind may be written, by the pattern of what is kept. */
 export const writtenAs: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ export const writtenAs: Readonly<Record<string, string>> = {
   [readableLines.source]: readableLines.source.replace('^', `^${filled}`).replace('[\\n\\t]', '[\\r\\n\\t]'),
 }
 
-const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}'’‘ʼ. \\/-]*$"
+const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}\\p{Join_Control}'’‘ʼ.,& \\/-]*$"
 const hasLetter = within('(?=.*\\p{L})(?![\\s\\S]*\\p{M}{31})')
 const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
 const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
