@@ -69,7 +69,7 @@ export const names: RealInput[] = [
   ...refused(
     'Achternaam',
     'own: what leads somewhere',
-    'Laat webadressen en de tekens / : @ weg. Zet achter een punt een spatie.',
+    'Laat webadressen en de tekens : @ weg. Zet achter een punt een spatie.',
     ['jansen.nl', 'jan@voorbeeld.nl', 'www.voorbeeld.nl'],
   ),
   ...inputs('Voornaam', 'report: codeforamerica/golden-ticket#44', ["J'Marcus"]),

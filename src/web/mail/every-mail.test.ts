@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
+import { cancelledKind } from '../../core/fields/insurance-cancellation.ts'
 import { confirms, letters, reminds } from '../../server/features.ts'
 import { renderMail } from './index.ts'
 
@@ -99,10 +100,12 @@ test('no mail tells a part of an address by itself', async () => {
 /** Whatever somebody writes in their own words. */
 const ownWords = /name$|explanation|comment|question|remark/i
 const message = 'Bel 0900 1234567'
+/** Chosen from a list, so nobody's own words. */
+const chosen = new Set((cancelledKind.facts.choices ?? []).map(({ value }) => value))
 const plant = (request: unknown): unknown =>
   JSON.parse(
     JSON.stringify(request, (field, value: unknown) =>
-      typeof value === 'string' && ownWords.test(field) ? message : value,
+      typeof value === 'string' && ownWords.test(field) && !chosen.has(value) ? message : value,
     ),
   )
 const planted = { ...(await everyConfirmation(plant)), ...everyReminder(plant) }
