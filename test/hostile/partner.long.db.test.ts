@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
+import { type Booking, bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../storms/bookings.ts'
 import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { type HostilePartner, hostilePartner, moods } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'
@@ -42,8 +42,9 @@ interface Told {
   problem: Problem
 }
 
-const told = async (asking: Promise<Response>): Promise<Told> => {
-  const answer = await asking
+/** Who is turned away because the machine is busy comes back: what a busy machine says is not about the partner. */
+const told = async (ask: () => Promise<Response>): Promise<Told> => {
+  const answer = await whenCalm(ask)
   const problem = (await answer.json()) as Problem
   return { status: answer.status, retryAfter: answer.headers.get('retry-after'), problem }
 }
@@ -57,12 +58,12 @@ const askRates = (url: string) => {
     lon: '5.1',
     fromDate: '2026-12-01T00:00:00.000Z',
   })
-  return told(fetch(`${url}/api/klusservice/task-rates?${query}`))
+  return told(() => fetch(`${url}/api/klusservice/task-rates?${query}`))
 }
-const askTasks = (url: string) => told(fetch(`${url}/api/klusservice/tasks`))
+const askTasks = (url: string) => told(() => fetch(`${url}/api/klusservice/tasks`))
 
 const book = (url: string, booking: Booking) =>
-  told(
+  told(() =>
     fetch(`${url}/api/klusservice/appointment`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
