@@ -20,7 +20,7 @@ it('the addition that is chosen says where a home is, a long list is typed, and 
   ] as const) {
     await at('Toevoeging').selectOption(addition)
     await expect.poll(() => at('Plaats').inputValue()).toBe(town)
-    expect(await at('Straatnaam').inputValue()).toBe(street)
+    await expect.poll(() => at('Straatnaam').inputValue()).toBe(street)
   }
   await fillAddress(page, '8723 CG', '1')
   await page.getByRole('textbox', { name: 'Toevoeging' }).fill('130')
