@@ -55,6 +55,9 @@ const comeBack = async (page: Page) => {
   await page.getByRole('button', { name: 'Bereken mijn premie' }).click()
   for (const step of ['premie', 'aanvullende-gegevens']) {
     await onStep(page, step)
+    // no browser keeps what tells a thief where to look
+    if (step === 'aanvullende-gegevens')
+      await page.getByLabel('Waar bewaar je de sieraden?').fill('In een kluis')
     await onwards(page).click()
   }
   await onStep(page, 'slotvragen')
