@@ -45,14 +45,19 @@ export interface Told {
 }
 
 const within = (inner: string) => readableLine.source.replace('^', `^${inner}`)
-/** Not only what nobody sees, and no more accents on a letter than any language has. */
-const filled = '(?![\\s\\u2800\\p{Default_Ignorable_Code_Point}]*$)(?![\\s\\S]*\\p{M}{31})'
+/** No more accents on a letter than any language has. */
+const fewMarks = '(?![\\s\\S]*\\p{M}{31})'
+/** Not only signs that are left out of it. */
+const filledLine = `(?![\\s\\u2800\\p{Default_Ignorable_Code_Point}]*$)${fewMarks}`
+const filledLines = `(?![\\s\\p{Bidi_Control}]*$)${fewMarks}`
 
 /** How a text of a brick's kind may be written, by the pattern of what is kept. */
 export const writtenAs: Readonly<Record<string, string>> = {
-  [readableLine.source]: within(filled),
+  [readableLine.source]: within(filledLine),
   // any kind of line break, which is kept as one
-  [readableLines.source]: readableLines.source.replace('^', `^${filled}`).replace('[\\n\\t]', '[\\r\\n\\t]'),
+  [readableLines.source]: readableLines.source
+    .replace('^', `^${filledLines}`)
+    .replace('[\\n\\t]', '[\\r\\n\\t]'),
 }
 
 const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}\\p{Join_Control}'’‘ʼ.,& \\/-]*$"
