@@ -56,7 +56,9 @@ const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writ
 /** The block's properties on this page as the server has it by now, as `IslandRoot` writes them. */
 const propertiesNow = async ({ slug, properties }: Funnel): Promise<Record<string, unknown> | undefined> => {
   try {
-    const answer = await fetch(window.location.pathname, { cache: 'no-cache' })
+    // who was refused already waits no longer for it: without it the sentence still says what it costs now
+    const signal = AbortSignal.timeout(15_000)
+    const answer = await fetch(window.location.pathname, { cache: 'no-cache', signal })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const written = page.querySelector(`script[data-for="${slug}"]`)?.textContent ?? ''
     return properties.schema.parse(JSON.parse(written).properties) as Record<string, unknown>
