@@ -4,7 +4,7 @@ import { send } from '../../src/core/contract/contract-review.ts'
 import { contractReview } from '../../src/web/funnels/contract-review/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
-import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
+import { chooseTime, fillPayment, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import { confirm, isSound, mailOf, newMailbox, next, onStep, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
@@ -61,7 +61,7 @@ it('by keyboard on a phone: a day with the arrows, a time, a reload half-way, an
   const { page, problems } = visitor
   await page.goto(server.url + advice)
   await onStep(page, 'afspraak-inplannen')
-  const first = page.getByText('Eerste vrije dag').getByRole('button')
+  const first = firstFreeDay(page)
   await first.focus()
   await page.keyboard.press('Enter')
   const day = page.locator('.cal-day[data-selected]')

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { register } from '../../src/core/contract/financial-plan.ts'
 import { financialPlan } from '../../src/web/funnels/financial-plan/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime, comeFirst, fillPerson, passWall } from '../kit/service-visit.ts'
+import { chooseTime, comeFirst, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {
   become,
   confirm,
@@ -83,7 +83,7 @@ it('by keyboard alone a member who is too late keeps every answer, and takes a t
   await onStep(page, 'afspraak-inplannen')
   // of several choices the first has the focus, and the arrows choose
   await pressOn(page, page.getByRole('radio', { name: /^Kantoorbezoek/ }), 'Space')
-  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+  await pressOn(page, firstFreeDay(page))
   await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
   await pressOn(page, next(page))
   await onStep(page, 'gegevensinvoer')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { completionTimes, register, registerCompletion } from '../../src/core/contract/inspections.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseDay, comeFirst, fillName, passWall } from '../kit/service-visit.ts'
+import { chooseDay, comeFirst, fillName, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {
   become,
   confirm,
@@ -100,7 +100,7 @@ it('a new house on the day of its key: by keyboard on a phone, not where one liv
   await page.keyboard.press('Space')
   await next(page).press('Enter')
   await onStep(page, 'planning')
-  const first = page.getByText('Eerste vrije dag').getByRole('button')
+  const first = firstFreeDay(page)
   await first.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Uur').selectOption('10')
@@ -159,7 +159,7 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
     })
     await next(page).click()
     await onStep(page, 'planning')
-    await page.getByText('Eerste vrije dag').getByRole('button').click()
+    await firstFreeDay(page).click()
     if (kind === 'opleveringskeuring') {
       await page.getByLabel('Uur').selectOption('10')
       await takeTime(page)
@@ -206,7 +206,7 @@ it('by keyboard on a phone a member has a house inspected, and loses only a time
   await page.keyboard.type('1931')
   await pressOn(page, next(page))
   await onStep(page, 'planning')
-  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+  await pressOn(page, firstFreeDay(page))
   await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
   await pressOn(page, next(page))
   await onStep(page, 'gegevens')

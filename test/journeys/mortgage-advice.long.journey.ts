@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { mortgageAdvice, mortgageAdviceNationwide } from '../../src/web/funnels/mortgage-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime, fillPerson, passWall } from '../kit/service-visit.ts'
+import { chooseTime, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {
   become,
   confirm,
@@ -91,7 +91,7 @@ it('by keyboard alone somebody registered plans it from home, on a phone', async
   await onStep(page, 'planning')
   await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).toBe('Voorbeeldhof')
   await pressOn(page, page.getByRole('radio', { name: /^Beeldbellen/ }), 'Space')
-  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+  await pressOn(page, firstFreeDay(page))
   await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
   await page.getByText('We houden dit tijdstip voor je vast').waitFor()
   await pressOn(page, next(page))

@@ -4,7 +4,7 @@ import { decisionTree } from '../../src/core/contract/online-advice.ts'
 import { hold } from '../../src/core/contract/planning.ts'
 import { loading } from '../../src/core/fields/sentences.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime } from '../kit/service-visit.ts'
+import { chooseTime, firstFreeDay } from '../kit/service-visit.ts'
 import { isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -69,7 +69,7 @@ it.each(some)('%s says that its calendar is none, and goes on', async (_key, pat
     await page.goto(server.url + path)
     await reach(page)
   })
-  const first = page.getByText('Eerste vrije dag').getByRole('button')
+  const first = firstFreeDay(page)
   await tryAll('**/api/v2/office/**/times*', () => first.click())
   const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
   await time.click()

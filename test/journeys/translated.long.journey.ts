@@ -5,12 +5,15 @@ import { translateEverything } from '../kit/browser.ts'
 
 translateEverything()
 for (const walk of [
+  () => import('./appointment.journey.ts'),
   () => import('./cancellation.journey.ts'),
   () => import('./contact-message.journey.ts'),
   () => import('./drafts.journey.ts'),
   () => import('./forms.journey.ts'),
   () => import('./handyman.journey.ts'),
   () => import('./home-insurance.journey.ts'),
+  () => import('./inspections.journey.ts'),
+  () => import('./insulation-check.journey.ts'),
   () => import('./membership.journey.ts'),
   () => import('./mijn.journey.ts'),
   () => import('./sale-price.journey.ts'),

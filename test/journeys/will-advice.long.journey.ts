@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { register } from '../../src/core/contract/will-advice.ts'
 import { willAdvice } from '../../src/web/funnels/will-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime, comeFirst, fillName, fillPayment, passWall } from '../kit/service-visit.ts'
+import { chooseTime, comeFirst, fillName, fillPayment, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
@@ -124,7 +124,7 @@ it('by keyboard alone on a phone somebody registered meets online, and becomes a
   await pressOn(page, next(page))
   await onStep(page, 'planning')
   await isOnline(page).toBe(true)
-  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+  await pressOn(page, firstFreeDay(page))
   await pressOn(page, times(page).first())
   await page.getByText('We houden dit tijdstip voor je vast').waitFor()
   await pressOn(page, next(page))

@@ -25,8 +25,9 @@ const columns = [
 export const figuresOnScreen = async (page: Page): Promise<Record<string, Figures>> => {
   const rows = await page.locator('tr[data-material]').evaluateAll((all) =>
     all.map((row) => ({
+      // its first words; a link or a note stands behind them
       title:
-        [...(row.querySelector('th')?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
+        document.createTreeWalker(row.querySelector('th') ?? row, NodeFilter.SHOW_TEXT).nextNode()
           ?.textContent ?? '',
       cells: [...row.querySelectorAll<HTMLElement>('td')].map((cell) => [
         cell.querySelector('.check-label')?.textContent ?? '',

@@ -30,9 +30,13 @@ export const fillPayment = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).check()
 }
 
+/** The button of the first free day, above a calendar. */
+export const firstFreeDay = (page: Page) =>
+  page.getByRole('paragraph').filter({ hasText: 'Eerste vrije dag' }).getByRole('button')
+
 /** Chooses the first free day, or the first of next month. */
 export const chooseDay = async (page: Page, month: 'this' | 'next' = 'this'): Promise<void> => {
-  await page.getByText('Eerste vrije dag').getByRole('button').click()
+  await firstFreeDay(page).click()
   if (month === 'this') return
   await page.getByRole('button', { name: 'Volgende maand' }).click()
   await page

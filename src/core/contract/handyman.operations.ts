@@ -113,6 +113,8 @@ const option = group({
   endTime: wire(wallTime, '2026-12-01T10:00:00'),
   endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
   rate: wire(z.number(noAmount).check(z.nonnegative(noAmount)), 64.5),
+  /** As it was read beside the rate, in euros (decision 76). */
+  service_fee: optional(wire(z.number(noAmount).check(z.nonnegative(noAmount)), 4.95)),
 })
 
 /** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */
@@ -152,7 +154,7 @@ export const book = operation({
   rules: {
     'appointment.options[]': {
       words:
-        'Samen drie tot zeven momenten, elk één keer. De wandtijden horen bij de tijden in UTC, en het tarief bij de dag zoals task-rates hem geeft.',
+        'Samen drie tot zeven momenten, elk één keer. De wandtijden horen bij de tijden in UTC, en het tarief en de servicekosten bij de dag zoals task-rates hem geeft.',
     },
   },
   answer: z.object({
@@ -163,7 +165,11 @@ export const book = operation({
   status: 201,
   submits: true,
   faults: [
-    { status: 409, code: 'price-changed', when: 'het tarief van een gekozen dag is veranderd' },
+    {
+      status: 409,
+      code: 'price-changed',
+      when: 'het tarief of de servicekosten van een gekozen dag zijn veranderd',
+    },
     keyReused,
     { status: 503, code: 'partner-unavailable', when: 'de tarieven kunnen nu niet worden gecontroleerd' },
   ],

@@ -89,16 +89,19 @@ export interface BookingOption {
   endTimeZulu: string
   /** The price of that day in euros (decision 11). */
   rate: number
+  /** What comes on top of it for a visit, in euros, as its sender saw it. */
+  service_fee?: number | undefined
 }
 
 /** What a chosen slot becomes in the booking request (spec 000 section 4). */
-export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'>): BookingOption[] =>
+export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'> & Partial<Slot>): BookingOption[] =>
   periods[slot.period].options.map(([from, to]) => ({
     startTime: wall(slot.day, from),
     startTimeZulu: wallToZulu(wall(slot.day, from)),
     endTime: wall(slot.day, to),
     endTimeZulu: wallToZulu(wall(slot.day, to)),
     rate: slot.price,
+    ...(slot.service_fee !== undefined && { service_fee: slot.service_fee }),
   }))
 
 /** Names a moment for the eye: `Ochtend, 8.00 tot 12.00`. */

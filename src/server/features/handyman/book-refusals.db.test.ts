@@ -154,6 +154,20 @@ describe('refuses, with a sentence per field', () => {
     expect(answer.json<Problem>().code).toBe('price-changed')
   })
 
+  test('other costs of the visit than the partner asks now, old and new', async () => {
+    const answer = await send(
+      server,
+      changed((b) => {
+        if (b.options[0]) b.options[0].service_fee = 3.95
+      }),
+    )
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json<Problem>().code).toBe('price-changed')
+    expect(answer.json<Problem>().title).toMatch(
+      /^Het bedrag van de servicekosten was €\s3,95 en is nu €\s4,95\. Kies je momenten opnieuw\.$/,
+    )
+  })
+
   test('and writes nothing down', async () => {
     expect(await count('submission')).toBe(0)
     expect(await count('audit')).toBe(0)

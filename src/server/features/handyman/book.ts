@@ -5,7 +5,7 @@ import { taskUnknown } from '../../../core/fields/task-title.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
-import { slotsOf } from '../../../core/rules/moments.ts'
+import { type BookingOption, type Slot, slotsOf } from '../../../core/rules/moments.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { type Agreed, agreeTo, free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -71,23 +71,29 @@ const agreeToOffer = (
   offer: Offer,
 ): Agreed => {
   const errors: FieldErrors = {}
-  const seen: { rate: number; price: number }[] = []
+  const seen: { option: BookingOption; slot: Slot }[] = []
   const firstDay = tomorrow(ctx.clock).toString()
   for (const { day, period, indexes } of moments) {
     const rate = day >= firstDay ? offer.days.get(day) : undefined
     const slot = rate && slotsOf(rate).find((one) => one.period === period)
     if (!slot) errors[`options[${indexes[0]}].startTime`] = [sentences.notOffered]
     else
-      seen.push(...indexes.map((index) => ({ rate: booking.options[index]?.rate ?? -1, price: slot.price })))
+      seen.push(
+        ...indexes.flatMap((index) => booking.options[index] ?? []).map((option) => ({ option, slot })),
+      )
   }
   if (booking.rateType !== offer.rateType) errors.rate = [sentences.otherRate]
   if (Object.keys(errors).length) throw refused(errors)
-  const changed = seen.find(({ rate, price }) => centsFromEuros(rate) !== centsFromEuros(price))
-  return changed
-    ? agreeTo(
-        { acceptedPriceInCents: centsFromEuros(changed.rate) },
-        { price: centsFromEuros(changed.price) },
-        'Kies je momenten opnieuw.',
-      )
-    : free
+  const judged = seen.map(({ option, slot }) =>
+    agreeTo(
+      {
+        acceptedPriceInCents: centsFromEuros(option.rate),
+        acceptedServiceFeeInCents:
+          option.service_fee === undefined ? undefined : centsFromEuros(option.service_fee),
+      },
+      { price: centsFromEuros(slot.price), serviceFee: centsFromEuros(slot.service_fee) },
+      'Kies je momenten opnieuw.',
+    ),
+  )
+  return judged[0] ?? free
 }

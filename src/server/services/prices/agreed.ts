@@ -7,6 +7,7 @@ interface Accepted {
   acceptedPriceInCents?: Cents | undefined
   acceptedFeeInCents?: Cents | undefined
   acceptedPremiumInCents?: Cents | undefined
+  acceptedServiceFeeInCents?: Cents | undefined
   agreeTermsText?: string | undefined
   agreeCollectionText?: string | undefined
 }
@@ -19,6 +20,8 @@ interface Costs {
   fee?: Cents | undefined
   /** Of a month, with tax. */
   premium?: Cents | undefined
+  /** Of a visit, beside its price. */
+  serviceFee?: Cents | undefined
 }
 
 declare const judged: unique symbol
@@ -34,7 +37,11 @@ export const free = {} as Agreed
  * The one judge of what a sender saw: prices, fee and wordings that the request states against those of today (decisions 25 and
  * 76). `next` says what its sender does then. @throws Fault 409 `price-changed` with what was and what is.
  */
-export const agreeTo = (accepted: Accepted, { price, fee, premium }: Costs, next = pressAgain): Agreed => {
+export const agreeTo = (
+  accepted: Accepted,
+  { price, fee, premium, serviceFee }: Costs,
+  next = pressAgain,
+): Agreed => {
   const { agreeTermsText: terms, agreeCollectionText: collection } = accepted
   if (
     (terms && terms !== legalTexts.terms.wording) ||
@@ -54,6 +61,12 @@ export const agreeTo = (accepted: Accepted, { price, fee, premium }: Costs, next
       name: 'De premie per maand',
       seen: accepted.acceptedPremiumInCents,
       now: premium,
+    },
+    {
+      field: 'acceptedServiceFeeInCents',
+      name: 'Het bedrag van de servicekosten',
+      seen: accepted.acceptedServiceFeeInCents,
+      now: serviceFee,
     },
   ].filter((one): one is ChangedAmount => isChanged(one.seen, one.now))
   if (amounts.length > 0) throw amountsChanged(amounts, next)

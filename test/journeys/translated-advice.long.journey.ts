@@ -1,0 +1,17 @@
+import { translateEverything } from '../kit/browser.ts'
+
+// As `translated.long.journey.ts`: advice, and what is asked by message.
+
+translateEverything()
+for (const walk of [
+  () => import('./callback.long.journey.ts'),
+  () => import('./complaint.long.journey.ts'),
+  () => import('./contract-review.long.journey.ts'),
+  () => import('./financial-plan.long.journey.ts'),
+  () => import('./legal-position.long.journey.ts'),
+  () => import('./mortgage-advice.long.journey.ts'),
+  () => import('./mortgage-guard.long.journey.ts'),
+  () => import('./online-advice.long.journey.ts'),
+  () => import('./will-advice.long.journey.ts'),
+])
+  await walk()
