@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspectionsGuards, isOpenAt } from './inspections.ts'
+import { inspectionsGuards, isOpenAt, openAmong } from './inspections.ts'
 
 const span = (from: number, until: number) => ({
   start: `2026-12-01T${String(from).padStart(2, '0')}:00:00Z`,
@@ -29,4 +29,11 @@ test.each([
   [{ start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T13:00:00+01:00' }, true],
 ])('an inspection at %j is possible: %s', (asked, possible) => {
   expect(isOpenAt(asked, [span(8, 12), span(13, 17)])).toBe(possible)
+})
+
+test('of times in order those within a stretch are possible, whichever stretch it is', () => {
+  const asked = [span(7, 9), span(8, 10), span(9, 11), span(10, 12), span(11, 13), span(12, 14), span(13, 15)]
+  const open = [span(8, 12), span(12, 13), span(13, 15), span(20, 21)]
+  expect(openAmong(asked, open)).toEqual([span(8, 10), span(9, 11), span(10, 12), span(13, 15)])
+  expect(openAmong(asked, [])).toEqual([])
 })

@@ -64,9 +64,23 @@ export interface Inspections {
   remove(uid: string): Promise<void>
 }
 
+/**
+ * Those of these times at which an inspection is possible, with these stretches open. Both stand in the order of time, and
+ * are read once each: a partner may answer thousands, and a visitor waits for it.
+ */
+export const openAmong = <Time extends Span>(times: readonly Time[], open: readonly Span[]): Time[] => {
+  const stretches = open.map(({ start, end }) => ({ from: instantOf(start), until: instantOf(end) }))
+  let at = 0
+  return times.filter(({ start, end }) => {
+    const until = instantOf(end)
+    while ((stretches[at]?.until ?? until) < until) at++
+    const stretch = stretches[at]
+    return stretch !== undefined && stretch.from <= instantOf(start)
+  })
+}
+
 /** Whether an inspection is possible at this time, with these stretches open. */
-export const isOpenAt = ({ start, end }: Span, open: readonly Span[]): boolean =>
-  open.some((one) => instantOf(one.start) <= instantOf(start) && instantOf(end) <= instantOf(one.end))
+export const isOpenAt = (time: Span, open: readonly Span[]): boolean => openAmong([time], open).length > 0
 
 const instant = z.iso.datetime()
 

@@ -4,7 +4,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
 import { inspectionKindOf } from '../../../core/rules/inspections.ts'
 import type { Busy } from '../../ports/calendar.ts'
-import { isOpenAt } from '../../ports/inspections.ts'
+import { isOpenAt, openAmong } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { freeOn, type Given } from './offer.ts'
@@ -25,7 +25,7 @@ export const offeredNow = async (
 ): Promise<Slot[]> => {
   const [outside, open] = await Promise.all([outsideOf(ctx, agenda), openTimes(ctx, agenda)])
   const free = await freeOn(ctx, agenda, { ...given, outside })
-  return open ? free.filter((slot) => isOpenAt(slot, open)) : free
+  return open ? openAmong(free, open) : free
 }
 
 /** The same span all day, whatever days are asked, so that a kept answer serves all of them. */
