@@ -12,7 +12,7 @@ import { answered, askSite, complaintOf, inParallel } from './judge.ts'
 import { asPart, rawParts, unkeepable } from './naughty.ts'
 
 // One string that breaks most of what can break, once through each call. Every string goes into every field in
-// input.long.db.test.ts.
+// input*.long.db.test.ts.
 
 /** Markup, a quote, a template, a line of a header, a sign of two halves and one that stands on its head. */
 const naughty = `"><script>alert(1)</script>'; -- \${7*7}\r\nBcc: x@voorbeeld.nl 🏠\u202e`

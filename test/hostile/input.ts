@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import { email } from '../../src/core/fields/email.ts'
+import { bricksOf } from '../../src/core/fields/group.ts'
+import { contract } from '../../src/server/features.ts'
+import { isDatabaseAway } from '../../src/server/http/faults.ts'
+import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
+import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
+import { waitingJobs } from '../storms/ledger.ts'
+import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
+import { addressOf, exampleBodyOf, fieldsOf, formOf, type Json, put } from './bodies.ts'
+import { type Answered, answered, askSite, expectClean, inParallel } from './judge.ts'
+import { naughtyStrings, naughtyValues } from './naughty.ts'
+
+// Everything that may be typed, in every field of every call and every query, on the built product. It takes so long that its
+// parts are files, which run beside each other.
+
+/** Every call that there is. */
+export const calls: readonly AnyEndpoint[] = Object.values(contract)
+
+/** One of eight, others for the next field: there are so many fields that each string still meets dozens of them. */
+export const oneOfEight = <T>(all: readonly T[], field: number): T[] =>
+  all.filter((_one, index) => index % 8 === field % 8)
+
+interface InputSite {
+  url(path: string): string
+  /** A call that succeeds, for one field of it to be spoiled. */
+  goodBody(call: AnyEndpoint): Json
+  /** Once it is there. */
+  database(): FreshDatabase
+}
+
+/** A site for the tests of a file, which looks for what went wrong after `tests`. */
+export const onSite = (tests: (site: InputSite) => void): void => {
+  let database: FreshDatabase
+  let site: SiteOfMany
+  let goodBooking: Json
+  beforeAll(async () => {
+    database = await freshDatabase('filled')
+    site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
+    const rates = await ratesAt(url(''))
+    goodBooking = bookingOf(rates, firstSlots(rates)) as unknown as Json
+  })
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]()
+    await database?.close()
+  })
+  const url = (path: string) => `${site.urls[0]}${path}`
+  const goodBody = (call: AnyEndpoint): Json => {
+    const body = call.name === 'klusservice.book' ? structuredClone(goodBooking) : exampleBodyOf(call)
+    // one sender a request, so that no mailbox is full
+    for (const { path, brick } of bricksOf(call.body ?? call.query))
+      if (brick.facts.example === email.facts.example) put(body, path, `${randomUUID()}@voorbeeld.nl`)
+    return body
+  }
+  tests({ url, goodBody, database: () => database })
+
+  test('nothing of it was our own mistake', () => {
+    for (const process of site.processes) {
+      process.mustLive()
+      const ours = process
+        .output()
+        .split('\n')
+        .filter((line) => /"msg":"(unexpected|page failed|broken)"/.test(line))
+        // no connection came in time: asked again, so that a request which always ends so is found there
+        .filter((line) => !isDatabaseAway(new Error(JSON.parse(line).message)))
+      expect(ours).toEqual([])
+    }
+  })
+}
+
+/** Spoils every field of the bodies of these calls. */
+export const spoilBodies = (of: readonly AnyEndpoint[]): void =>
+  onSite(({ url, goodBody, database }) => {
+    const send = async (call: AnyEndpoint, body: Json, what: string): Promise<Answered> => {
+      const headers = { 'x-forwarded-for': newVisitor(), 'idempotency-key': randomUUID() }
+      const request = call.multipart
+        ? { method: call.method, headers, body: formOf(body) }
+        : {
+            method: call.method,
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }
+      const answer = await answered(await askSite(url(addressOf(call)), request))
+      expectClean(answer, what)
+      return answer
+    }
+
+    // a call that refuses its body for another reason would never look at the field that is spoiled
+    test.each(of.filter(({ name, multipart }) => multipart || name === 'forms.send'))(
+      '$name takes in what is not spoiled',
+      async (call) => {
+        const { status, body } = await send(call, goodBody(call), call.name)
+        expect([status, body]).toEqual([201, body])
+      },
+    )
+
+    describe.each(of.filter((call) => call.body))('$name', (call) => {
+      test('takes or refuses every kind of value and one of eight strings in every field', async () => {
+        const jobs = fieldsOf(call).flatMap((path, field) =>
+          [...oneOfEight(naughtyStrings, field), ...naughtyValues].map((value) => async () => {
+            const body = goodBody(call)
+            put(body, path, value)
+            await send(call, body, `${call.name} ${path} = ${JSON.stringify(value)?.slice(0, 80)}`)
+          }),
+        )
+        await inParallel(jobs)
+      })
+
+      test('with a naughty name of a field, and with a field too few', async () => {
+        const fields = fieldsOf(call)
+        await inParallel([
+          ...oneOfEight(naughtyStrings, calls.indexOf(call)).map((name) => async () => {
+            const body = { ...goodBody(call), [name]: 'x' }
+            await send(call, body, `${call.name} with ${JSON.stringify(name).slice(0, 80)}`)
+          }),
+          ...fields.map((path) => async () => {
+            const body = goodBody(call)
+            put(body, path, undefined)
+            await send(call, body, `${call.name} without ${path}`)
+          }),
+        ])
+      })
+    })
+
+    test('whatever was taken in goes out as text, and no job stumbles over it', async () => {
+      const { db } = database()
+      await eventually('all orders and mails went out', async () => (await waitingJobs(db)) === 0, 300)
+      const stumbled = await db
+        .selectFrom('delivery')
+        .select(['partner', 'last_reason'])
+        .where('state', '!=', 'delivered')
+        .execute()
+      expect(stumbled).toEqual([])
+      const mails = await db.selectFrom('sandbox_message').selectAll().execute()
+      expect(mails.length).toBeGreaterThan(50)
+      const markup = /<script>alert|<img src=x|<svg\/onload|<plaintext>|<style>\*/
+      for (const mail of mails) {
+        const { html, subject, recipient } = mail
+        expect(html?.match(markup)?.[0]).toBeUndefined()
+        expect(`${subject}${recipient}`).not.toMatch(/[\r\n]/)
+      }
+      for (const path of ['/sandbox/mail', '/sandbox/orders']) {
+        const { body } = await answered(await askSite(url(path)))
+        expect(body.match(markup)?.[0]).toBeUndefined()
+      }
+    })
+  })
