@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { subsidyKey } from '../../src/core/kernel/browser-keys.ts'
+import { doubleClickMs } from '../../src/core/kernel/double-click.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { isSound, pressOn, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
@@ -50,6 +51,29 @@ describe('the subsidy check', () => {
     await page.goBack()
     await summary(page).waitFor()
     expect(await page.getByLabel('Laadpunten bij een VvE').isChecked()).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  it('nothing moves until the second press of a double click can no longer come', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await page.goto(home)
+    await page.locator('[data-subsidies][data-ready]').waitFor()
+    await city(page).fill('Den Haag')
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const answered = page.waitForEvent('requestfinished', (one) => one.url().includes('/subsidiecheck?'))
+    await search(page).click()
+    await answered
+    // whatever the answer sets off at once has happened by then
+    await page.evaluate(() => new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done()
+      port2.postMessage('')
+    }))
+    expect(new URL(page.url()).search).toBe('')
+    await page.clock.runFor(doubleClickMs)
+    await isFocused(page, /gevonden voor:$/)
     expect(problems).toEqual([])
   })
 

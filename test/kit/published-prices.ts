@@ -1,4 +1,5 @@
-import { vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
 import type { Settings } from '../../src/core/content/settings.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { formatCents } from '../../src/core/kernel/money.ts'
@@ -20,7 +21,7 @@ export const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['pric
   return (row.published as unknown as Settings).prices
 }
 
-/** Publishes settings with these prices, and waits until a visitor reads the first of `shown`, in cents, on the page. */
+/** Publishes settings with these prices, and waits until a visitor reads this amount, in cents, on the page. */
 export const publishPrices = async (
   site: Site,
   prices: Settings['prices'],
@@ -29,11 +30,15 @@ export const publishPrices = async (
   await site.db
     .transaction()
     .execute((tx) => amendPublished(tx, systemClock, 'settings', { by: 'test', part: { prices } }))
-  const shown = formatCents(cents)
-  await vi.waitUntil(async () => (await (await fetch(site.url + path)).text()).includes(shown), {
-    timeout: 60_000,
-    interval: 100,
-  })
+  // as a text, or as a number that the page gives its funnel
+  const shown = [formatCents(cents), `:${cents}`]
+  await vi.waitUntil(
+    async () => {
+      const page = await (await fetch(site.url + path)).text()
+      return shown.some((one) => page.includes(one))
+    },
+    { timeout: 60_000, interval: 100 },
+  )
 }
 
 /** The prices with others from the first day on, in cents. */
@@ -50,3 +55,39 @@ export const otherPrices = (
       ]
     }),
   )
+
+/** An amount of the settings, in cents, and what it is for a while. */
+export interface OtherPrice {
+  name: string
+  from: number
+  to: number
+}
+
+/**
+ * Presses the button of an overview after the association published other prices: what was and what is stands there, every
+ * answer too, and a second press sends. The first price is one that the page itself reads.
+ */
+export const confirmAtOtherPrices = async (
+  page: Page,
+  site: Site,
+  [first, ...others]: readonly [OtherPrice, ...OtherPrice[]],
+): Promise<void> => {
+  const before = await pricesOf(site)
+  const { pathname: path } = new URL(page.url())
+  const button = page.locator('form[data-step] button[type="submit"]')
+  const step = await page.locator('form[data-step]').getAttribute('data-step')
+  const changed = Object.fromEntries([first, ...others].map(({ name, to }) => [name, to]))
+  try {
+    await publishPrices(site, otherPrices(before, changed), { path, cents: first.to })
+    await button.click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Druk dan nog een keer op de knop.' })
+    await alert.waitFor()
+    const told = (await alert.innerText()).replace(/\s/g, ' ')
+    for (const { from, to } of [first, ...others])
+      expect(told).toContain(`was ${formatCents(from)} en is nu ${formatCents(to)}.`.replace(/\s/g, ' '))
+    await button.click()
+    await page.locator(`form[data-step="${step}"]`).waitFor({ state: 'detached' })
+  } finally {
+    await publishPrices(site, before, { path, cents: first.from })
+  }
+}

@@ -174,6 +174,14 @@ const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKe
     await (answer.follows ? fillFollower(page, answer, fillOne) : fillOne(page, answer))
 }
 
+/** Waits for a step, or for what stands before it: a login wall, which it answers. */
+const arriveOn = async (page: Page, funnel: Funnel, { store }: Walk, step: string) => {
+  const gate = gateOf(funnel, store.getSnapshot())
+  if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
+  else await onStep(page, step)
+  return gate
+}
+
 /** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
 export const hurryTo = async (
   page: Page,
@@ -184,7 +192,7 @@ export const hurryTo = async (
 ): Promise<void> => {
   const walk = begin(funnel, visitor, way, options)
   const arrive = async (step: string) => {
-    await onStep(page, step)
+    await arriveOn(page, funnel, walk, step)
     if (step === until) return
     await fillIn(page, walk, step, options)
     await options.at?.(step, page)
@@ -207,9 +215,7 @@ export const walkFunnel = async (
   const walk = begin(funnel, visitor, way, options)
   let isFirst = true
   return walkAll(walk, async (step) => {
-    const gate = gateOf(funnel, walk.store.getSnapshot())
-    if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
-    else await onStep(page, step)
+    const gate = await arriveOn(page, funnel, walk, step)
     await isSoundAtAnyWidth(page, step, isFirst ? undefined : 'main')
     isFirst = false
     expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
