@@ -61,6 +61,8 @@ export interface OtherPrice {
   name: string
   from: number
   to: number
+  /** How many of it somebody pays: 1 when left out. */
+  times?: number
 }
 
 /**
@@ -83,8 +85,10 @@ export const confirmAtOtherPrices = async (
     const alert = page.getByRole('alert').filter({ hasText: 'Druk dan nog een keer op de knop.' })
     await alert.waitFor()
     const told = (await alert.innerText()).replace(/\s/g, ' ')
-    for (const { from, to } of [first, ...others])
-      expect(told).toContain(`was ${formatCents(from)} en is nu ${formatCents(to)}.`.replace(/\s/g, ' '))
+    for (const { from, to, times = 1 } of [first, ...others])
+      expect(told).toContain(
+        `was ${formatCents(from * times)} en is nu ${formatCents(to * times)}.`.replace(/\s/g, ' '),
+      )
     await button.click()
     await page.locator(`form[data-step="${step}"]`).waitFor({ state: 'detached' })
   } finally {
