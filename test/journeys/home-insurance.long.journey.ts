@@ -10,6 +10,7 @@ import {
   boxOf,
   calculate,
   codeOn,
+  confirmHome,
   fillApartment,
   fillHome,
   insurable,
@@ -132,6 +133,7 @@ it('the whole package by keyboard alone, on a small screen', async () => {
   await keys.type(page, 'home-postcode', '3821 BT')
   await keys.type(page, 'home-houseNumber', '10')
   await page.getByLabel('Straatnaam').waitFor()
+  await keys.choose(page, 'isRight', ['yes'])
   await keys.choose(page, 'rooms', [plain.rooms])
   await keys.choose(page, 'wall', [plain.wall])
   await keys.choose(page, 'roof', [plain.roof])
@@ -227,6 +229,7 @@ it('a home that nobody insures ends the calculation, with the reason', async () 
   // another home goes on from there
   await page.getByLabel('Huisnummer').fill('10')
   await told.waitFor({ state: 'hidden' })
+  await confirmHome(page)
   await calculate(page).click()
   await onStep(page, 'premie')
 })

@@ -66,11 +66,14 @@ describe('the subsidy check', () => {
     await search(page).click()
     await answered
     // whatever the answer sets off at once has happened by then
-    await page.evaluate(() => new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => done()
-      port2.postMessage('')
-    }))
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => done()
+          port2.postMessage('')
+        }),
+    )
     expect(new URL(page.url()).search).toBe('')
     await page.clock.runFor(doubleClickMs)
     await isFocused(page, /gevonden voor:$/)

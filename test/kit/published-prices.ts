@@ -90,7 +90,12 @@ export const confirmAtOtherPrices = async (
         `was ${formatCents(from * times)} en is nu ${formatCents(to * times)}.`.replace(/\s/g, ' '),
       )
     await button.click()
-    await page.locator(`form[data-step="${step}"]`).waitFor({ state: 'detached' })
+    await page
+      .locator(`form[data-step="${step}"]`)
+      .waitFor({ state: 'detached' })
+      .catch(async (cause) => {
+        throw new Error(`Not sent: ${await page.getByRole('alert').allInnerTexts()}`, { cause })
+      })
   } finally {
     await publishPrices(site, before, { path, cents: first.from })
   }

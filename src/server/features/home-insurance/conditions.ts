@@ -38,6 +38,6 @@ export const checkEditions = (read: Read, today: readonly PolicyConditions[]): v
     throw new Fault(
       409,
       'price-changed',
-      'De polisvoorwaarden zijn veranderd. Vernieuw deze pagina en lees ze eerst. Je antwoorden blijven staan.',
+      'De polisvoorwaarden zijn veranderd. Lees ze eerst. Wil je doorgaan? Druk dan nog een keer op de knop. Je antwoorden blijven staan.',
     )
 }

@@ -89,12 +89,13 @@ const leaveToPay = (
 /** Clears what went stale and brings the visitor to the first step that has something to mend. */
 const refused = (
   c: Change,
-  { errors, stale, sentence, help, generic, properties }: Extract<Outcome, { kind: 'refused' }>,
+  { errors, stale, sentence, help, generic, costs }: Extract<Outcome, { kind: 'refused' }>,
 ): Change => {
   if (generic) return put(c, { trouble: troubleOf({}) })
   let { answers } = c.state.progress
   for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
-  const priced = properties ? put(c, { world: { ...c.state.world, properties } }) : c
+  const { world } = c.state
+  const priced = costs?.properties ? put(c, { world: { ...world, properties: costs.properties } }) : c
   const read =
     Object.keys(stale).length > 0 ? effect(forgetReadings(priced, 'all'), { kind: 'cancelReads' }) : priced
   const mended = rederive(withProgress(read, { answers }))
@@ -103,10 +104,9 @@ const refused = (
   )
   // what such a step had found did not hold: it is asked again
   const { progress } = mended.state
-  const found = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
-  const told = rederive(
-    put(mended, { serverErrors: errors, progress: { ...progress, found: Object.fromEntries(found) } }),
-  )
+  const held = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
+  const found = { ...Object.fromEntries(held), ...costs?.found }
+  const told = rederive(put(mended, { serverErrors: errors, progress: { ...progress, found } }))
   const { derived, step } = told.state
   const owner = derived.walkable.find((key) => steps.includes(key))
   const there =

@@ -39,6 +39,8 @@ export interface Leave<K, Props, E extends AnyCall> {
    * It changes something (mails a calculation): it is sent with a key, so that a second try of the same is done once.
    */
   readonly once?: true
+  /** Its answer tells what this costs: it is asked anew where the server finds that it costs something else by now. */
+  readonly costs?: true
   /**
    * A definite refusal that names no field belongs to this one; without it the generic error block shows. Fields that
    * it names are brought to their answers.

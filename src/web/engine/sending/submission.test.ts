@@ -187,6 +187,25 @@ describe('a refusal', () => {
     expect(JSON.stringify(store.state.progress.answers.from)).toBe(before)
   })
 
+  it('of a price that changed asks anew what a step found of it, and nothing else, and keeps its step', async () => {
+    const opened = open({ ...trial, onLeave: { twee: { ...trial.onLeave?.twee, costs: true } } } as never)
+    await walkTo(opened, 'overzicht')
+    const { store, environment } = opened
+    const before = environment.callsOf(locate).length
+    environment.answerWith(locate, () => ({ open: true, fee: 5000 }))
+    const amounts = { acceptedFeeInCents: { seen: 3450, now: 5000 } }
+    refuseWith(opened, new Fault(409, 'other-price', 'De contributie is nu € 50,00.', { amounts }))
+    await store.next()
+    const { step, derived } = store.getSnapshot()
+    expect([step, derived.context.found('twee', locate)]).toEqual(['overzicht', { open: true, fee: 5000 }])
+    expect(environment.callsOf(locate)).toHaveLength(before + 1)
+    // one that cannot be asked now leaves what was found
+    environment.refuse(locate, refusal(503, 'busy'))
+    refuseWith(opened, new Fault(409, 'other-price', 'De contributie is nu € 50,00.', { amounts }))
+    await store.next()
+    expect(store.getSnapshot().derived.context.found('twee', locate)).toEqual({ open: true, fee: 5000 })
+  })
+
   it('asks anew what its step asks by itself', async () => {
     const { times: read } = trial.reads ?? {}
     const opened = open({

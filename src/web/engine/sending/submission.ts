@@ -6,7 +6,7 @@ import { draftSent } from '../../../core/rules/kept-draft-codes.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
-import type { Derived, KeptWithUs } from '../state/derive.ts'
+import { askedOnLeave, type Derived, type KeptWithUs, type Progress } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 import type { Pending } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
@@ -30,11 +30,33 @@ export type Outcome =
       sentence?: string
       help?: Help | undefined
       generic: boolean
-      /** What editors may change as it is now, where an amount is another one than was seen. */
-      properties?: Record<string, unknown> | undefined
+      /** What is shown of what it costs, as it is now, where that is something else than was seen. */
+      costs?: Costs | undefined
       /** It was sent already from where it is kept: who sends it again does so of their own. */
       over?: boolean
     }
+
+/** What editors may change, and what the calls of steps answer of it, by their names. */
+interface Costs {
+  properties: Record<string, unknown> | undefined
+  found: Progress['found']
+}
+
+const costsNow = async (funnel: Funnel, of: Derived, environment: Environment): Promise<Costs> => {
+  const properties = await environment.propertiesNow()
+  const found: Progress['found'] = {}
+  for (const [name, { endpoint, costs }] of Object.entries(funnel.onLeave ?? {})) {
+    const question = costs && askedOnLeave(funnel, name, of.known, of.context)
+    if (!question) continue
+    try {
+      const answer: unknown = await environment.call<AnyCall>(endpoint, question.input as InputOf<AnyCall>)
+      found[name] = { asked: question.asked, answer }
+    } catch {
+      // what is told stands; the next press is refused once more
+    }
+  }
+  return { properties, found }
+}
 
 /**
  * Whether a fault is a refusal: nothing was taken in, so the key has done its work. The server says so (`accepted`), or
@@ -133,8 +155,9 @@ const attempt = async (
     const sentence = definition.says?.(error)
     if (!isRefusal(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
     const outcome = refused(funnel, of, exit, error)
-    if (outcome.kind !== 'refused' || !error.amounts) return outcome
-    return { ...outcome, properties: await environment.propertiesNow() }
+    const costsElse = error.amounts !== undefined || error.code === 'price-changed'
+    if (outcome.kind !== 'refused' || !costsElse) return outcome
+    return { ...outcome, costs: await costsNow(funnel, of, environment) }
   }
 }
 

@@ -64,6 +64,7 @@ const leavesOf = (entry: Entry) =>
       },
       failure: 'Failed to validate insurance.',
       help: helpOf(entry),
+      costs: true,
     },
     'woningkenmerken mail': {
       endpoint: quoteEmail,
