@@ -107,7 +107,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   if (page && request.url !== path && hasProblems(page))
     return answerProblems(request, reply, { ...served, site, page })
   if (page && request.url !== path && hasSubsidyCheck(page))
-    return answerSubsidies(request, reply, { site, page, kept })
+    return answerSubsidies(request, reply, { ...served, site, page })
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {

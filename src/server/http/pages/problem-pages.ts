@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
 import { choiceParameter, fromParameter, pageSize } from '../../../core/content/problem-ids.ts'
 import { type ShownResults, stepTitle } from '../../../core/content/problems-shown.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { Site } from '../../services/content/site.ts'
 import { finderOf } from '../../services/problems/finder-of.ts'
 import { type FoundPart, wordSearch } from '../../services/problems/search.ts'
 import { tidyQuestion } from '../../services/search/search-site.ts'
 import type { Answers } from './answer.ts'
+import { sendWait } from './asked-too-often.ts'
 import { blockOn, stepShown } from './problem-shown.ts'
 import { isOutOfReach, type SearchPages } from './search.ts'
 import { sendOrdinarily } from './send.ts'
@@ -107,15 +107,8 @@ const answerWords = async (
     const found = await find({ text: question, offset: 0, limit: until })
     return sendOrdinarily(request, reply, draw(partOf(found)))
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.status === 429) {
-      reply
-        .code(429)
-        .header('retry-after', String(thrown.retryAfter ?? 1))
-        .header('cache-control', 'no-store')
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(renderer.wait(kept.around(site, page.path), thrown.message))
-    }
+    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
+    if (waiting) return waiting
     if (!isOutOfReach(thrown)) throw thrown
     request.log.warn({ err: thrown }, 'search of problems failed')
     const { body } = draw({ total: 0, problems: [], failed: true })

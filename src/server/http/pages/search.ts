@@ -5,6 +5,7 @@ import type { Renderer, Surroundings } from '../../../core/render.ts'
 import type { Audience, FoundDocuments, FoundPage } from '../../../core/search/results.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type SiteQuestion, tidyQuestion } from '../../services/search/search-site.ts'
+import { sendWait } from './asked-too-often.ts'
 import { type PageCache, pageCache } from './cache.ts'
 import { represent } from './content-negotiation.ts'
 import { keepPrivate, sendOrdinarily } from './send.ts'
@@ -95,10 +96,8 @@ export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<Pa
       options.limit(request.ip)
       return await answer(request, reply, site)
     } catch (thrown) {
-      if (thrown instanceof Fault && thrown.status === 429) {
-        reply.code(429).header('retry-after', String(thrown.retryAfter ?? 1))
-        return reply.type(html).send(renderer.wait(around(site, searchPath), thrown.message))
-      }
+      const waiting = sendWait(reply, thrown, renderer, around(site, searchPath))
+      if (waiting) return waiting
       if (!isOutOfReach(thrown)) throw thrown
       request.log.warn({ err: thrown }, 'search failed')
       reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')

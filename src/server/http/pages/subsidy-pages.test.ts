@@ -5,12 +5,14 @@ import { client, everyAnswer, searching } from '../../../../test/kit/pages.ts'
 import { unstyledIn } from '../../../../test/kit/sheets.ts'
 import type { Page } from '../../../core/content/page.ts'
 import { subsidyList } from '../../../core/content/subsidy-list.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
 import { pages } from './index.ts'
 
 const home = '/subsidiecheck'
 
 let app: FastifyInstance
 let shown = site
+let limit = (_ip: string): void => undefined
 beforeAll(async () => {
   app = fastify()
   app.addHook('onRequest', async (_request, reply) => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
     pages(scope, {
       watch: { site: () => shown, close: unused },
       renderer,
-      searching: { ...searching, indexed: () => site },
+      searching: { ...searching, indexed: () => site, limit: (ip) => limit(ip) },
       countSurvey: unused,
       limit: unused,
       preview: async () => ({ kind: 'refused' }),
@@ -267,4 +269,17 @@ describe('the page of a subsidy', () => {
   it('is not there for an Id that nobody has', async () => {
     expect((await get(`${home}/bestaat-niet`)).status).toBe(404)
   })
+})
+
+test('whoever searches too often is asked to wait; the page itself is still there', async () => {
+  const asked: string[] = []
+  limit = (ip) => {
+    asked.push(ip)
+    throw new Fault(429, 'too-many-requests', 'Dit gaat te snel.', { retryAfter: 7 })
+  }
+  const { status, headers, body } = await ask(['gemeente', 'Utrecht'])
+  expect([status, headers['retry-after'], asked]).toEqual([429, '7', ['127.0.0.1']])
+  expect(body).toContain('Dit gaat te snel.')
+  expect((await get(home)).status).toBe(200)
+  limit = () => undefined
 })

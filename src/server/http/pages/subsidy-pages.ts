@@ -1,18 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
+import type { Renderer } from '../../../core/render.ts'
 import type { Site } from '../../services/content/site.ts'
 import type { Answers } from './answer.ts'
+import { sendWait } from './asked-too-often.ts'
+import type { SearchPages } from './search.ts'
 import { sendOrdinarily } from './send.ts'
 import { subsidiesAsked } from './subsidy-shown.ts'
 
-/** Sends the page of the subsidy check with what its address asks for: drawn each time, from memory alone. */
+interface Served {
+  site: Site
+  page: Page
+  kept: Answers
+  renderer: Pick<Renderer, 'wait'>
+  searching: Pick<SearchPages, 'limit'>
+}
+
+/**
+ * Sends the page of the subsidy check with what its address asks for: drawn each time, from memory alone, and counted as a
+ * search, as whoever asks chooses how often.
+ */
 export const answerSubsidies = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, page, kept }: { site: Site; page: Page; kept: Answers },
+  { site, page, kept, renderer, searching }: Served,
 ): FastifyReply => {
   const shown = subsidiesAsked(site, page, request.query as Record<string, string | string[] | undefined>)
   if (!shown) return sendOrdinarily(request, reply, kept.page(site, page))
+  try {
+    searching.limit(request.ip)
+  } catch (thrown) {
+    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
+    if (waiting) return waiting
+    throw thrown
+  }
   const name = shown.results && `${page.label ?? page.title}: ${shown.results.city}`
   const titled = { ...page, title: name ?? page.title, label: page.label ?? page.title }
   return sendOrdinarily(request, reply, kept.subsidies(site, titled, shown))
