@@ -5,7 +5,14 @@ import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import { perform, type Served, type Verb } from '../feature.ts'
 import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
-import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
+import {
+  type Attempt,
+  type Claim,
+  claim,
+  findOutcome,
+  isKnown,
+  type Outcome,
+} from '../services/idempotency/claim.ts'
 import { draftOfHeader, endDraft, refuseEnded } from '../services/resume-links/sent.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
@@ -58,15 +65,15 @@ interface Call {
 const serve = async (call: Call): Promise<FastifyReply> => {
   const { endpoint, binding, request, reply } = call
   if (endpoint.keepsFile) mayUpload(binding.runtime)
-  // counted while the body is read and the key looked up; an answer from before is given also to whoever sent too much
   const counted = binding.limits.take(endpoint, request)
-  counted.catch(() => undefined)
+  await counted.catch(async (tooMany) => {
+    // an answer from before is given also to whoever sent too much; anything else that is too much is not even read
+    if (!endpoint.submits || !(await isKnown(binding.runtime, endpoint.name, keyOf(request)))) throw tooMany
+  })
   let attempt: Attempt | undefined
   let raw: Input | undefined
   let parsed: Input
   try {
-    // without a key there is no answer from before: what is too much is not even read
-    if (!endpoint.submits || request.headers['idempotency-key'] === undefined) await counted
     raw = {
       query: request.query as Input['query'],
       params: request.params as Input['params'],
@@ -143,12 +150,18 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** The key of a submission; undefined where there is none, or nothing that could be one. */
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && uuid.test(key) ? key.toLowerCase() : undefined
+}
+
 const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | undefined => {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key !== 'string' || !uuid.test(key)) throw wrongKey()
+  if (request.headers['idempotency-key'] === undefined) return undefined
+  const key = keyOf(request)
+  if (key === undefined) throw wrongKey()
   const [bodyHash, ...olderHashes] = binding.runtime.vault.fingerprints(hashOf(raw).toString('base64'))
-  return { call: endpoint.name, key: key.toLowerCase(), bodyHash, olderHashes }
+  return { call: endpoint.name, key, bodyHash, olderHashes }
 }
 
 /** Only what the contract tells leaves the server. A wrong answer is our own mistake: a 500 that names the fields. */

@@ -151,6 +151,9 @@ test('an answer from before is given also to whoever sent too much since', async
   const use = () => take(server.runtime, 'submit', '127.0.0.1', allowances.submit).catch(() => undefined)
   await Promise.all(Array.from({ length: burst }, use))
   expect((await send(server, good, randomUUID())).statusCode).toBe(429)
+  // nothing of a body that is too much is read, whatever key it brings
+  for (const unknown of [randomUUID(), 'geen sleutel'])
+    expect((await send(server, { appointment: 'niets' } as never, unknown)).statusCode).toBe(429)
   const again = await send(server, good, key)
   expect([again.statusCode, again.body]).toEqual([201, first.body])
   // everybody's allowance is full again

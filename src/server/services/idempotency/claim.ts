@@ -98,6 +98,13 @@ export const findOutcome = async (runtime: Runtime, attempt: Attempt): Promise<O
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
 
+/** Whether something came with this key, whatever became of it. */
+export const isKnown = async (
+  { database }: Pick<Runtime, 'database'>,
+  call: string,
+  key: string | undefined,
+): Promise<boolean> => key !== undefined && (await find(database, { call, key })) !== undefined
+
 const hashesOf = ({ bodyHash, olderHashes = [] }: Attempt): Buffer[] => [bodyHash, ...olderHashes]
 
 const isSame = (row: { body_hash: Buffer }, attempt: Attempt): boolean =>
@@ -105,7 +112,7 @@ const isSame = (row: { body_hash: Buffer }, attempt: Attempt): boolean =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 
-const find = (database: Database, { call, key }: Attempt) =>
+const find = (database: Database, { call, key }: Pick<Attempt, 'call' | 'key'>) =>
   database
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'answer', 'created_at'])
