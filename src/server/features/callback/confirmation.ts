@@ -16,7 +16,6 @@ export const confirmCallback = (
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
-  const change = changeAction(runtime, submission, sender)
   const { department, name, emailAddress, phoneNumber } = submission.request as CallbackRequest
   const { who } = departments[department]
   return {
@@ -30,12 +29,12 @@ export const confirmCallback = (
       reference: submission.reference,
       next: [ready, 'Ben je er niet? Dan proberen we het nog een keer.'],
       answers: submission.document.mail,
-      action: change,
+      action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
       submission,
-      { service: 'Terugbelafspraak', to: emailAddress, summary: `${who} belt je`, ready, url: change.url },
+      { service: 'Terugbelafspraak', to: emailAddress, summary: `${who} belt je`, ready },
       sender,
     ),
   }

@@ -19,7 +19,6 @@ export const confirmReview = (
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
-  const change = changeAction(runtime, submission, sender)
   const request = submission.request as ReviewRequest
   const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } =
     request.userInformation
@@ -40,7 +39,7 @@ export const confirmReview = (
         'Na het gesprek krijg je een rekening.',
       ],
       answers: submission.document.mail,
-      action: change,
+      action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
@@ -50,7 +49,6 @@ export const confirmReview = (
         to: emailAddress,
         summary: name,
         ready: readyFor(request),
-        url: change.url,
       },
       sender,
     ),

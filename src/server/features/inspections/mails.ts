@@ -40,7 +40,6 @@ export const confirm = (
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
   const { inspection, name, to, greeting, how, ready: prepare } = toldOf(submission)
-  const change = changeAction(runtime, submission, sender)
   return {
     to,
     content: {
@@ -54,14 +53,10 @@ export const confirm = (
         `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(inspection)} af van je rekening.`,
       ],
       answers: submission.document.mail,
-      action: change,
+      action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },
-    attachments: talkInvitations(
-      submission,
-      { service: name, to, summary: name, ready: prepare, url: change.url },
-      sender,
-    ),
+    attachments: talkInvitations(submission, { service: name, to, summary: name, ready: prepare }, sender),
   }
 }
 

@@ -16,7 +16,6 @@ export const confirmAdvice = (
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
-  const change = changeAction(runtime, submission, sender)
   const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } = (
     submission.request as AdviceRequest
   ).userData
@@ -36,7 +35,7 @@ export const confirmAdvice = (
         ...(accountNumber ? [joinsToo] : []),
       ],
       answers: submission.document.mail,
-      action: change,
+      action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
@@ -46,7 +45,6 @@ export const confirmAdvice = (
         to: emailAddress,
         summary: 'Online adviesgesprek',
         ready,
-        url: change.url,
       },
       sender,
     ),

@@ -30,7 +30,6 @@ const confirmMeeting = (
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
-  const change = changeAction(runtime, submission, sender)
   return {
     to: person.emailAddress,
     content: {
@@ -43,12 +42,12 @@ const confirmMeeting = (
       reference: submission.reference,
       next: [ready, ...after],
       answers: submission.document.mail,
-      action: change,
+      action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
       submission,
-      { service: name, to: person.emailAddress, summary: name, ready, url: change.url },
+      { service: name, to: person.emailAddress, summary: name, ready },
       sender,
     ),
   }

@@ -16,6 +16,9 @@ export const whenOf = ({ start }: Pick<Span, 'start'>): string =>
 /** Where a talk is that has no place. */
 const byPhone = 'Per telefoon'
 
+/** Calendars are shared: who reads along must not be able to move or cancel, so the link for that stands in the mail alone. */
+const elsewhere = 'Verzetten of afzeggen doe je met de knop in je e-mail.'
+
 interface Talk {
   service: string
   /** Who is invited. */
@@ -24,14 +27,12 @@ interface Talk {
   summary: string
   /** What to have within reach. */
   ready?: string
-  /** Where it can be moved or cancelled. */
-  url?: string
 }
 
 /** The invitations of a request's talks: where each is, or by phone. */
 export const talkInvitations = (
   { appointments, reference }: Pick<ReadSubmission, 'appointments' | 'reference'>,
-  { service, to, summary, ready, url }: Talk,
+  { service, to, summary, ready }: Talk,
   sender: Sender,
 ): Attachment[] =>
   appointments.map((one) =>
@@ -41,9 +42,8 @@ export const talkInvitations = (
         service,
         to,
         summary: `${summary} (${reference})`,
-        description: [ready, `Referentie: ${reference}`].filter(Boolean).join(' '),
+        description: [ready, `Referentie: ${reference}.`, elsewhere].filter(Boolean).join(' '),
         location: one.place ?? byPhone,
-        ...(url !== undefined && { url }),
       },
       sender,
     ),
