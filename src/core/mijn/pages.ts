@@ -106,6 +106,8 @@ export interface DraftLine {
   until: string
   /** Where one goes on. */
   href: string
+  /** By whoever was logged in, or by somebody who gave their address alone. */
+  keptBy: 'account' | 'address'
 }
 
 /** Something that is still open, with the page where it is done. */

@@ -36,10 +36,14 @@ function Drafts({ drafts }: Pick<Page, 'drafts'>) {
   return (
     <Panel title="Formulieren die je bewaarde">
       <ul className="tasks bare">
-        {drafts.map(({ id, title, until, href }) => (
+        {drafts.map(({ id, title, until, href, keptBy }) => (
           <li key={id}>
             <span>
-              {title} <span className="muted small">We bewaren het tot {dateText(until)}.</span>
+              {title}{' '}
+              <span className="muted small">
+                {keptBy === 'address' && 'Bewaard met je e-mailadres, zonder in te loggen. '}We bewaren het
+                tot {dateText(until)}.
+              </span>
             </span>
             <form className="mijn-actions" method="post" action={removeDraftPath(id)}>
               <ButtonLink variant="secondary" size="small" href={href}>

@@ -148,7 +148,14 @@ describe('a form that is kept', () => {
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'draft-opened-elsewhere'])
     expect((await rowOf(phone.id))?.answers_locked).not.toBeNull()
     expect((await contact(`${computer.id} ${computer.holder}`)).statusCode).toBe(201)
-    expect((await contact(`${phone.id} ${phone.holder}`)).json<{ code: string }>().code).toBe('draft-sent')
+    // only who opened it last hears what became of it
+    expect((await contact(`${phone.id} ${phone.holder}`)).json<{ code: string }>().code).toBe(
+      'draft-opened-elsewhere',
+    )
+    const told = (await contact(`${computer.id} ${computer.holder}`)).json<{ code: string; title: string }>()
+    expect([told.code, told.title]).toEqual(['draft-sent', expect.stringContaining('Je kenmerk is')])
+    const asked = await keep({ draft: draft('y'), emailAddress, id: phone.id, holder: phone.holder })
+    expect([asked.status, asked.body.code]).toEqual([409, 'draft-opened-elsewhere'])
   })
 
   test('is sent once: its answers go, and the other device is told', async () => {
@@ -198,7 +205,11 @@ test('stands among what is one’s own, with the way on, and is removed by nobod
     .set({ email_confirmed_at: new Date(clock.at).toISOString() })
     .where('id', '=', owner.id)
     .execute()
+  // and somebody opened it by the link in the mail to it: anybody may keep a form by any address
+  expect(await page(owner)).not.toContain(id)
+  await open({ link: linkOf(id), emailAddress: owner.email })
   expect(await page(owner)).toContain(`/verder#${linkOf(id)}`)
+  expect(await page(owner)).toContain('Bewaard met je e-mailadres, zonder in te loggen.')
   const remove = async (person: OwnPerson) =>
     pages.app.inject({
       method: 'POST',

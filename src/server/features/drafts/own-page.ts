@@ -8,8 +8,9 @@ import { ownLinks } from '../../services/resume-links/own.ts'
 
 /** The forms that somebody kept, with the way on. */
 export const draftLinesOf = async (runtime: Runtime, row: OwnRow): Promise<DraftLine[]> =>
-  (await ownLinks(runtime, row).execute()).map(({ id, title, expires_at: until }) => ({
+  (await ownLinks(runtime, row).execute()).map(({ id, title, expires_at: until, person_id }) => ({
     id,
+    keptBy: person_id === null ? 'address' : 'account',
     title,
     until,
     href: resumePath(runtime, id),

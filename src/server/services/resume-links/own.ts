@@ -9,17 +9,26 @@ export interface Owner {
   email_confirmed_at: string | null
 }
 
-/** Forms of a person that were kept and not sent, also those that were kept by their address without logging in. */
+/** So many are shown: nobody keeps more, unless it is somebody else's. */
+const most = 20
+
+/**
+ * Forms of a person that were kept and not sent, the newest first. Anybody may keep one by any address: such a one is theirs
+ * once somebody opened it by the link in the mail to that address.
+ */
 export const ownLinks = (runtime: Pick<Runtime, 'database' | 'vault' | 'clock'>, owner: Owner) =>
   runtime.database
     .selectFrom('resume_link')
-    .select(['id', 'funnel', 'title', 'kept_at', 'expires_at', 'answers_locked'])
+    .select(['id', 'funnel', 'title', 'kept_at', 'expires_at', 'answers_locked', 'person_id'])
     .where((on) =>
       on.or([
         on('person_id', '=', sql<string>`${owner.id}::uuid`),
-        ...(owner.email_confirmed_at ? [on('address_hash', 'in', addressHashes(runtime, owner.email))] : []),
+        ...(owner.email_confirmed_at
+          ? [on.and([on('address_hash', 'in', addressHashes(runtime, owner.email)), on('openings', '>', 0)])]
+          : []),
       ]),
     )
     .where('sent_at', 'is', null)
     .where('expires_at', '>', nowOf(runtime))
-    .orderBy('kept_at')
+    .orderBy('kept_at', 'desc')
+    .limit(most)
