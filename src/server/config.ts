@@ -101,6 +101,8 @@ export const environment = z.object({
   UPLOADS_SESSION_MB: whole(11, 100_000).default(210),
   UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
   UPLOADS_ADDRESS_MB: whole(11, 1_000_000).default(500),
+  UPLOADS_DAY_FILES: whole(1, 100_000).default(1000),
+  UPLOADS_DAY_MB: whole(11, 1_000_000).default(1000),
   UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),
   UPLOADS_ALL_MB: whole(11, 100_000_000).default(10_000),
   UPLOADS_LEAVE_FREE_MB: whole(0, 100_000_000).default(1000),
@@ -221,6 +223,7 @@ export const databaseUrlsOf = ({
 const uploadsOf = (given: Environment): Config['uploads'] => ({
   perSession: { files: given.UPLOADS_SESSION_FILES, bytes: given.UPLOADS_SESSION_MB * megabyte },
   perAddress: { files: given.UPLOADS_ADDRESS_FILES, bytes: given.UPLOADS_ADDRESS_MB * megabyte },
+  perDay: { files: given.UPLOADS_DAY_FILES, bytes: given.UPLOADS_DAY_MB * megabyte },
   inAll: { files: given.UPLOADS_ALL_FILES, bytes: given.UPLOADS_ALL_MB * megabyte },
   leaveFree: given.UPLOADS_LEAVE_FREE_MB * megabyte,
 })

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { RequestContext, Runtime, Session } from '../services/context.ts'
-import { householdOf } from '../services/rate-limits/callers.ts'
+import { householdOf, takeFrom } from '../services/rate-limits/callers.ts'
 import { takeMail } from '../services/rate-limits/recipient.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
@@ -70,6 +71,7 @@ export const makeRequestContext = (
     },
     transaction,
     accept: accept ?? transaction,
+    mayKeepFile: () => takeFrom(runtime, 'upload', request.ip, allowances.upload),
     mayMail: async (tx, address) => takeMail(tx, runtime, address, (await current())?.session.personId),
   }
 }

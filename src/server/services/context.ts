@@ -124,6 +124,8 @@ export interface RequestContext extends Runtime {
    * caller's idempotency key in that same transaction. Once it is over, the submission is there for good.
    */
   accept<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Counts a file that came with a request as an upload. @throws Fault 429. */
+  mayKeepFile(): Promise<void>
   /**
    * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and
    * counts nothing, so nobody uses up another's mails in silence. @throws Fault 429 when somebody is being flooded.

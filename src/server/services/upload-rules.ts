@@ -4,13 +4,15 @@ export interface Share {
   readonly bytes: number
 }
 
-/** What may be uploaded, and when. Everything counts files that no request has claimed yet. */
+/** What may be uploaded, and when. Counted are files that no request has claimed yet, unless said. */
 export interface UploadRules {
   /** Whether any form claims uploads; while none does, the call refuses. */
   readonly open: boolean
   readonly perSession: Share
   /** Of one internet address, as limits see it. */
   readonly perAddress: Share
+  /** Of one internet address in a day, whether a request claimed them or not. */
+  readonly perDay: Share
   /** Of everybody together. */
   readonly inAll: Share
   /** Bytes of the disk that uploads leave free. */

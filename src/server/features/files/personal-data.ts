@@ -1,12 +1,12 @@
 import type { PersonalDataTable } from '../../services/context.ts'
-import { forgetUnclaimed } from '../../services/files/forget.ts'
+import { forgetCallers, forgetUnclaimed } from '../../services/files/forget.ts'
 
 /** Uploads; those that a request claimed go with it. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'file',
     terms: ['files', 'requests'],
-    sweep: { files: forgetUnclaimed },
+    sweep: { files: forgetUnclaimed, 'callers of files': forgetCallers },
     exportedIn: 'requests',
     onDeletion: 'stays',
   },

@@ -5,14 +5,16 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { readConfig } from '../../config.ts'
 import { claimsFiles } from '../../features.ts'
+import { forgetCallers } from '../../services/files/forget.ts'
 import type { UploadRules } from '../../services/upload-rules.ts'
 
 // Who uploads how much, on a server whose rules each test sets.
 
 let server: TestServer
+let now = clockAt('2026-11-20T14:00:00Z').now()
 beforeAll(async () => {
   // on a clock that stands still, an allowance does not grow while a slow machine sends
-  server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  server = await openTestServer({ clock: { now: () => now } })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -104,26 +106,42 @@ describe('of files that nobody claimed', () => {
     expect(await rows()).toHaveLength(5)
   })
 
-  test('a claimed one counts no more', async () => {
-    rules({ perSession: { files: 1, bytes: 1e6 } })
+  test('a claimed one counts for its address alone, for a day', async () => {
+    rules({ perSession: { files: 1, bytes: 1e6 }, perDay: { files: 2, bytes: 1e6 } })
     const { cookie } = await upload()
     expect((await upload({ cookie })).status).toBe(429)
-    const submission = await server.database.db
-      .insertInto('submission')
-      .values({
-        id: crypto.randomUUID(),
-        kind: 'test',
-        reference: 'TEST',
-        received_at: new Date().toISOString(),
-        request: '{}',
-        document: '{}',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await server.database.db.updateTable('file').set({ submission_id: submission.id, caller: null }).execute()
+    await claimAll()
     expect((await upload({ cookie })).status).toBe(201)
+    await claimAll()
+    const refused = await upload()
+    expect(refused).toMatchObject({ status: 429, code: 'too-many-files' })
+    expect(refused.title).toContain('vandaag')
+    expect((await upload({ from: '192.0.2.1' })).status).toBe(201)
+    now += 86_400_001
+    expect((await upload()).status).toBe(201)
+    // and then nobody knows any more where they came from
+    await forgetCallers(server.runtime)
+    const known = (await rows()).filter(({ submission_id }) => submission_id).map(({ caller }) => caller)
+    expect(known).toEqual([null, null])
   })
 })
+
+/** A request takes along whatever is there. */
+const claimAll = async () => {
+  const { id } = await server.database.db
+    .insertInto('submission')
+    .values({
+      id: crypto.randomUUID(),
+      kind: 'test',
+      reference: crypto.randomUUID().slice(0, 9),
+      received_at: new Date().toISOString(),
+      request: '{}',
+      document: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await server.database.db.updateTable('file').set({ submission_id: id }).execute()
+}
 
 test('the disk keeps its floor', async () => {
   rules({ leaveFree: 1e9 })

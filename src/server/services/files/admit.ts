@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { Runtime } from '../context.ts'
+import { fromNow, type Runtime } from '../context.ts'
 import type { Share, UploadRules } from '../upload-rules.ts'
 
 const hourInSeconds = 3600
+/** So long files count for the address that they came from, sent along or not. */
+const daySeconds = 86_400
 
 const closed = () => new Fault(403, 'uploads-closed', 'Je kunt nu bij geen formulier bestanden meesturen.')
 const tooManyOfYours = () =>
@@ -20,6 +22,13 @@ const tooManyOfAddress = () =>
     429,
     'too-many-files',
     'Via jouw internetverbinding zijn te veel bestanden geüpload. Probeer het later opnieuw.',
+    { retryAfter: hourInSeconds },
+  )
+const tooManyOfDay = () =>
+  new Fault(
+    429,
+    'too-many-files',
+    'Via jouw internetverbinding zijn vandaag te veel bestanden verstuurd. Probeer het morgen opnieuw.',
     { retryAfter: hourInSeconds },
   )
 const noRoom = () =>
@@ -55,35 +64,40 @@ interface Wanted {
 }
 
 /**
- * Counts the unclaimed files of the session, of the address and of all, in the transaction that adds one.
+ * Counts the unclaimed files of the session, of the address and of all, and what the address sent in a day, claimed or not,
+ * in the transaction that adds one.
  * @throws Fault 429 or 507 when one more would be too many.
  */
 export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.uploads})`.execute(tx)
-  const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, wanted) }
+  const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, runtime, wanted) }
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
   if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()
+  if (!fits(held.day, rules.perDay, wanted)) throw tooManyOfDay()
   if (fits(held.all, rules.inAll, wanted)) return
   runtime.note('uploads refused: the limit in all is reached', { ...held.all })
   throw noRoom()
 }
 
-const countHeld = async (tx: Tx, { sessionId, caller }: Wanted) => {
-  const { rows } = await sql<Record<`${Keeper}_${keyof Share}`, number>>`
-    SELECT count(*) AS all_files, coalesce(sum(bytes), 0)::bigint AS all_bytes,
-      count(*) FILTER (WHERE session_id = ${sessionId}::uuid) AS session_files,
-      coalesce(sum(bytes) FILTER (WHERE session_id = ${sessionId}::uuid), 0)::bigint AS session_bytes,
-      count(*) FILTER (WHERE caller = ${caller}) AS address_files,
-      coalesce(sum(bytes) FILTER (WHERE caller = ${caller}), 0)::bigint AS address_bytes
-    FROM file WHERE submission_id IS NULL`.execute(tx)
-  const shareOf = (keeper: Keeper): Share => ({
-    files: rows[0]?.[`${keeper}_files`] ?? 0,
-    bytes: rows[0]?.[`${keeper}_bytes`] ?? 0,
-  })
-  return { all: shareOf('all'), session: shareOf('session'), address: shareOf('address') }
+const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: Wanted) => {
+  const unclaimed = sql`submission_id IS NULL`
+  const which: Record<Keeper, RawBuilder<unknown>> = {
+    all: unclaimed,
+    session: sql`${unclaimed} AND session_id = ${sessionId}::uuid`,
+    address: sql`${unclaimed} AND caller = ${caller}`,
+    day: sql`caller = ${caller} AND created_at > ${fromNow(runtime, -daySeconds)}::timestamptz`,
+  }
+  const share = (keeper: Keeper) => sql`json_build_object(
+    'files', count(*) FILTER (WHERE ${which[keeper]}),
+    'bytes', coalesce(sum(bytes) FILTER (WHERE ${which[keeper]}), 0))`
+  const { rows } = await sql<Record<Keeper, Share>>`
+    SELECT ${share('all')} AS all, ${share('session')} AS session, ${share('address')} AS address, ${share('day')} AS day
+    FROM file WHERE ${unclaimed} OR caller = ${caller}`.execute(tx)
+  const none = { files: 0, bytes: 0 }
+  return rows[0] ?? { all: none, session: none, address: none, day: none }
 }
 
-type Keeper = 'all' | 'session' | 'address'
+type Keeper = 'all' | 'session' | 'address' | 'day'
 
 const fits = (held: Share, most: UploadRules['inAll'], { bytes }: Wanted): boolean =>
   held.files < most.files && held.bytes + bytes <= most.bytes

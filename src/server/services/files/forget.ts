@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Runtime } from '../context.ts'
+import { fromNow, type Runtime } from '../context.ts'
 
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
 const batch = 500
@@ -38,6 +38,18 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
     if (count === 0) return removed
     removed += count
   }
+}
+
+/** Forgets where files came from that a request claimed, once they count for nobody; answers of how many. */
+export const forgetCallers = async (runtime: Runtime): Promise<number> => {
+  const { numUpdatedRows } = await runtime.database
+    .updateTable('file')
+    .set({ caller: null })
+    .where('submission_id', 'is not', null)
+    .where('caller', 'is not', null)
+    .where('created_at', '<', fromNow(runtime, -86_400))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Removes the files of submissions for which a condition on `submission` holds; answers how many. */

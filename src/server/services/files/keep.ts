@@ -66,7 +66,7 @@ export const keepFile = async (
 /**
  * Keeps the files that travelled in a request while `work` takes it in, by their ids in the order in which they came,
  * with those that were uploaded before. Of a request that is refused none of them stays.
- * @throws as `judgeFile` and `keepFile`, and whatever `work` throws.
+ * @throws Fault 429 as an upload, as `judgeFile` and `keepFile`, and whatever `work` throws.
  */
 export const keepingFiles = async <Answer>(
   ctx: RequestContext,
@@ -77,6 +77,7 @@ export const keepingFiles = async <Answer>(
   const idOf = async (one: unknown): Promise<string> => {
     if (typeof one === 'string') return one
     if (!isWhole(one)) throw invalidFields({ [field]: [fileSentences.generic] })
+    await ctx.mayKeepFile()
     const id = await keepFile(ctx, one.name.normalize('NFC'), await judgeFile(ctx, one, field))
     kept.push(id)
     return id

@@ -47,12 +47,7 @@ export const takeFiles = async (
   if (names.some((name) => !accept.includes(extensionOf(name))))
     throw invalidFields({ [field]: [fileSentences.notAccepted(accept)] })
   const claim = async (submissionId: string) => {
-    await tx
-      .updateTable('file')
-      // where it came from is kept of unclaimed files only
-      .set({ submission_id: submissionId, caller: null })
-      .where('id', 'in', ids)
-      .execute()
+    await tx.updateTable('file').set({ submission_id: submissionId }).where('id', 'in', ids).execute()
   }
   return { names, claim }
 }
