@@ -1,5 +1,6 @@
 // `npm run planning day <office> <day> | block <office> <day> <from> <until> "<why>" | free <number> | check <file> |
-// load <file>`: what is planned where, and the file by which a year of it is loaded.
+// load <file> | sender <reference> | cancel-sender <reference>`: what is planned where, the file by which a year of it is
+// loaded, and all appointments from where one request came.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,13 +16,14 @@ import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
 import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
+import { cancelCaller } from '../src/server/services/planning/cancel-caller.ts'
 import { loadPlanning } from '../src/server/services/planning/load.ts'
 import { showOfficeDay } from '../src/server/services/planning/show-day.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { seedOnce } from './seed-once.ts'
 import { openStore } from './store.ts'
 
-const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand> of load <bestand>
+const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand>, load <bestand>, sender <referentie> of cancel-sender <referentie>
 Een dag is als 2026-12-01, een tijd als 09:00.`
 
 /** Whoever typed the command. */
@@ -129,6 +131,32 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
         if (!/^\d{1,9}$/.test(number)) throw new StartRefused(usage)
         await perform(ctx, freeOffice, Number(number))
         say('De blokkade is weg.')
+      },
+    },
+    sender: {
+      words: 1,
+      run: async ({ ctx, say }, [reference = '']) => {
+        const { cancelled } = await perform(ctx, cancelCaller, { reference, dry: true })
+        if (cancelled.length === 0) return say('Vanaf dit internetadres staan er geen afspraken.')
+        say(
+          [`Vanaf hetzelfde internetadres staan er ${cancelled.length} afspraken:`, ...cancelled].join(
+            '\n  ',
+          ),
+        )
+        say(`Zeg ze allemaal af met: npm run planning cancel-sender ${reference}`)
+      },
+    },
+    'cancel-sender': {
+      words: 1,
+      run: async ({ ctx, say }, [reference = '']) => {
+        const { cancelled, left } = await perform(ctx, cancelCaller, { reference, dry: false })
+        say(`${cancelled.length} afspraken zijn afgezegd, elk met een e-mail aan wie haar maakte.`)
+        if (left.length > 0)
+          say(
+            ['Deze beginnen te snel om ze zonder bellen af te zeggen, en blijven staan:', ...left].join(
+              '\n  ',
+            ),
+          )
       },
     },
     check: { words: 1, run: (staff, [path = '']) => load(staff, path, true) },

@@ -9,7 +9,7 @@ interface Term {
 }
 
 /** The day on which these terms were decided; changing one means another day. */
-export const retentionSince = '2026-11-25'
+export const retentionSince = '2026-11-28'
 
 /**
  * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. Payments come with the
@@ -63,6 +63,11 @@ export const retention = {
     what: 'Bestanden die je uploadt maar niet verstuurt',
     shown: '2 dagen',
     duration: { days: 2 },
+  },
+  callers: {
+    what: 'Een code van het internetadres waarvandaan je iets verstuurt, om misbruik terug te draaien',
+    shown: '7 dagen',
+    duration: { days: 7 },
   },
   keys: { what: 'De sleutel die dubbel versturen voorkomt', shown: '48 uur', duration: { hours: 48 } },
   jobs: { what: 'Berichten die klaarstonden en verzonden zijn', shown: '7 dagen', duration: { days: 7 } },

@@ -649,6 +649,7 @@ export interface SubmissionTable {
   attached_at: Instant | null
   state: Filled<string>
   desk: string | null
+  caller: Buffer | null
 }
 
 export interface SubmissionEventTable {

@@ -5,7 +5,7 @@ import { forgetCallers, forgetUnclaimed } from '../../services/files/forget.ts'
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'file',
-    terms: ['files', 'requests'],
+    terms: ['files', 'requests', 'callers'],
     sweep: { files: forgetUnclaimed, 'callers of files': forgetCallers },
     exportedIn: 'requests',
     onDeletion: 'stays',

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import { fromNow, type Runtime } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
 const batch = 500
@@ -40,14 +40,14 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   }
 }
 
-/** Forgets where files came from that a request claimed, once they count for nobody; answers of how many. */
+/** Forgets where files came from that a request claimed; answers of how many. */
 export const forgetCallers = async (runtime: Runtime): Promise<number> => {
   const { numUpdatedRows } = await runtime.database
     .updateTable('file')
     .set({ caller: null })
     .where('submission_id', 'is not', null)
     .where('caller', 'is not', null)
-    .where('created_at', '<', fromNow(runtime, -86_400))
+    .where('created_at', '<', retentionCutOff(runtime.clock, 'callers'))
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { closedInWords, noMovesLeft } from '../../../core/planning/changes.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type AppointmentChange, changeAppointment } from '../appointments/change.ts'
-import type { RequestContext } from '../context.ts'
+import type { RequestContext, StaffContext } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
@@ -31,7 +31,7 @@ export const linkOver = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Bel ons als je niet kunt.')
 
 /** @throws Fault 410 `link-over`, 409 `appointment-closed`. */
-const lockOpen = async (tx: Tx, ctx: RequestContext, submissionId: string): Promise<OwnAppointment> => {
+const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promise<OwnAppointment> => {
   const found = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
   if (!found) throw linkOver()
   if (found.closed)
@@ -42,7 +42,7 @@ const lockOpen = async (tx: Tx, ctx: RequestContext, submissionId: string): Prom
 /** Writes down what changed: for calendars, in the timeline, and in a mail to who made the appointment. */
 const change = async (
   tx: Tx,
-  ctx: RequestContext,
+  ctx: StaffContext,
   found: OwnAppointment,
   { to, event, letter }: { to: AppointmentChange; event: RequestEvent; letter: Letter },
 ): Promise<void> => {
@@ -126,7 +126,7 @@ export const moveAppointment = async (
  * again.
  * @throws Fault 410 `link-over`, 409 `appointment-closed` for one that was or begins too soon.
  */
-export const cancelAppointment = (ctx: RequestContext, submissionId: string): Promise<OwnAppointment> =>
+export const cancelAppointment = (ctx: StaffContext, submissionId: string): Promise<OwnAppointment> =>
   ctx.transaction(async (tx) => {
     const given = { database: tx, clock: ctx.clock }
     const before = await readOwnAppointment(given, submissionId, { lock: true })

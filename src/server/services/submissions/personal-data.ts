@@ -1,3 +1,4 @@
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
@@ -10,11 +11,22 @@ const forgetRequests = async (runtime: Runtime): Promise<number> => {
   return removeInBatches(runtime.database, 'submission', which)
 }
 
+/** Forgets where requests came from; answers of how many. */
+const forgetCallers = async ({ database, clock }: Runtime): Promise<number> => {
+  const { numUpdatedRows } = await database
+    .updateTable('submission')
+    .set({ caller: null })
+    .where('caller', 'is not', null)
+    .where('received_at', '<', retentionCutOff(clock, 'callers'))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'submission',
-    terms: ['requests', 'insurances'],
-    sweep: { requests: forgetRequests },
+    terms: ['requests', 'insurances', 'callers'],
+    sweep: { requests: forgetRequests, 'callers of requests': forgetCallers },
     exportedIn: 'requests',
     onDeletion: 'unlinked',
   },

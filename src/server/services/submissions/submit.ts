@@ -67,6 +67,9 @@ const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined
   return row !== undefined
 }
 
+/** Of the internet address that sends it: a keyed hash, kept for a week (`forgetCallers`). */
+const callerOf = ({ vault, caller }: RequestContext): Buffer => vault.fingerprint(`request\0${caller}`)
+
 /** A row of `submission`, but for its reference. */
 const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
@@ -90,6 +93,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     document: JSON.stringify(document),
     flags: given.flags ?? [],
     desk: given.desk ?? null,
+    caller: callerOf(ctx),
   }
 }
 
@@ -118,10 +122,11 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
       'submission.submit',
       sql`
       WITH submission AS (
-        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags, desk)
+        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags, desk,
+          caller)
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
           ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[],
-          ${row.desk}::text)
+          ${row.desk}::text, ${row.caller}::bytea)
         ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner)

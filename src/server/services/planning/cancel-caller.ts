@@ -1,0 +1,66 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import { auditCommand } from '../audit/command.ts'
+import { nowOf, type StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { cancelAppointment } from './change-appointment.ts'
+
+/** What became of the appointments of one caller, by the references of their requests. */
+export interface CancelledCaller {
+  cancelled: string[]
+  /** They begin too soon to be cancelled without a call. */
+  left: string[]
+}
+
+/** Requests with a planned appointment still to come, from the internet address that this one came from, itself too. */
+const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
+  const one = await ctx.database
+    .selectFrom('submission')
+    .select('caller')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!one) throw new Fault(404, 'request-unknown', `Er is geen aanvraag met referentie ${reference}.`)
+  if (!one.caller)
+    throw new Fault(
+      409,
+      'caller-forgotten',
+      `Van aanvraag ${reference} weten we niet meer waarvandaan ze kwam: dat bewaren we 7 dagen.`,
+    )
+  return ctx.database
+    .selectFrom('submission')
+    .innerJoin('appointment', 'appointment.submission_id', 'submission.id')
+    .select(['submission.id', 'reference'])
+    .where('caller', '=', one.caller)
+    .where('change_notice', 'is not', null)
+    .where('appointment.cancelled', '=', false)
+    .where('appointment.starts', '>', nowOf(ctx))
+    .orderBy('received_at')
+    .execute()
+}
+
+const run = async (
+  ctx: StaffContext,
+  { reference, dry }: { reference: string; dry: boolean },
+): Promise<CancelledCaller> => {
+  const requests = await requestsOfCaller(ctx, reference)
+  const of: CancelledCaller = { cancelled: [], left: [] }
+  if (dry) return { ...of, cancelled: requests.map((one) => one.reference) }
+  await auditCommand(ctx, 'planning.cancel-caller', reference)
+  // each in a transaction of its own: what is cancelled stays so when it is stopped half-way, and started again goes on
+  for (const one of requests)
+    try {
+      await cancelAppointment(ctx, one.id)
+      of.cancelled.push(one.reference)
+    } catch (thrown) {
+      if (!(thrown instanceof Fault && thrown.code === 'appointment-closed')) throw thrown
+      of.left.push(one.reference)
+    }
+  return of
+}
+
+/**
+ * For staff: cancels every planned appointment still to come that was made from the internet address of one request, for a
+ * calendar that somebody filled with made-up people. Each is mailed, so that whoever turns out real can call. `dry` cancels
+ * nothing and answers what it would. May be started again.
+ * @throws Fault 404 `request-unknown`, 409 `caller-forgotten`.
+ */
+export const cancelCaller = { may: staff, run }
