@@ -39,7 +39,8 @@ const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resol
 
 /**
  * Two builds. The client: the stylesheets, the plain script of every page and its parts for some, what wakes an island and each island, with a
- * manifest of their hashed names. The server: everything that turns content into bytes, imported by the running server.
+ * manifest of their hashed names. The server: everything that turns content into bytes, imported by the running server, and what
+ * draws documents, by a thread of it.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/render/public',
@@ -63,7 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {
           outDir: 'dist/server',
           rolldownOptions: {
-            output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+            input: { server: 'src/web/render/server.tsx', document: 'src/web/documents/draw.tsx' },
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         }
       : {

@@ -1,0 +1,16 @@
+// A thread in which documents are drawn (draw-document.ts).
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Renderer } from '../../../core/render.ts'
+import type { Drawn, Wanted } from './draw-document.ts'
+
+const { drawDocument } = (await import(workerData as string)) as { drawDocument: Renderer['document'] }
+
+const draw = async ({ content, sender }: Wanted): Promise<Drawn> => {
+  try {
+    return { bytes: await drawDocument(content, sender) }
+  } catch (thrown) {
+    return { fault: thrown instanceof Error ? thrown.message : 'no error' }
+  }
+}
+
+parentPort?.on('message', async (wanted: Wanted) => parentPort?.postMessage(await draw(wanted)))
