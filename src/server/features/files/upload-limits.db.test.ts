@@ -86,6 +86,20 @@ describe('of files that nobody claimed', () => {
     expect(JSON.stringify(await rows())).not.toContain('192.0.2')
   })
 
+  test('of who fills everything the oldest make place for others, and nobody for themselves', async () => {
+    rules({ inAll: { files: 3, bytes: 1e6 } })
+    for (let count = 0; count < 3; count++) {
+      now += 1000
+      expect((await upload({ from: '192.0.2.1' })).status).toBe(201)
+    }
+    const [oldest] = (await rows()).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    expect((await upload({ from: '192.0.2.1' })).status).toBe(507)
+    expect((await upload({ from: '192.0.2.2' })).status).toBe(201)
+    const left = await rows()
+    expect([left.length, left.some(({ id }) => id === oldest?.id)]).toEqual([3, false])
+    expect(await server.runtime.ports.files.get(oldest?.id ?? '')).toBeUndefined()
+  })
+
   test('all together keep so many, and then there is no room', async () => {
     rules({ inAll: { files: 2, bytes: 1e6 } })
     const answers = [await upload({ from: '192.0.2.1' }), await upload({ from: '192.0.2.2' })]

@@ -4,6 +4,7 @@ import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, type Runtime } from '../context.ts'
 import type { Share, UploadRules } from '../upload-rules.ts'
+import { removeLocked } from './forget.ts'
 
 const hourInSeconds = 3600
 /** So long files count for the address that they came from, sent along or not. */
@@ -66,6 +67,7 @@ interface Wanted {
 /**
  * Counts the unclaimed files of the session, of the address and of all, and what the address sent in a day, claimed or not,
  * in the transaction that adds one.
+ * Where all together have too many, those of whoever has most make place for others.
  * @throws Fault 429 or 507 when one more would be too many.
  */
 export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
@@ -74,9 +76,55 @@ export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Pro
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
   if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()
   if (!fits(held.day, rules.perDay, wanted)) throw tooManyOfDay()
-  if (fits(held.all, rules.inAll, wanted)) return
+  if (fits(held.all, rules.inAll, wanted) || (await makeRoom(tx, runtime, wanted, held))) return
   runtime.note('uploads refused: the limit in all is reached', { ...held.all })
   throw noRoom()
+}
+
+/** More than anybody uploads at once: who has so many is asked to make place in several turns. */
+const mostAtOnce = 500
+
+/**
+ * Removes the oldest unclaimed files of the address that keeps most, until one more fits, so that nobody is kept out by somebody
+ * who fills everything. False where that address keeps no more than the one that asks would.
+ */
+const makeRoom = async (
+  tx: Tx,
+  runtime: Runtime,
+  wanted: Wanted,
+  { all, address }: Readonly<Record<Keeper, Share>>,
+): Promise<boolean> => {
+  const fullest = await tx
+    .selectFrom('file')
+    .select(['caller', sql<number>`sum(bytes)::bigint`.as('bytes')])
+    .where('submission_id', 'is', null)
+    .where('caller', 'is not', null)
+    .groupBy('caller')
+    .orderBy(sql`sum(bytes)`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // who keeps no more than the one who asks makes no place for them
+  if (!fullest?.caller || fullest.bytes <= address.bytes + wanted.bytes) return false
+  const oldest = await tx
+    .selectFrom('file')
+    .select(['id', 'bytes'])
+    .where('submission_id', 'is', null)
+    .where('caller', '=', fullest.caller)
+    .orderBy('created_at')
+    .limit(mostAtOnce)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const gone: string[] = []
+  let left = all
+  for (const { id, bytes } of oldest) {
+    if (fits(left, runtime.uploads.inAll, wanted)) break
+    gone.push(id)
+    left = { files: left.files - 1, bytes: left.bytes - bytes }
+  }
+  if (!fits(left, runtime.uploads.inAll, wanted)) return false
+  await removeLocked(tx, runtime, gone)
+  return true
 }
 
 const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: Wanted) => {

@@ -82,8 +82,8 @@ const removeAll = async (runtime: Runtime, next: () => Promise<Row[]>): Promise<
 export const removeFiles = (runtime: Runtime, ids: readonly string[]): Promise<void> =>
   removeLocked(runtime.database, runtime, ids)
 
-/** The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
-const removeLocked = async (
+/** Removes files that nobody else takes meanwhile. The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
+export const removeLocked = async (
   database: Pick<Runtime['database'], 'deleteFrom'>,
   runtime: Runtime,
   ids: readonly string[],
