@@ -47,7 +47,15 @@ const membership = {
 }
 const overview = {
   kind: 'overview' as const,
-  drafts: [{ id: '1', title: 'Klusservice', until: '2026-12-25T10:00:00Z', href: '/verder#x', keptBy: 'account' as const }],
+  drafts: [
+    {
+      id: '1',
+      title: 'Klusservice',
+      until: '2026-12-25T10:00:00Z',
+      href: '/verder#x',
+      keptBy: 'account' as const,
+    },
+  ],
   membership: card,
   applying: false,
   tasks: [] as Task[],
