@@ -65,14 +65,14 @@ const take = async (ids: readonly string[], of: Parameters<typeof takeFiles>[1] 
 }
 const gone = { status: 400, errors: { documents: [uploadGone] } }
 
-test('files go with the request that names them, in its order, and count no more', async () => {
+test('files go with the request that names them, in its order, and count for their address alone', async () => {
   const [one, two] = [await addFile(), await addFile()]
   const { names, id } = await take([two, one])
   expect(names).toEqual([`${two.slice(0, 4)}.pdf`, `${one.slice(0, 4)}.pdf`])
   const rows = await server.database.db.selectFrom('file').select(['submission_id', 'caller']).execute()
   expect(rows).toEqual([
-    { submission_id: id, caller: null },
-    { submission_id: id, caller: null },
+    { submission_id: id, caller: Buffer.from('caller') },
+    { submission_id: id, caller: Buffer.from('caller') },
   ])
   expect(await take([])).toMatchObject({ names: [] })
 })
