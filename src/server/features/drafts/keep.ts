@@ -28,9 +28,9 @@ const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
     .where('expires_at', '>', nowOf(ctx))
     .forUpdate()
     .executeTakeFirst()
-  // who opened it last saves it, and hears that it was sent
-  if (row && row.openings !== opened) throw elsewhereFault()
   if (row?.sent_at) throw sentFault(row.reference)
+  // who opened it last saves it
+  if (row && row.openings !== opened) throw elsewhereFault()
   return row
 }
 

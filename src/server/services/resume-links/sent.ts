@@ -44,10 +44,9 @@ interface Row {
 }
 
 const judge = (row: Row | undefined, { openings }: NamedDraft): void => {
-  // whoever kept it and lost it to who opened it hears nothing of what became of it: the link and its address tell
-  if (row && row.openings !== openings) throw elsewhereFault()
   // a draft is sent once, by who opened it last
   if (row?.sent_at) throw sentFault(row.reference)
+  if (row && row.openings !== openings) throw elsewhereFault()
 }
 
 const read = (tx: Database | Tx, { id }: NamedDraft) =>
