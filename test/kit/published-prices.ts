@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** The prices of the settings as they are now. */
-export const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['prices']> => {
+const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['prices']> => {
   const row = await db
     .selectFrom('content_document')
     .select('published')
@@ -22,7 +22,7 @@ export const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['pric
 }
 
 /** Publishes settings with these prices, and waits until a visitor reads this amount, in cents, on the page. */
-export const publishPrices = async (
+const publishPrices = async (
   site: Site,
   prices: Settings['prices'],
   { path, cents }: { path: string; cents: number },
@@ -42,7 +42,7 @@ export const publishPrices = async (
 }
 
 /** The prices with others from the first day on, in cents. */
-export const otherPrices = (
+const otherPrices = (
   prices: Settings['prices'],
   other: Readonly<Record<string, number>>,
 ): Settings['prices'] =>
@@ -73,6 +73,7 @@ export const confirmAtOtherPrices = async (
   page: Page,
   site: Site,
   [first, ...others]: readonly [OtherPrice, ...OtherPrice[]],
+  look: (told: string) => Promise<void> = async () => undefined,
 ): Promise<void> => {
   const before = await pricesOf(site)
   const { pathname: path } = new URL(page.url())
@@ -89,6 +90,7 @@ export const confirmAtOtherPrices = async (
       expect(told).toContain(
         `was ${formatCents(from * times)} en is nu ${formatCents(to * times)}.`.replace(/\s/g, ' '),
       )
+    await look(told)
     await button.click()
     await page
       .locator(`form[data-step="${step}"]`)

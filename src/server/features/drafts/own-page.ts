@@ -6,15 +6,20 @@ import { loggedOut, ownId } from '../../services/people/own-account.ts'
 import { resumePath } from '../../services/resume-links/link.ts'
 import { ownLinks } from '../../services/resume-links/own.ts'
 
-/** The forms that somebody kept, with the way on. */
+/** So many stand on the page: nobody goes on with more, and whoever knows an address can add to them. */
+const mostShown = 20
+
+/** The newest forms that somebody kept, with the way on. */
 export const draftLinesOf = async (runtime: Runtime, row: OwnRow): Promise<DraftLine[]> =>
-  (await ownLinks(runtime, row).execute()).map(({ id, title, expires_at: until, person_id }) => ({
-    id,
-    keptBy: person_id === null ? 'address' : 'account',
-    title,
-    until,
-    href: resumePath(runtime, id),
-  }))
+  (await ownLinks(runtime, row).limit(mostShown).execute()).map(
+    ({ id, title, expires_at: until, person_id }) => ({
+      id,
+      keptBy: person_id === null ? 'address' : 'account',
+      title,
+      until,
+      href: resumePath(runtime, id),
+    }),
+  )
 
 /** Removes a form of who asks; of somebody else's nothing happens. Faults: 401. */
 export const removeDraft = async (

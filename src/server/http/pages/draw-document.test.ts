@@ -14,6 +14,8 @@ writeFileSync(
   `let drawn = 0
   export const drawDocument = async ({ title, wait }) => {
     if (title === 'stopped') process.exit(1)
+    if (title === 'thrown beside') setImmediate(() => { throw new Error('by a timer') })
+    if (title === 'thrown beside') await new Promise(() => {})
     if (title === 'broken') throw new Error('no such letter')
     if (wait) Atomics.wait(wait, 0, 0)
     return new Uint8Array([++drawn])
@@ -40,5 +42,8 @@ test('one that cannot be drawn, or that takes its thread along, is told, and the
   await expect(ask({ title: 'broken' })).rejects.toThrow('A document could not be drawn: no such letter')
   expect(await ask({ title: 'good' })).toEqual([3])
   await expect(ask({ title: 'stopped' })).rejects.toThrow('its thread ended')
+  expect(await ask({ title: 'good' })).toEqual([1])
+  await expect(ask({ title: 'thrown beside' })).rejects.toThrow('by a timer')
+  // not by the thread that is about to end
   expect(await ask({ title: 'good' })).toEqual([1])
 })

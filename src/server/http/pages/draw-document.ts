@@ -9,14 +9,16 @@ export interface Wanted {
   sender: Sender
 }
 
-/** What came of it. */
-export type Drawn = { bytes: Uint8Array } | { fault: string }
+/** What came of it; `ended`: the thread is of no more use. */
+export type Drawn = { bytes: Uint8Array } | { fault: string; ended?: true }
 
 const entry = new URL('./draw-document.worker.ts', import.meta.url)
 /** Milliseconds after which a thread that was asked nothing ends, and gives its memory back. */
 const idleMs = 60_000
 /** Milliseconds after which a document that is not done never will be. */
 const longestMs = 60_000
+/** Megabytes that a thread may take. */
+const mostMemory = 256
 
 /**
  * Draws documents in a thread of their own, one at a time: each takes a tenth of a second, in which no page could be
@@ -26,17 +28,26 @@ const longestMs = 60_000
 export const drawBeside = (path: string): Renderer['document'] => {
   let turn: Promise<unknown> = Promise.resolve()
   let thread: Worker | undefined
+  const forget = (ended: Worker): void => {
+    if (thread === ended) thread = undefined
+  }
   const start = (): Worker => {
-    const started = new Worker(entry, { workerData: pathToFileURL(path).href })
-    started.once('exit', () => {
-      if (thread === started) thread = undefined
+    const started = new Worker(entry, {
+      workerData: pathToFileURL(path).href,
+      resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     })
-    return started
+    // also while nobody waits for it: an error that nobody hears ends the process
+    return started.on('error', () => forget(started)).on('exit', () => forget(started))
   }
   const draw = async (wanted: Wanted): Promise<Uint8Array> => {
     thread ??= start()
-    const drawn = await askThread(thread, wanted)
+    const asked = thread
+    const drawn = await askThread(asked, wanted)
     if ('bytes' in drawn) return drawn.bytes
+    if (drawn.ended) {
+      forget(asked)
+      void asked.terminate()
+    }
     throw new Error(`A document could not be drawn: ${drawn.fault}`)
   }
   let idle: NodeJS.Timeout | undefined
@@ -62,12 +73,9 @@ const askThread = (thread: Worker, wanted: Wanted): Promise<Drawn> =>
       thread.unref()
       resolve(drawn)
     }
-    const broken = ({ message }: Error) => done({ fault: message })
-    const ended = () => done({ fault: 'its thread ended' })
-    const timer = setTimeout(() => {
-      void thread.terminate()
-      done({ fault: 'it took too long' })
-    }, longestMs)
+    const broken = ({ message }: Error) => done({ fault: message, ended: true })
+    const ended = () => done({ fault: 'its thread ended', ended: true })
+    const timer = setTimeout(() => done({ fault: 'it took too long', ended: true }), longestMs)
     thread.on('message', done).on('error', broken).on('exit', ended)
     thread.ref()
     thread.postMessage(wanted)

@@ -9,9 +9,6 @@ export interface Owner {
   email_confirmed_at: string | null
 }
 
-/** So many are shown: nobody keeps more, unless it is somebody else's. */
-const most = 20
-
 /**
  * Forms of a person that were kept and not sent, the newest first. Anybody may keep one by any address: such a one is theirs
  * once somebody opened it by the link in the mail to that address.
@@ -31,4 +28,3 @@ export const ownLinks = (runtime: Pick<Runtime, 'database' | 'vault' | 'clock'>,
     .where('sent_at', 'is', null)
     .where('expires_at', '>', nowOf(runtime))
     .orderBy('kept_at', 'desc')
-    .limit(most)
