@@ -12,6 +12,7 @@ import { formatCents } from '../src/core/kernel/money.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
@@ -169,12 +170,15 @@ export const planning: Command = async (terminal) => {
   if (!work || words.length !== work.words) throw new StartRefused(usage)
   await using store = await openStore(terminal)
   await prepareDatabase(store)
+  // what is cancelled is mailed, and told to calendars
+  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 4 })
   try {
     const ctx = staffContext({ database, clock: systemClock }, actorOf('planning'))
     await work.run({ ...terminal, ctx }, words)
   } finally {
     await database.destroy()
+    await outbox.stop(2000)
   }
 }
 

@@ -107,14 +107,17 @@ export const fullLastName = brick(
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )
 
+/** Euros that somebody says they saw: bounded, as the answer repeats them. */
+const statedEuros = z.number(noAmount).check(z.nonnegative(noAmount), z.maximum(100_000, noAmount))
+
 const option = group({
   startTime: wire(wallTime, '2026-12-01T08:00:00'),
   startTimeZulu: wire(zulu, '2026-12-01T07:00:00Z'),
   endTime: wire(wallTime, '2026-12-01T10:00:00'),
   endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
-  rate: wire(z.number(noAmount).check(z.nonnegative(noAmount)), 64.5),
+  rate: wire(statedEuros, 64.5),
   /** As it was read beside the rate, in euros (decision 76). */
-  service_fee: optional(wire(z.number(noAmount).check(z.nonnegative(noAmount)), 4.95)),
+  service_fee: optional(wire(statedEuros, 4.95)),
 })
 
 /** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */

@@ -100,6 +100,20 @@ describe('of files that nobody claimed', () => {
     expect(await server.runtime.ports.files.get(oldest?.id ?? '')).toBeUndefined()
   })
 
+  test('who cannot make place, as the store fails, keeps what they have, and the next is told so', async () => {
+    rules({ inAll: { files: 2, bytes: 1e6 } })
+    for (let count = 0; count < 2; count++) expect((await upload({ from: '192.0.2.1' })).status).toBe(201)
+    const { files } = server.runtime.ports
+    const { remove } = files
+    files.remove = async () => {
+      throw new PartnerError('files', 'unreachable')
+    }
+    expect((await upload({ from: '192.0.2.2' })).status).toBe(503)
+    expect(await rows()).toHaveLength(2)
+    files.remove = remove
+    expect((await upload({ from: '192.0.2.2' })).status).toBe(201)
+  })
+
   test('all together keep so many, and then there is no room', async () => {
     rules({ inAll: { files: 2, bytes: 1e6 } })
     const answers = [await upload({ from: '192.0.2.1' }), await upload({ from: '192.0.2.2' })]

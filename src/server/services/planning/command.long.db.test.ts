@@ -91,6 +91,24 @@ test('a day is shown, blocked and freed, and its appointments stay', async () =>
   )
 })
 
+test('what came from one internet address is shown, and cancelled with a mail each, once', async () => {
+  const reference = await book(await firstSlot())
+  const other = await book(await firstSlot())
+  await fresh.db
+    .updateTable('submission')
+    .set({ caller: Buffer.alloc(32), state: 'confirmed' })
+    .execute()
+  await fresh.db.updateTable('appointment').set({ change_notice: 1, moves_left: 1 }).execute()
+  const shown = await said('sender', reference)
+  for (const one of [reference, other]) expect(shown).toContain(`\n  ${one}\n`)
+  const letters = () => fresh.db.selectFrom('letter').select('kind').execute()
+  expect(await letters()).toEqual([])
+  expect(await said('cancel-sender', reference)).toContain('2 afspraken zijn afgezegd')
+  expect(await said('cancel-sender', other)).toContain('0 afspraken zijn afgezegd')
+  expect(await letters()).toHaveLength(2)
+  expect(await said('sender', reference)).toBe('Vanaf dit internetadres staan er geen afspraken.\n')
+})
+
 test('a file is tried, loaded, and tells which appointments it has no place for', async () => {
   const slot = await firstSlot()
   const reference = await book(slot)
