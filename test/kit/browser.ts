@@ -133,9 +133,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const resultTypes: ['violations'] = ['violations']
 
 /** axe on our own page: what partners show in their frames is theirs. */
-const violationsOf = async (page: Page, within: string): Promise<Result[]> => {
+const violationsOf = async (page: Page, within: string, rules?: string[]): Promise<Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const options: RunOptions = { resultTypes, runOnly: tags, iframes: false }
+  const options: RunOptions = {
+    resultTypes,
+    runOnly: rules ? { type: 'rule', values: rules } : tags,
+    iframes: false,
+  }
   return page.evaluate(
     async ([selector, given]) => {
       const { axe: here } = globalThis as unknown as { axe: typeof axe }
@@ -147,17 +151,18 @@ const violationsOf = async (page: Page, within: string): Promise<Result[]> => {
 
 /**
  * What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. `within` is what
- * it looks at, all of it unless told: a header and a footer that were looked at need no second look. It looks again a few
+ * it looks at, all of it unless told: a header and a footer that were looked at need no second look. `rules` are those it
+ * looks for, all of them unless told. It looks again a few
  * times while it finds something, as the page may be on its way: days of a calendar are faint until it is known which are
  * free. What stays wrong is told.
  */
-export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+export async function accessibilityFaults(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   let found: Result[] = []
   if (isTranslating) return []
   for (let looks = 0; looks < 4; looks++) {
     await awake(page)
     await settled(page)
-    found = await violationsOf(page, within)
+    found = await violationsOf(page, within, rules)
     if (found.length === 0) break
     await page.waitForTimeout(1000)
   }
