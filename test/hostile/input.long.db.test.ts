@@ -55,7 +55,7 @@ onSite(({ url }) => {
       .join('; ')
   }
 
-  test('every part of a path takes or refuses every string, also of who is logged in', async () => {
+  test('every part of a path takes or refuses some strings, also of who is logged in', async () => {
     const cookie = await cookieOf('member')
     const example = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
     const reference = '7KQM-X4TF'
@@ -78,8 +78,8 @@ onSite(({ url }) => {
       ['GET', (part) => `/diensten/${part}/${part}`],
     ]
     expect(named.length).toBeGreaterThan(0)
-    const jobs = places.flatMap(([method, path]) =>
-      [...rawParts, ...naughtyStrings.map(asPart)].flatMap((part) =>
+    const jobs = places.flatMap(([method, path], place) =>
+      [...rawParts, ...oneOf(4, naughtyStrings, place).map(asPart)].flatMap((part) =>
         ['', cookie].map((who) => async () => {
           const answer = await askSite(url(path(part)), {
             method,

@@ -12,7 +12,7 @@ import { freshDatabase } from '../kit/database.ts'
 import { whenCalm } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
-const kills = 6
+const kills = 4
 const visitors = 4
 /** The mailbox of who posts the letters, where settings say none. */
 const desk = 'opzegservice@voorbeeld.nl'

@@ -13,7 +13,7 @@ import { freshDatabase } from '../kit/database.ts'
 import { type Ordered, orderOf } from '../kit/payments.ts'
 import { eventually, startSite } from './site.ts'
 
-const kills = 20
+const kills = 8
 
 test(`orders survive ${kills} times kill -9 of either of two processes: paid and carried out once, or neither`, async () => {
   await using database = await freshDatabase('filled')

@@ -8,7 +8,7 @@ import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { eventually, startSite } from './site.ts'
 
-const stops = 4
+const stops = 2
 
 test.each([
   ['a connection each', false],

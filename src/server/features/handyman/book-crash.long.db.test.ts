@@ -5,7 +5,7 @@ import { startServerProcess } from '../../../../test/kit/server-process.ts'
 import { systemClock, tomorrow } from '../../../core/kernel/clock.ts'
 import { optionsOf, type RateDay, slotsOf } from '../../../core/rules/moments.ts'
 
-const rounds = 8
+const rounds = 4
 const together = 8
 
 test('a booking is made once, however often the server dies while it is sent', async () => {

@@ -14,7 +14,7 @@ import type { JsonSchema } from '../../../core/contract/request-schema.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
 
 // A client made from the description sends what the server takes, and what the server takes is described. Every field
-// is sent some hundred values; the description and the server must judge each of them alike.
+// is sent some dozens of values, others than its neighbour; the description and the server must judge each of them alike.
 
 type Json = Record<string, unknown>
 
@@ -29,7 +29,8 @@ describe.each(callsWithBody)('the body of $name', (call) => {
         ({ path, brick }) => {
           const steps = stepsOf(path)
           const good = valueAt(base, steps)
-          const described = [good, ...values(good, brick)].map((value) => agreed(steps, brick, value))
+          const some = values(good, brick).filter((_value, at) => at % 2 === path.length % 2)
+          const described = [good, ...some].map((value) => agreed(steps, brick, value))
           expect(new Set(described).size, 'tried both ways').toBe(2)
         },
         ({ path }) => path,

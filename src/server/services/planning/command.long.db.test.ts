@@ -97,6 +97,7 @@ test('what came from one internet address is shown, and cancelled with a mail ea
   await fresh.db
     .updateTable('submission')
     .set({ caller: Buffer.alloc(32), state: 'confirmed' })
+    .where('reference', 'in', [reference, other])
     .execute()
   await fresh.db.updateTable('appointment').set({ change_notice: 1, moves_left: 1 }).execute()
   const shown = await said('sender', reference)
