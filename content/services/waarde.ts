@@ -156,7 +156,7 @@ export const value: readonly Service[] = [
       jouw buurt. Zo praat je met een makelaar terwijl je zelf al weet wat klopt.</p>
       <h2>Voor wie</h2>
       <p>Voor iedereen die over verkopen nadenkt. Je hoeft nog niets beslist te hebben. Ben je geen lid? Dan word je
-      lid zodra je betaalt. Het eerste jaar is gratis. Daarna betaal je {price.lidmaatschap_jaar} per jaar, tot je
+      lid zodra je betaalt. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Daarna betaal je {price.lidmaatschap_jaar} per jaar, tot je
       opzegt.</p>`,
     steps: [
       ['Vertel over je huis', 'Je geeft je adres en je gegevens.'],
@@ -169,7 +169,7 @@ export const value: readonly Service[] = [
         [
           'Lidmaatschap',
           'gratis in het eerste jaar',
-          'Daarna {price.lidmaatschap_jaar} per jaar, tot je opzegt.',
+          'Als je dat nog niet eerder kreeg. Daarna {price.lidmaatschap_jaar} per jaar, tot je opzegt.',
         ],
       ],
     },

@@ -48,14 +48,12 @@ export const userRows = (
 export const joiningRows = (
   of: { accountNumber?: string | null | undefined; agreeCollection?: boolean | '' | null | undefined },
   fee: Cents | undefined,
-  { freeFirstYear = false }: { freeFirstYear?: boolean } = {},
+  { freeFirst = '' }: { freeFirst?: string } = {},
 ): SummaryRow[] => [
   ...answerRow(iban, of.accountNumber),
   ...summaryRow(
     membership.label,
-    fee === undefined
-      ? membership.included
-      : `${freeFirstYear ? membership.freeFirst : ''}${formatCents(fee)} ${membership.byDebit}`,
+    fee === undefined ? membership.included : `${freeFirst}${formatCents(fee)} ${membership.byDebit}`,
   ),
   ...agreedRow(agreeCollection, of.agreeCollection),
 ]

@@ -11,6 +11,7 @@ import { mobile } from '../fields/mobile.ts'
 import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
 import type { ParsedAddress } from '../groups/address.ts'
 import { addressLabel } from '../groups/formatting.ts'
+import { membership as words } from '../groups/membership-words.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { joiningRows } from '../groups/user-rows.ts'
 import { agreeDocuments, agreePremium, agreeTruthful } from '../insurance/agreements.ts'
@@ -83,7 +84,7 @@ const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): Summ
     ...answerRow(email, person.emailAddress),
     ...answerRow(iban, person.accountNumber),
     ...joiningRows({ agreeCollection: fee === undefined ? undefined : membership.agreeCollection }, fee, {
-      freeFirstYear,
+      freeFirst: freeFirstYear ? words.freeFirst : '',
     }),
   ]
 }

@@ -4,6 +4,7 @@ import type { determine } from '../contract/sale-price.ts'
 import { agreeTerms } from '../fields/consent.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { agreedRow, answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { membership } from '../groups/membership-words.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { orderWords } from '../payments/words.ts'
@@ -39,7 +40,7 @@ export const rowsOf = (
           : joiningRows(
               { accountNumber: userData.accountNumber, agreeCollection: agreesToDirectDebitCollection },
               fee,
-              { freeFirstYear: true },
+              { freeFirst: membership.freeFirstOnce },
             )),
         ...agreedRow(agreeTerms, agreesToGeneralTermsAndConditions),
       ],

@@ -27,7 +27,7 @@ export const confirm = (
         'Ging het betalen mis? Betaal dan met de knop hieronder. Je hoeft niets opnieuw in te vullen.',
         ...(userData.accountNumber
           ? [
-              'Je wordt lid zodra je betaald hebt. Het eerste jaar is gratis. Je lidnummer krijg je in een aparte e-mail.',
+              'Je wordt lid zodra je betaald hebt. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Je lidnummer krijg je in een aparte e-mail.',
             ]
           : []),
       ],

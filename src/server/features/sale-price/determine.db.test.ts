@@ -160,7 +160,8 @@ describe('once it is paid', () => {
     const paper = await receipt.compose(server.runtime, submission)
     const mail = confirm(submission, await server.runtime.sender(), server.runtime)
     const spaced = (of: unknown) => JSON.stringify(of).replaceAll('\u00a0', ' ')
-    const terms = 'Eerste jaar gratis, daarna € 34,50 per jaar, met automatische incasso'
+    const terms =
+      'Eerste jaar gratis als je dat nog niet eerder kreeg, daarna € 34,50 per jaar, met automatische incasso'
     for (const told of [overview, submission.document, mail.content.answers])
       for (const words of ['€ 24,95 inclusief btw', 'iDEAL | Wero', terms, 'Algemene voorwaarden'])
         expect(spaced(told)).toContain(words)

@@ -2,6 +2,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { SystemContext } from '../context.ts'
 import { enrol } from '../memberships/enrol.ts'
+import { hadFreeYear } from '../memberships/free-year.ts'
 import { membershipFee } from '../prices/prices.ts'
 import type { Product } from './offer.ts'
 import type { ReadOrder } from './orders.ts'
@@ -31,7 +32,8 @@ export const joinByOrder = async (
       if (!held || !personId || !submissionId) return
       const iban = ctx.vault.unlock(ibanLocked, ['purchase.iban_locked', id])
       const payment = { method: directDebit, iban, ...fee } as const
-      await enrol(tx, ctx, personId, { submissionId, payment, renews: true, freeFirstYear })
+      const isFree = freeFirstYear && !(await hadFreeYear(tx, personId))
+      await enrol(tx, ctx, personId, { submissionId, payment, renews: true, freeFirstYear: isFree })
     })
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'already-member') throw thrown

@@ -2,7 +2,7 @@
 export const copy = {
   detailsIntro: 'Van welk huis wil je de prijs weten, en wie ben je?',
   costs: (price: string, fee: string) =>
-    `De schatting kost ${price}. Ben je nog geen lid? Dan word je lid zodra je betaalt. Het eerste jaar is gratis, daarna betaal je ${fee} per jaar.`,
+    `De schatting kost ${price}. Ben je nog geen lid? Dan word je lid zodra je betaalt. Het eerste jaar is gratis als je dat nog niet eerder kreeg, daarna betaal je ${fee} per jaar.`,
   paymentIntro:
     'Klopt alles? Je betaalt bij je eigen bank. Daarna komt de schatting op je scherm en per e-mail.',
   pay: 'Betalen met iDEAL',
