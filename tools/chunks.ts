@@ -198,8 +198,8 @@ export const chunks = [
     test: /node_modules\/signature_pad\/|\/web\/(ui\/Signature(Pad|Sheet)|form\/SignatureField)\.tsx$/,
   },
   {
-    // the same for the judge of passwords and the solver of the captcha
-    name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge|captcha-solver)([\w/.-]+)\.tsx?$/),
+    // the same for the judge of passwords
+    name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge)([\w/.-]+)\.tsx?$/),
     priority: 1,
     includeDependenciesRecursively: false,
   },

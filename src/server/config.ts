@@ -105,6 +105,7 @@ export const environment = z.object({
   UPLOADS_DAY_MB: whole(11, 1_000_000).default(1000),
   UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),
   UPLOADS_ALL_MB: whole(11, 100_000_000).default(10_000),
+  UPLOADS_KEPT_MB: whole(11, 100_000_000).default(100_000),
   UPLOADS_LEAVE_FREE_MB: whole(0, 100_000_000).default(1000),
   SESSION_IDLE_MINUTES: whole(5, 720).default(120),
   STAYING_IDLE_DAYS: whole(1, 30).default(14),
@@ -225,6 +226,7 @@ const uploadsOf = (given: Environment): Config['uploads'] => ({
   perAddress: { files: given.UPLOADS_ADDRESS_FILES, bytes: given.UPLOADS_ADDRESS_MB * megabyte },
   perDay: { files: given.UPLOADS_DAY_FILES, bytes: given.UPLOADS_DAY_MB * megabyte },
   inAll: { files: given.UPLOADS_ALL_FILES, bytes: given.UPLOADS_ALL_MB * megabyte },
+  kept: given.UPLOADS_KEPT_MB * megabyte,
   leaveFree: given.UPLOADS_LEAVE_FREE_MB * megabyte,
 })
 

@@ -9,7 +9,7 @@ import { question } from '../fields/question.ts'
 import { appointmentParts } from '../groups/appointment.ts'
 import { type Department, departments } from '../rules/callback-departments.ts'
 import { operation } from './operation.ts'
-import { keyReused, slotTaken } from './refusals.ts'
+import { checkNeeded, keyReused, slotTaken } from './refusals.ts'
 
 const department = wire(
   z.enum(Object.keys(departments) as [Department, ...Department[]], noSuchChoice),
@@ -30,5 +30,5 @@ export const callBack = operation({
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [slotTaken, keyReused],
+  faults: [slotTaken, checkNeeded, keyReused],
 })

@@ -1,5 +1,6 @@
 import { Fault, type Problem } from '../kernel/fault.ts'
 import type { AnyCall } from './call.ts'
+import { captchaHeader } from './captcha.ts'
 import type { AnswerOf, InputOf } from './endpoint.ts'
 
 export interface CallOptions {
@@ -8,6 +9,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** The draft that is kept with us and sent now: its id and who opened it last. */
   draft?: string
+  /** A solved challenge, for a call that asks one only sometimes. */
+  captcha?: string | undefined
   /** Where the API lives; the page's own origin when left out. */
   base?: string
   fetch?: typeof fetch
@@ -66,6 +69,7 @@ export const fetchAnswer = async <E extends AnyCall>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.draft) headers['kept-draft'] = options.draft
+  if (options.captcha) headers[captchaHeader] = options.captcha
   if (body && !call.multipart) headers['content-type'] = 'application/json'
   const late = AbortSignal.timeout(patience)
   let response: Response

@@ -9,7 +9,7 @@ import { acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { appointmentParts } from '../groups/appointment.ts'
 import { joiningParts, joiningWords } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
+import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 /** The office whose lawyers read contracts and call (spec 001 section 9). */
 export const legalOffice = 85
@@ -37,5 +37,5 @@ export const send = operation({
   status: 201,
   submits: true,
   claimsFiles: true,
-  faults: [emailTaken, slotTaken, keyReused, priceChanged],
+  faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],
 })

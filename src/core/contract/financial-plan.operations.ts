@@ -9,7 +9,7 @@ import { meetingParts } from '../groups/appointment.ts'
 import { sourceParts } from '../groups/source.ts'
 import { userInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { keyReused, priceChanged, slotTaken } from './refusals.ts'
+import { checkNeeded, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 export const scenarios = operation({
   summary: 'Wat er in een geldplan uitgerekend kan worden.',
@@ -44,5 +44,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB', price: 39_500 },
   status: 201,
   submits: true,
-  faults: [slotTaken, keyReused, priceChanged],
+  faults: [slotTaken, checkNeeded, keyReused, priceChanged],
 })

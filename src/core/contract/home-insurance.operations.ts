@@ -149,6 +149,7 @@ export const quoteEmail = operation({
   example: { ok: true, reference: '7KQM-X4TF', code: '7KQM-X4TF' },
   status: 201,
   submits: true,
+  limit: 'document',
   faults: [keyReused, priceChanged, insurerAway],
 })
 

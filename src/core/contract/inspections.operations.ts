@@ -18,7 +18,7 @@ import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../gro
 import { holdToken } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
+import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const noInstant = 'Dit is geen geldig tijdstip.'
 const instant = z.iso.datetime({ offset: true, error: noInstant })
@@ -126,7 +126,7 @@ const inspection = <P extends Parts>(summary: string, object: P) =>
     example: { reference: '7KQM-X4TB', price: 39_500 },
     status: 201,
     submits: true,
-    faults: [emailTaken, slotTaken, keyReused, priceChanged],
+    faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],
   })
 
 export const register = inspection('Plant een bouwtechnische keuring; wie nog geen lid is, wordt het.', {

@@ -106,5 +106,6 @@ export const report = operation({
   ...taken,
   status: 201,
   submits: true,
+  limit: 'document',
   faults: [keyReused, partnerAway('het isolatiebedrijf antwoordt niet')],
 })

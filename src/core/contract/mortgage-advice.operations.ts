@@ -13,7 +13,7 @@ import { meetingParts } from '../groups/appointment.ts'
 import { sourceParts } from '../groups/source.ts'
 import { userInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { keyReused, slotTaken } from './refusals.ts'
+import { checkNeeded, keyReused, slotTaken } from './refusals.ts'
 
 const answer = { code: z.string(), text: z.string(), inventoryType: z.int() }
 
@@ -78,5 +78,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [slotTaken, keyReused],
+  faults: [slotTaken, checkNeeded, keyReused],
 })

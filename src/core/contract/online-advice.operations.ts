@@ -7,7 +7,7 @@ import { acceptedFeeParts } from '../groups/accepted-costs.ts'
 import { appointmentParts, appointmentType, officeCode } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
+import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const topicAnswer = z.object({
   code: z.string(),
@@ -46,5 +46,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [emailTaken, slotTaken, keyReused, priceChanged],
+  faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],
 })

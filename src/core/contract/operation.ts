@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Group, group, type Parts } from '../fields/group.ts'
 import type { PartRules } from './rules.ts'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
-export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates'
+export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates' | 'document'
 
 /** What a call takes and answers, as a server needs it: it judges by it, and describes the API with it. */
 export interface Operation<
@@ -41,6 +41,11 @@ export type AnyOperation = Operation<any, any, any, any>
 
 const nothing = group({})
 
+/** In the answer to a submission whose sender got so many mails already that its own comes later, or is left out. */
+const mail = z.optional(z.enum(['later', 'none']))
+const withMail = <A>(answer: z.ZodMiniType<A>): z.ZodMiniType<A> =>
+  z.extend(answer as unknown as z.ZodMiniObject, { mail }) as unknown as z.ZodMiniType<A>
+
 /** Describes what a call takes and answers. What is left out is empty: no query, no parameters, no body. */
 export const operation = <
   const A,
@@ -64,6 +69,7 @@ export const operation = <
   faults?: readonly { status: number; code: string; when: string }[]
 }): Operation<Q, P, B, A> => ({
   ...of,
+  answer: of.submits ? withMail(of.answer) : of.answer,
   query: of.query ?? (nothing as unknown as Group<Q>),
   params: of.params ?? (nothing as unknown as Group<P>),
   body: of.body,

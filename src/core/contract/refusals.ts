@@ -33,6 +33,13 @@ export const captchaNeeded = {
   when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
 }
 
+/** Of every call that makes an appointment, beyond the first few from one address (decision 90). */
+export const checkNeeded = {
+  status: 403,
+  code: 'captcha-needed',
+  when: 'vanaf dit adres zijn al meer afspraken gemaakt: stuur een opgeloste beveiligingscontrole mee in `captcha-token`',
+}
+
 /** Of every call that takes a time: somebody else was first (decision 54). */
 export const slotTaken = {
   status: 409,

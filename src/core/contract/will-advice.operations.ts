@@ -6,7 +6,7 @@ import { acceptedPriceParts } from '../groups/accepted-costs.ts'
 import { meetingParts, officeCode } from '../groups/appointment.ts'
 import { joiningParts, joiningWords } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
+import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const onlineElsewhere = `Een online gesprek kan alleen bij kantoor ${willOffice}.`
 
@@ -54,5 +54,5 @@ export const register = operation({
   example: { reference: '7KQM-X4TB', price: 9500 },
   status: 201,
   submits: true,
-  faults: [emailTaken, slotTaken, keyReused, priceChanged],
+  faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],
 })

@@ -15,6 +15,11 @@ export const loginFailed = 'De combinatie van e-mailadres of lidnummer en wachtw
 export const loginImpossible = 'Inloggen is nu niet mogelijk. Probeer het later opnieuw.'
 /** Said of an e-mail address that did not pass its check (decisions 3 and 32). */
 export const emailRefused = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+/** When the mail to a sender comes later, or is left out, as their address got so many (decision 90). */
+export const mailLater =
+  'Naar dit e-mailadres ging net veel e-mail. Je bevestiging komt daarom later, binnen een uur.'
+export const mailLeftOut =
+  'Naar dit e-mailadres ging net te veel e-mail. We mailen je daarom geen bevestiging. Bewaar je referentie.'
 /** When a submission turns out to have arrived before its answers were changed. */
 export const changedTooLate =
   'Deze aanvraag was al binnen voordat je iets wijzigde. Bel ons om de wijziging door te geven.'

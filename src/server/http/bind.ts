@@ -120,7 +120,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
   const outcomeOf = (answer: unknown): Outcome => ({
     status: endpoint.status,
-    answer: parseAnswer(endpoint, answer),
+    answer: parseAnswer(endpoint, ctx.aside.mail ? { ...(answer as object), mail: ctx.aside.mail } : answer),
   })
   const accept: Accept = (work) =>
     inTransaction(binding.runtime.database, async (tx) => {
@@ -130,11 +130,11 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
       kept = true
       return answer
     })
+  const ctx = makeRequestContext(binding, request, reply, accept)
   try {
     await counted
     await binding.limits.mayTell(endpoint, request)
     if (draft) await refuseEnded(binding.runtime, draft)
-    const ctx = makeRequestContext(binding, request, reply, accept)
     const outcome = outcomeOf(await perform(ctx, verb, parsed))
     if (!kept) await claimed?.keep(binding.runtime.database, outcome)
     return outcome

@@ -6,6 +6,7 @@ import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { stableJson } from '../../core/kernel/stable-json.ts'
 import type { Upload } from '../services/files/received.ts'
+import { networkOf } from '../services/rate-limits/callers.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import { reserveUploadMemory } from './upload-memory-limit.ts'
 
@@ -67,7 +68,11 @@ export const readBody = async (
 ): Promise<Record<string, unknown>> => {
   if (endpoint.multipart) {
     if (!request.isMultipart()) throw wrongType('multipart/form-data')
-    return readForm(endpoint.body?.parts ?? {}, request, reserveUploadMemory(reply.raw))
+    return readForm(
+      endpoint.body?.parts ?? {},
+      request,
+      reserveUploadMemory(reply.raw, networkOf(request.ip)),
+    )
   }
   if (request.isMultipart()) throw wrongType('application/json')
   const body = parseJson(request.body)

@@ -20,7 +20,7 @@ test('who has just been logged in is looked up when somebody asks, and not befor
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const request = { id: 'one', ip: '127.0.0.1', cookies: {} } as unknown as FastifyRequest
+  const request = { id: 'one', ip: '127.0.0.1', cookies: {}, headers: {} } as unknown as FastifyRequest
   const answering = (): FastifyReply => reply
   const reply: FastifyReply = {
     setCookie: answering,

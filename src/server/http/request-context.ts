@@ -1,14 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { captchaHeader } from '../../core/contract/captcha.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { RequestContext, Runtime, Session } from '../services/context.ts'
-import { householdOf, takeFrom } from '../services/rate-limits/callers.ts'
-import { takeMail } from '../services/rate-limits/recipient.ts'
+import { householdOf, networkOf, takeFrom } from '../services/rate-limits/callers.ts'
+import { mailTurn } from '../services/rate-limits/recipient.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
+
+/** What a request says of who asks, before anybody looks at a session. */
+const askerOf = ({ ip, headers }: FastifyRequest) => {
+  const token = headers[captchaHeader]
+  return {
+    ip,
+    caller: householdOf(ip),
+    network: networkOf(ip),
+    captcha: typeof token === 'string' ? token : undefined,
+  }
+}
 
 export type Accept = RequestContext['accept']
 
@@ -42,7 +54,7 @@ export const makeRequestContext = (
     ...runtime,
     requestId: request.id,
     device,
-    caller: householdOf(request.ip),
+    ...askerOf(request),
     async actor() {
       const personId = (await current())?.session.personId
       return personId === undefined ? { kind: 'visitor' } : { kind: 'person', id: personId }
@@ -72,6 +84,7 @@ export const makeRequestContext = (
     transaction,
     accept: accept ?? transaction,
     mayKeepFile: () => takeFrom(runtime, 'upload', request.ip, allowances.upload),
-    mayMail: async (tx, address) => takeMail(tx, runtime, address, (await current())?.session.personId),
+    mailTurn: async (tx, address) => mailTurn(tx, runtime, address, (await current())?.session.personId),
+    aside: {},
   }
 }

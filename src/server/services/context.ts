@@ -101,8 +101,13 @@ export interface Session {
 export interface RequestContext extends Runtime {
   requestId: string
   actor(): Promise<Actor>
-  /** The internet address that asks, as limits count it. */
+  /** The internet address that asks, and as limits count one household. */
+  ip: string
   caller: string
+  /** The widest network that one sender may have: a whole /48 of IPv6, one address of IPv4. */
+  network: string
+  /** What came as a solved challenge beside the call: anybody's text until it is judged (`passCaptcha`). */
+  captcha: string | undefined
   viewer(): Promise<Viewer>
   /** What the browser shows of a login before: the token of its device cookie. Anybody's text until it is looked up. */
   device: string | undefined
@@ -127,10 +132,12 @@ export interface RequestContext extends Runtime {
   /** Counts a file that came with a request as an upload. @throws Fault 429. */
   mayKeepFile(): Promise<void>
   /**
-   * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and
-   * counts nothing, so nobody uses up another's mails in silence. @throws Fault 429 when somebody is being flooded.
+   * Counts a mail to a typed address, in the transaction that queues it, and answers after how many seconds it may leave;
+   * undefined where it is left out (`mailTurn`).
    */
-  mayMail(tx: Tx, address: string): Promise<void>
+  mailTurn(tx: Tx, address: string): Promise<number | undefined>
+  /** What the answer to a submission says besides: that the mail to its sender comes later, or does not come. */
+  aside: { mail?: 'later' | 'none' | undefined }
 }
 
 /** What a job gets: the site acts by itself. Its `requestId` names the job, as events and the trail keep it. */

@@ -15,6 +15,8 @@ export interface UploadRules {
   readonly perDay: Share
   /** Of everybody together. */
   readonly inAll: Share
+  /** Bytes of all files, claimed or not, beyond which only who is logged in adds some. */
+  readonly kept: number
   /** Bytes of the disk that uploads leave free. */
   readonly leaveFree: number
 }

@@ -1,2 +1,2 @@
-export { solve } from './captcha.ts'
+export { solve } from '../engine/captcha/captcha.ts'
 export { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'

@@ -12,7 +12,6 @@ import { emailTakenFault } from '../../services/people/email-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { free } from '../../services/prices/agreed.ts'
-import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -42,8 +41,6 @@ export const registerAccount = async (
 /** Writes it all down in the caller's transaction. */
 const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
-  await takeNewcomer(tx, ctx, body.emailAddress)
-  await ctx.mayMail(tx, body.emailAddress)
   const { id, reference } = await submit(tx, ctx, {
     endpoint,
     agreed: free,

@@ -22,7 +22,6 @@ export const ask = async (
   const key = { officeCode: departments[body.department].office, typeCode: callbackType }
   const wish = await readWish(ctx, key, body, '')
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.emailAddress)
     const submission = await submit(tx, ctx, {
       endpoint,
       agreed: free,

@@ -4,8 +4,6 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
-import { recipientOf } from '../../services/rate-limits/recipient.ts'
-import { allowances, take } from '../../services/rate-limits/take.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -26,13 +24,8 @@ export const cancel = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const personId = await actingPerson(ctx)
-  const own = (await ctx.viewer()).profile?.emailAddress
-  const recipient = recipientOf(body.emailAddress)
-  const isStranger = own === undefined || recipientOf(own) !== recipient
   return ctx.accept(async (tx) => {
     const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
-    await ctx.mayMail(tx, body.emailAddress)
-    if (isStranger) await take({ ...ctx, database: tx }, 'stranger', recipient, allowances.stranger)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

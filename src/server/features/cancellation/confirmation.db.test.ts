@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
 import { notRepeated } from '../../../core/fields/frozen.ts'
-import { allowances, take } from '../../services/rate-limits/take.ts'
 
 const { clock, server, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
 afterAll(() => server.close())
@@ -55,16 +54,5 @@ describe('the mail about a cancellation to an address that anybody can type', ()
     const toWhoever = telling({ emailAddress: unproven.email })
     await cancel(toWhoever, await cookieOf(unproven))
     expect(await mailOf(toWhoever.emailAddress)).not.toContain(message)
-  })
-
-  test('comes forty times at once and then no more, whoever types it', async () => {
-    const payload = form()
-    const { burst } = allowances.stranger
-    for (let count = 0; count < burst - 1; count++)
-      await take(server.runtime, 'stranger', payload.emailAddress, allowances.stranger)
-    expect((await cancel(payload)).statusCode).toBe(201)
-    const refused = await cancel({ ...payload, emailAddress: payload.emailAddress.toUpperCase() })
-    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
-    await mailsTo(payload.emailAddress, 1)
   })
 })

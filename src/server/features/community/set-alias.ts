@@ -44,7 +44,6 @@ export const setAlias = async (
   if (refusal) throw invalidFields({ alias: [refusal] })
   try {
     return await ctx.accept(async (tx) => {
-      await ctx.mayMail(tx, emailAddress)
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
       const { id, reference } = await submit(tx, ctx, {
         endpoint,

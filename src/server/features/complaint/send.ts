@@ -30,7 +30,7 @@ export const send = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const option = (await readOptions(ctx)).find(({ key }) => key === request.Option)
   if (!option) throw invalidFields({ Option: [noSuchChoice] })
-  return submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: complaintFiles }, (files) => ({
+  return submitWithFiles(ctx, { sent, field, accept: complaintFiles }, (files) => ({
     endpoint,
     agreed: free,
     request,

@@ -40,7 +40,7 @@ export const send = (
   ctx: RequestContext,
   { body: { [field]: sent = [], ...request } }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> =>
-  submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: contactFiles }, (files) => ({
+  submitWithFiles(ctx, { sent, field, accept: contactFiles }, (files) => ({
     endpoint,
     agreed: free,
     request,

@@ -6,6 +6,7 @@ import { required } from '../../../core/fields/sentences.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
+import { letterTurn } from '../../services/letters/turn.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { addressField, addressHash, isAddressOf } from '../../services/resume-links/address.ts'
 import { holderOf, openingsIn } from '../../services/resume-links/holder.ts'
@@ -44,7 +45,6 @@ const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, ad
   const { profile } = await ctx.viewer()
   // whoever is logged in owns a form that is kept by their own address alone
   const isOwn = profile?.emailAddress.toLowerCase() === address.toLowerCase()
-  await ctx.mayMail(tx, address)
   await tx
     .insertInto('resume_link')
     .values({
@@ -95,13 +95,15 @@ export const keep = async (
     const { id, openings } = before ?? (await insert(tx, ctx, body, title, own ?? ''))
     await write(tx, ctx, { id, draft }, body.path)
     const until = keptUntil(ctx)
+    const startAfter = before ? undefined : await letterTurn(tx, ctx, own ?? '')
     if (!before)
       await writeLetter(tx, ctx, {
         letter: draftKept,
         personId: undefined,
         address: own ?? '',
+        startAfter,
         facts: { draft: id, title, until: dayInWords(until), leftOut: leftOut.join(', ') },
       })
-    return { id, holder: holderOf(ctx, id, openings), until, leftOut }
+    return { id, holder: holderOf(ctx, id, openings), until, leftOut, mailed: startAfter ? 'later' : 'now' }
   })
 }

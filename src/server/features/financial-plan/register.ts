@@ -35,7 +35,6 @@ export const register = async (
     agreed: agreeTo(body, { price }),
     request,
     document: freezePlan(request, { scenarios, officeName: meeting.office.title, price }),
-    email: financialPlanData.emailAddress,
     beside: { price },
   })
 }

@@ -51,7 +51,6 @@ export const send = async (
   const request = requestOf(form, answers)
   const { emailAddress } = request.sender
   return ctx.accept(async (tx) => {
-    if (emailAddress !== undefined) await ctx.mayMail(tx, emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

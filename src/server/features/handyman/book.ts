@@ -43,7 +43,6 @@ export const book = async (
   const document = freezeBooking(body.appointment, moments, { ...task, offer })
   const flags = [...coordinates.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, booking.customer.email)
     const to = [toHandyman, byMail]
     const { reference } = await submit(tx, ctx, {
       endpoint,

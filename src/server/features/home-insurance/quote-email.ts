@@ -49,7 +49,6 @@ export const mailQuote = async (
   const quote = await quoteOf(ctx, propertyIn(body))
   if ((body.code !== undefined && body.code !== quote.code) || !isSeen(quote, body)) throw priceChanged()
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

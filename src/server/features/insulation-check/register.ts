@@ -38,7 +38,6 @@ export const register = async (
   const estimates = await estimateIfThere(ctx, onlyMeasures(body.serviceData, measures))
   const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

@@ -24,7 +24,6 @@ export const report = async (
   const estimates = await estimate(ctx, body.serviceData)
   const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

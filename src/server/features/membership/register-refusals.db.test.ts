@@ -16,7 +16,7 @@ const db = () => server.database.db
 
 test('a refusal mails nothing, and counts no mail to the address that was typed', async () => {
   const asked = gift('AAAA-AAAA-AAAA-AAAA')
-  const key = server.runtime.vault.fingerprint(`recipient\0${asked.nameAddressDetails.emailAddress}`)
+  const key = server.runtime.vault.fingerprint(`mailbox\0${asked.nameAddressDetails.emailAddress}`)
   const counted = () => db().selectFrom('rate_limit').select('full_at').where('key', '=', key).execute()
   expect((await join(server, asked)).json()).toMatchObject({ code: 'gift-card-unknown' })
   expect(await counted()).toEqual([])

@@ -43,7 +43,6 @@ export const register = async (
     agreed: free,
     request,
     document: freezeMortgage(request, { tree, officeName: meeting.office.title }),
-    email: mortgageAdviceData.emailAddress,
     beside: {},
   })
 }

@@ -8,6 +8,7 @@ import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { letterTurn } from '../../services/letters/turn.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/mailed-link.ts'
 import { lockEmail, removeUnconfirmedAccounts } from '../../services/people/email-address.ts'
@@ -33,11 +34,17 @@ export const changeEmail = async (
   if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailRefused] })
   await ctx.transaction(async (tx) => {
     await lockPerson(tx, owner)
-    await ctx.mayMail(tx, body.email)
+    const startAfter = await letterTurn(tx, ctx, body.email)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
     await audit(tx, ctx, 'account.change-email', personId)
-    await writeLetter(tx, ctx, { letter: confirmEmailLetter, personId, linkId, address: body.email })
+    await writeLetter(tx, ctx, {
+      letter: confirmEmailLetter,
+      personId,
+      linkId,
+      address: body.email,
+      startAfter,
+    })
   })
   return { changed: true }
 }

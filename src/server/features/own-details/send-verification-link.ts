@@ -1,5 +1,6 @@
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { letterTurn } from '../../services/letters/turn.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink } from '../../services/links/mailed-link.ts'
 import { lockPerson, loggedOut } from '../../services/people/own-account.ts'
@@ -24,10 +25,16 @@ export const sendVerificationLink = async (ctx: RequestContext): Promise<void> =
     const now = await lockPerson(tx, { id: personId })
     // changed or confirmed meanwhile: the page shows how it stands now
     if (now.email !== person.email || now.email_confirmed_at !== null) return
-    await ctx.mayMail(tx, person.email)
+    const startAfter = await letterTurn(tx, ctx, person.email)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })
     await audit(tx, ctx, 'account.prove-email', personId)
-    await writeLetter(tx, ctx, { letter: proveEmail, personId, linkId, address: person.email })
+    await writeLetter(tx, ctx, {
+      letter: proveEmail,
+      personId,
+      linkId,
+      address: person.email,
+      startAfter,
+    })
   })
 }

@@ -26,7 +26,6 @@ export const send = (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> =>
   ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

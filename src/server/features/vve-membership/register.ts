@@ -25,11 +25,10 @@ export const registerVve = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const { propertyDetails, contactDetails, paymentDetails } = body
+  const { propertyDetails, paymentDetails } = body
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
   const agreed = agreeTo(body, { price: fee.total, fee: fee.fee })
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, contactDetails.email)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,

@@ -27,7 +27,6 @@ export const send = (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> =>
   ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, body.contactPerson.emailAddress)
     const { reference } = await submit(tx, ctx, {
       endpoint,
       agreed: free,

@@ -11,19 +11,17 @@ interface SentAlong {
 }
 
 /**
- * Takes a request in that makes no account and no membership, with its files: mails `email` its confirmation, as far as
- * one may, and answers its reference. `made` gets the names of the files, for the document.
- * @throws Fault 400 at `field`, 429 and 507, as `keepingFiles` and `mayMail`.
+ * Takes a request in that makes no account and no membership, with its files, and answers its reference. `made` gets the
+ * names of the files, for the document.
+ * @throws Fault 400 at `field`, 429 and 507, as `keepingFiles`.
  */
 export const submitWithFiles = (
   ctx: RequestContext,
-  email: string,
   { sent, field, accept }: SentAlong,
   made: (names: readonly string[]) => NewSubmission,
 ): Promise<{ reference: string }> =>
   keepingFiles(ctx, { sent, field }, (ids) =>
     ctx.accept(async (tx) => {
-      await ctx.mayMail(tx, email)
       const taken = await takeFiles(tx, ctx, { ids, field, accept })
       const { id, reference } = await submit(tx, ctx, made(taken.names))
       await taken.claim(id)

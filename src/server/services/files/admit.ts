@@ -62,6 +62,8 @@ interface Wanted {
   /** Keyed hash of the internet address. */
   caller: Buffer
   bytes: number
+  /** Whether nobody is logged in. */
+  isStranger: boolean
 }
 
 /**
@@ -76,9 +78,21 @@ export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Pro
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
   if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()
   if (!fits(held.day, rules.perDay, wanted)) throw tooManyOfDay()
+  if (wanted.isStranger && (await keptInAll(tx)) + wanted.bytes > rules.kept) {
+    runtime.note('uploads refused: what is kept in all is the most for who is not logged in')
+    throw noRoom()
+  }
   if (fits(held.all, rules.inAll, wanted) || (await makeRoom(tx, runtime, wanted, held))) return
   runtime.note('uploads refused: the limit in all is reached', { ...held.all })
   throw noRoom()
+}
+
+/** Bytes of all files, also of those that belong to requests: a bucket has no end of its own. */
+const keptInAll = async (tx: Tx): Promise<number> => {
+  const { rows } = await sql<{
+    bytes: number
+  }>`SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM file`.execute(tx)
+  return rows[0]?.bytes ?? 0
 }
 
 /** More than anybody uploads at once: who has so many is asked to make place in several turns. */

@@ -9,6 +9,7 @@ import { type Judged, judgeContent } from './judge-content.ts'
 import type { Upload } from './received.ts'
 import { ContentRefused } from './refusal.ts'
 import { refuseInfected } from './refuse-infected.ts'
+import { inTurn } from './turns.ts'
 
 /** Whether a file came in whole, and not only what is known of it. */
 export const isWhole = (file: unknown): file is Upload =>
@@ -24,7 +25,7 @@ export const judgeFile = async (
   field: string,
 ): Promise<Judged> => {
   try {
-    const judged = await judgeContent(name, content)
+    const judged = await inTurn(ctx.network, () => judgeContent(name, content))
     await refuseInfected(ctx, judged.content)
     return judged
   } catch (thrown) {
@@ -116,9 +117,10 @@ const addRow = async (
 ): Promise<string> => {
   const session = await ctx.ownSession()
   const id = randomUUID()
-  const caller = ctx.vault.fingerprint(`upload\0${ctx.caller}`)
+  const caller = ctx.vault.fingerprint(`upload\0${ctx.network}`)
   await ctx.transaction(async (tx) => {
-    await admitUpload(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
+    const isStranger = (await actingPerson(ctx)) === undefined
+    await admitUpload(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes, isStranger })
     await tx
       .insertInto('file')
       .values({ id, session_id: session.id, caller, ...file, created_at: nowOf(ctx) })

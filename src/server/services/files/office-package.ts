@@ -3,10 +3,10 @@ import { endOfDirectory } from './archive-at-end.ts'
 import { CompoundFileNames, isCompoundFile, refuseVba } from './compound-file.ts'
 import { ContentRefused, damaged, locked, macros, tooLargeOpened, unsupported } from './refusal.ts'
 
-/** Most bytes that a document may have when it is unpacked: ten times the largest that is taken. */
-const mostUnpacked = 100 * 1024 * 1024
+/** Most bytes that a document may have when it is unpacked: six times the largest that is taken. */
+const mostUnpacked = 60 * 1024 * 1024
 /** Most parts of a document. One of a hundred pages with pictures has some two hundred. */
-const mostParts = 2000
+const mostParts = 1000
 /** Most bytes of the list of what each part is. */
 const mostContentTypes = 1024 * 1024
 
@@ -23,15 +23,6 @@ const macroWords = /vbaproject|vbadata|macroenabled|macrosheet/
 export const isZip = (content: Uint8Array): boolean =>
   Buffer.from('504b0304', 'hex').equals(content.subarray(0, 4))
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** One after the other in this process: whoever sends many at once has one processor work for them, not all. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const own = last.then(work, work)
-  last = own.catch(() => undefined)
-  return own
-}
-
 /** A ZIP without what stands behind its end, which programs pass over. */
 const withoutRest = (content: Uint8Array): Buffer => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -46,28 +37,27 @@ const withoutRest = (content: Uint8Array): Buffer => {
  * to it.
  * @throws ContentRefused
  */
-export const judgeOfficePackage = (
+export const judgeOfficePackage = async (
   content: Uint8Array,
   program: keyof typeof mainTypes,
-): Promise<Uint8Array> =>
-  inTurn(async () => {
-    try {
-      const bytes = withoutRest(content)
-      const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
-      if (zip.entryCount > mostParts) throw tooLargeOpened()
-      const parts = await readParts(zip)
-      let types: string | undefined
-      for (const part of parts) {
-        const text = await unpack(zip, part)
-        if (part.fileName.toLowerCase() === '[content_types].xml') types = text
-      }
-      judgeTypes(types, mainTypes[program])
-      return bytes
-    } catch (thrown) {
-      // what the library says of a broken ZIP is for nobody
-      throw thrown instanceof ContentRefused ? thrown : damaged()
+): Promise<Uint8Array> => {
+  try {
+    const bytes = withoutRest(content)
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+    if (zip.entryCount > mostParts) throw tooLargeOpened()
+    const parts = await readParts(zip)
+    let types: string | undefined
+    for (const part of parts) {
+      const text = await unpack(zip, part)
+      if (part.fileName.toLowerCase() === '[content_types].xml') types = text
     }
-  })
+    judgeTypes(types, mainTypes[program])
+    return bytes
+  } catch (thrown) {
+    // what the library says of a broken ZIP is for nobody
+    throw thrown instanceof ContentRefused ? thrown : damaged()
+  }
+}
 
 /** The parts by what the directory at the end says of them. */
 const readParts = async (zip: ZipFile): Promise<Entry[]> => {

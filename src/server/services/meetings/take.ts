@@ -53,10 +53,9 @@ interface Given extends Pick<NewSubmission, 'endpoint' | 'document' | 'agreed' |
 export const acceptMeeting = <Beside extends object>(
   ctx: RequestContext,
   meeting: WishedMeeting,
-  { email, beside, ...given }: Given & { email: string; beside: Beside },
+  { beside, ...given }: Given & { beside: Beside },
 ): Promise<{ reference: string } & Beside> =>
   ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, email)
     const { reference } = await takeMeeting(tx, ctx, meeting, given)
     return { reference, ...beside }
   })

@@ -3,7 +3,6 @@ import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
-import { takeNewcomer } from '../rate-limits/recipient.ts'
 import { emailTakenFault } from './email-taken.ts'
 import { completePerson, insertPerson, type NewPerson } from './insert.ts'
 import { firstPassword } from './letters.ts'
@@ -45,8 +44,6 @@ export const acceptWithAccount = async <A>(
     const account = personId ?? (await makeAccount(tx, ctx, person, emailField))
     if (personId && completes) await completePerson(tx, personId, person)
     const taken = await take(tx, account)
-    if (!personId) await takeNewcomer(tx, ctx, person.email)
-    await ctx.mayMail(tx, person.email)
     made = account
     return taken
   })

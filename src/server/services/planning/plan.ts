@@ -5,6 +5,7 @@ import { changeAppointment } from '../appointments/change.ts'
 import type { RequestContext } from '../context.ts'
 import { advance } from '../submissions/advance.ts'
 import type { Submission } from '../submissions/submit.ts'
+import { admitAppointment } from './admit.ts'
 import type { Agenda, AgendaKey } from './agenda.ts'
 import { planned } from './request-events.ts'
 import { reserveSeat } from './reserve.ts'
@@ -37,7 +38,7 @@ export const readWish = async (
 /**
  * Gives a request that was just taken in its seat: its first moment is confirmed from then on. Belongs in the transaction
  * of `submit`, which has the slot among its moments. `place`: where it is, unless it is by phone.
- * @throws Fault 409 `slot-taken`, and nothing is taken in.
+ * @throws Fault 409 `slot-taken`, 403 and 429 as `admitAppointment`, and nothing is taken in.
  */
 export const planAppointment = async (
   tx: Tx,
@@ -46,6 +47,7 @@ export const planAppointment = async (
   { id }: Submission,
   place?: string,
 ): Promise<void> => {
+  await admitAppointment(tx, ctx, agenda)
   const appointment = { submissionId: id, number: 1 }
   await reserveSeat(tx, ctx, agenda, slot, { ...appointment, token })
   // as it was told when it was booked, whatever the planning says later

@@ -38,6 +38,9 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
 /** The household alone, for what is counted per household only. */
 export const householdOf = (ip: string): string => callersOf(ip)[0].who
 
+/** The widest network that one sender may have, for what is kept: who rents a /48 has 65,536 households. */
+export const networkOf = (ip: string): string => (callersOf(ip).at(-1) ?? callersOf(ip)[0]).who
+
 const widened = ({ burst, perMinute }: Allowance, times: number): Allowance => ({
   burst: burst * times,
   perMinute: perMinute * times,

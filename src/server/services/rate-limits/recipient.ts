@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
-import { allowances, take } from './take.ts'
+import { allowances, takeInTurn } from './take.ts'
 
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
@@ -24,23 +24,14 @@ interface Owner {
 }
 
 /**
- * Who a mail to an address is counted for: its mailbox, or somebody logged in who writes to themselves, so that strangers
- * cannot use up an owner's mails. An address with a plus has to be confirmed for that: anybody makes as many accounts
- * with those as they like, and each would have mails of its own.
+ * Whether somebody logged in writes to themselves: their mails are counted apart, so that strangers cannot use them up. An
+ * address with a plus has to be confirmed for that: anybody makes as many accounts with those as they like, and each would
+ * have mails of its own.
  */
-const recipientFor = (address: string, owner: Owner | undefined): string => {
-  const mailbox = recipientOf(address)
-  const isOwn = owner !== undefined && recipientOf(owner.email) === mailbox
-  const isOne = isOwn && (owner.confirmed || owner.email.toLowerCase() === mailbox)
-  return isOne ? `own\0${owner.personId}` : mailbox
-}
-
-/**
- * Counts an account that a visitor makes with an address that anybody can type: one mailbox needs few of them, and they
- * use up none of its other mails. In the transaction that makes it. @throws Fault 429 with `retryAfter`.
- */
-export const takeNewcomer = (tx: Tx, runtime: Runtime, address: string): Promise<void> =>
-  take({ ...runtime, database: tx }, 'newcomer', recipientOf(address), allowances.stranger)
+const isOwn = (mailbox: string, owner: Owner | undefined): owner is Owner =>
+  owner !== undefined &&
+  recipientOf(owner.email) === mailbox &&
+  (owner.confirmed || owner.email.toLowerCase() === mailbox)
 
 const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => {
   const row = await tx
@@ -51,13 +42,24 @@ const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => 
   return row && { personId, email: row.email, confirmed: row.email_confirmed_at !== null }
 }
 
-/** Counts a mail to a typed address; `personId` is who is logged in. @throws Fault 429 with `retryAfter`. */
-export const takeMail = async (
+/** Seconds by which a mail may be put off, so that a mailbox is not flooded: one that would come later is left out. */
+export const longestWait = 3600
+
+/**
+ * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and counts
+ * nothing. `personId` is who is logged in. Answers after how many seconds it may leave: 0 for at once; undefined where it is
+ * left out. Nobody is refused for it: whoever wants to shut an address out would only have to mail it often (decision 90).
+ */
+export const mailTurn = async (
   tx: Tx,
   runtime: Runtime,
   address: string,
   personId: string | undefined,
-): Promise<void> => {
+): Promise<number | undefined> => {
+  const mailbox = recipientOf(address)
   const owner = personId === undefined ? undefined : await ownerOf(tx, personId)
-  await take({ ...runtime, database: tx }, 'recipient', recipientFor(address, owner), allowances.recipient)
+  const here = { ...runtime, database: tx }
+  return isOwn(mailbox, owner)
+    ? takeInTurn(here, 'own', owner.personId, allowances.own, longestWait)
+    : takeInTurn(here, 'mailbox', mailbox, allowances.mailbox, longestWait)
 }

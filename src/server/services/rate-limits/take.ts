@@ -25,12 +25,18 @@ export const allowances = {
   check: { burst: 120, perMinute: 20 },
   /** Files from one address; the memory, disk and database that they take are limited besides. */
   upload: { burst: 100, perMinute: 20 },
+  /** Mails with a document that is made for them: each costs a processor seconds. */
+  document: { burst: 40, perMinute: 10 },
   /** Questions that go on to the handyman partner, and whose answers are remembered. */
   rates: { burst: 300, perMinute: 120 },
-  /** Mails to one typed address. */
-  recipient: { burst: 200, perMinute: 4 },
-  /** Mails to one typed address about something that nobody asks twice, by who shows nothing of who they are. */
-  stranger: { burst: 40, perMinute: 0.5 },
+  /** Mails to one's own address, of who is logged in. */
+  own: { burst: 200, perMinute: 4 },
+  /** Mails to one typed address, over all calls together, of who shows nothing of who they are. */
+  mailbox: { burst: 10, perMinute: 0.2 },
+  /** New appointments at one office from one address, before a check is asked: a household and more, each day anew. */
+  appointment: { burst: 5, perMinute: 5 / 1440 },
+  /** And with that check. */
+  checkedAppointment: { burst: 60, perMinute: 1 },
   /** Links for a new password to one account. */
   reset: { burst: 10, perMinute: 0.5 },
 } satisfies Record<string, Allowance>
@@ -50,17 +56,44 @@ const keyOf = (runtime: Runtime, name: string, who: string): Buffer =>
   runtime.vault.fingerprint(`${name}\0${who}`)
 
 /** `room`: until here one more use fits. `beyond`: further ahead than anybody gets, so a clock was set back meanwhile. */
-const boundsOf = (runtime: Runtime, allowance: Allowance) => {
+const boundsOf = (runtime: Runtime, allowance: Allowance, patience = 0) => {
   const step = stepSeconds(allowance)
   return {
-    room: sql`${fromNow(runtime, step * (allowance.burst - 1))}::timestamptz`,
-    beyond: sql`${fromNow(runtime, step * allowance.burst + skewSeconds)}::timestamptz`,
+    room: sql`${fromNow(runtime, step * (allowance.burst - 1) + patience)}::timestamptz`,
+    beyond: sql`${fromNow(runtime, step * allowance.burst + patience + skewSeconds)}::timestamptz`,
   }
 }
 
 /**
- * Counts one use by `who` (an address, a recipient) and refuses when the allowance is used up. What is stored is
- * a keyed hash.
+ * Counts one use by `who` (an address, a recipient) that can wait, and answers how many seconds until it fits: 0 for at
+ * once. Undefined when that is further away than `patience` (seconds); it is not counted then. What is stored is a keyed
+ * hash.
+ */
+export const takeInTurn = async (
+  runtime: Runtime,
+  name: string,
+  who: string,
+  allowance: Allowance,
+  patience: number,
+): Promise<number | undefined> => {
+  const key = keyOf(runtime, name, who)
+  const step = stepSeconds(allowance)
+  const now = sql`${nowOf(runtime)}::timestamptz`
+  const { room, beyond } = boundsOf(runtime, allowance, patience)
+  const { rows } = await named(
+    'rate-limit.take',
+    sql<{ ahead: number }>`
+    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(runtime, step)}::timestamptz)
+    ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
+      + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
+    WHERE one.full_at <= ${room} OR one.full_at > ${beyond}
+    RETURNING extract(epoch FROM full_at - ${now})::float8 AS ahead`,
+  ).execute(runtime.database)
+  return rows[0] && Math.max(0, Math.round(rows[0].ahead - step * allowance.burst))
+}
+
+/**
+ * Counts one use by `who` and refuses when the allowance is used up.
  * @throws Fault 429 with `retryAfter`.
  */
 export const take = async (
@@ -69,20 +102,10 @@ export const take = async (
   who: string,
   allowance: Allowance,
 ): Promise<void> => {
+  if ((await takeInTurn(runtime, name, who, allowance, 0)) !== undefined) return
   const key = keyOf(runtime, name, who)
   const step = stepSeconds(allowance)
-  const now = sql`${nowOf(runtime)}::timestamptz`
-  const { room, beyond } = boundsOf(runtime, allowance)
-  const taken = await named(
-    'rate-limit.take',
-    sql`
-    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(runtime, step)}::timestamptz)
-    ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
-      + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
-    WHERE one.full_at <= ${room} OR one.full_at > ${beyond}
-    RETURNING 1`,
-  ).execute(runtime.database)
-  if (taken.rows.length > 0) return
+  const { room } = boundsOf(runtime, allowance)
   const row = await sql<{ seconds: number }>`
     SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit WHERE key = ${key}`.execute(
     runtime.database,

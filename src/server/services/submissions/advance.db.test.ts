@@ -40,6 +40,8 @@ const contextOf = (id?: string) =>
   ({
     ...runtime,
     requestId: 'call-1',
+    aside: {},
+    mailTurn: async () => 0,
     actor: async () => (id === undefined ? { kind: 'visitor' } : { kind: 'person', id }),
   }) as Partial<RequestContext> as RequestContext
 

@@ -10,9 +10,9 @@ import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read.ts'
-import { actingPerson, nowOf, type RequestContext } from '../context.ts'
+import { actingPerson, fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agreed } from '../prices/agreed.ts'
-import type { Delivery } from './delivery.ts'
+import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import { deliveryQueue } from './queues.ts'
 import type { FrozenDocument } from './read.ts'
@@ -70,6 +70,20 @@ const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined
 /** Of the internet address that sends it: a keyed hash, kept for a week (`forgetCallers`). */
 const callerOf = ({ vault, caller }: RequestContext): Buffer => vault.fingerprint(`request\0${caller}`)
 
+/**
+ * Counts the mail to the sender where there is one, and tells of one that comes later, or not at all, in the answer. The
+ * request is taken in all the same.
+ */
+const mailTurnOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<number | undefined> => {
+  const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
+  ctx.aside.mail = undefined
+  if (!given.to.includes(byMail)) return undefined
+  const address = emailIn(part, request) ?? (await ctx.viewer()).profile?.emailAddress
+  const turn = address === undefined ? 0 : await ctx.mailTurn(tx, address)
+  if (turn !== 0) ctx.aside.mail = turn === undefined ? 'none' : 'later'
+  return turn
+}
+
 /** A row of `submission`, but for its reference. */
 const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
@@ -115,7 +129,9 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const row = await rowOf(tx, ctx, given)
   const actor = (await actingPerson(ctx)) ?? null
   const { kind } = await ctx.actor()
-  const partners = given.to.map(({ partner }) => partner)
+  const mailedAfter = await mailTurnOf(tx, ctx, given)
+  const to = mailedAfter === undefined ? given.to.filter((one) => one !== byMail) : given.to
+  const partners = to.map(({ partner }) => partner)
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
     const written = await named(
@@ -150,6 +166,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const jobs = partners.map((partner) => ({
     data: { submission: row.id, partner },
     key: `${row.id} ${partner}`,
+    ...(partner === byMail.partner && mailedAfter && { startAfter: fromNow(ctx, mailedAfter) }),
   }))
   await enqueueAll(tx, deliveryQueue, jobs)
   return { id: row.id, reference }

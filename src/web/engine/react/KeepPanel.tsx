@@ -103,8 +103,10 @@ export default function KeepPanel() {
       </h2>
       {kept ? (
         <p role="status">
-          We bewaren het tot {day.format(new Date(kept.until))}. We mailden je een link. Daarmee ga je verder
-          op elk apparaat: samen met je e-mailadres. Bewaar opnieuw als je hier nog iets verandert.
+          We bewaren het tot {day.format(new Date(kept.until))}.{' '}
+          {kept.mailed === 'later' ? 'Binnen een uur mailen we je een link.' : 'We mailden je een link.'}{' '}
+          Daarmee ga je verder op elk apparaat: samen met je e-mailadres. Bewaar opnieuw als je hier nog iets
+          verandert.
         </p>
       ) : (
         <p>

@@ -77,6 +77,8 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAfterClick,
     newKey: () => crypto.randomUUID(),
+    // few visitors are ever asked for one
+    solveCaptcha: async () => (await import('../captcha/captcha.ts')).solve(AbortSignal.timeout(60_000)),
     propertiesNow: () => propertiesNow(funnel),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,

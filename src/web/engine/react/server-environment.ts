@@ -11,6 +11,7 @@ export const serverEnvironment: Environment = {
   keepConfirmation: () => undefined,
   call: () => Promise.reject(new Error('no calls while rendering')),
   newKey: () => '',
+  solveCaptcha: () => Promise.reject(new Error('no calls while rendering')),
   propertiesNow: async () => undefined,
   requestedStep: () => null,
   query: () => '',

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { changedTooLate } from '../../../core/fields/sentences.ts'
+import { changedTooLate, mailLater, mailLeftOut } from '../../../core/fields/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { draftSent } from '../../../core/rules/kept-draft-codes.ts'
 import { valueAt } from '../definition/answer-path.ts'
@@ -80,14 +80,20 @@ type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<str
 /** Said on the confirmation of a submission that had arrived before it was changed. */
 const arrivedBefore = { label: 'Let op', value: changedTooLate }
 
+/** Said on the confirmation where the mail to the sender comes later, or does not come. */
+const mailLines = (mail: unknown): { label: string; value: string }[] => {
+  if (mail === 'later') return [{ label: 'Let op', value: mailLater }]
+  return mail === 'none' ? [{ label: 'Let op', value: mailLeftOut }] : []
+}
+
 const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
   if (exit.failed?.(answer)) return { kind: 'refused', errors: {}, stale: {}, generic: true }
-  const reference = (answer as { reference?: unknown } | undefined)?.reference
+  const { reference, mail } = (answer ?? {}) as { reference?: unknown; mail?: unknown }
   return {
     kind: 'sent',
     destination: exit.to(answer, of.context),
     reference: typeof reference === 'string' ? reference : undefined,
-    lines: exit.lines?.(of.known, of.context) ?? [],
+    lines: [...(exit.lines?.(of.known, of.context) ?? []), ...mailLines(mail)],
   }
 }
 
@@ -139,10 +145,17 @@ const attempt = async (
 ): Promise<Tried> => {
   const definition = funnel.exits[exit] as AnyExit
   try {
-    const answer: unknown = await environment.call<AnyCall>(definition.endpoint, input, {
-      idempotencyKey: key,
-      // what is taken in ends the draft, and nobody sends it twice
-      ...(isKept(kept) && { draft: `${kept.id} ${kept.holder}` }),
+    const send = (captcha?: string) =>
+      environment.call<AnyCall>(definition.endpoint, input, {
+        idempotencyKey: key,
+        captcha,
+        // what is taken in ends the draft, and nobody sends it twice
+        ...(isKept(kept) && { draft: `${kept.id} ${kept.holder}` }),
+      })
+    const answer: unknown = await send().catch(async (thrown: unknown) => {
+      if (!(thrown instanceof Fault && thrown.code === 'captcha-needed')) throw thrown
+      const token = await environment.solveCaptcha().catch(() => Promise.reject(thrown))
+      return send(token)
     })
     // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
     const outcome = accepted(definition, of, answer)

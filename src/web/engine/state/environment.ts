@@ -34,9 +34,11 @@ export interface Environment {
   call<E extends AnyCall>(
     endpoint: E,
     input: InputOf<E>,
-    options?: { signal?: AbortSignal; idempotencyKey?: string; draft?: string },
+    options?: { signal?: AbortSignal; idempotencyKey?: string; draft?: string; captcha?: string | undefined },
   ): Promise<AnswerOf<E>>
   newKey(): string
+  /** Asks a challenge and solves it, about a second's work; a token for one call. */
+  solveCaptcha(): Promise<string>
   /** What editors may change, as this page says it by now; undefined where it cannot be read. */
   propertiesNow(): Promise<Record<string, unknown> | undefined>
   requestedStep(): string | null

@@ -12,6 +12,7 @@ export interface MadeCall {
   endpoint: AnyCall
   input: { query?: unknown; params?: unknown; body?: unknown }
   idempotencyKey: string | undefined
+  captcha: string | undefined
 }
 
 /** A browser for tests: it remembers everything, and answers calls with the contract's own examples. */
@@ -93,12 +94,13 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     call: async <E extends AnyCall>(
       endpoint: E,
       input: InputOf<E>,
-      options: { idempotencyKey?: string } = {},
+      options: { idempotencyKey?: string; captcha?: string | undefined } = {},
     ) => {
       const made: MadeCall = {
         endpoint,
         input: input as MadeCall['input'],
         idempotencyKey: options.idempotencyKey,
+        captcha: options.captcha,
       }
       environment.calls.push(made)
       await Promise.resolve()
@@ -106,6 +108,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       return answer ? answer(made) : operationOf(endpoint).example
     },
     newKey: () => `key-${++keys}`,
+    solveCaptcha: async () => 'solved',
     propertiesNow: async () => environment.page,
     requestedStep: () => asked,
     query: () => search,

@@ -1,5 +1,5 @@
-import { challenge } from '../../core/contract/captcha.ts'
-import { fetchAnswer } from '../../core/contract/client.ts'
+import { challenge } from '../../../core/contract/captcha.ts'
+import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { Challenge, Solution } from './captcha-solver.ts'
 
 /** Whatever finds an answer: a worker, or the page itself. */
