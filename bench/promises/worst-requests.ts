@@ -9,24 +9,27 @@ import { freshDatabase } from '../../test/kit/database.ts'
 import { newVisitor } from '../../test/kit/new-visitor.ts'
 import { stepsOf, valueAt } from '../../test/kit/request-values.ts'
 import { startSite } from '../../test/storms/site.ts'
+import { type Costly, inspectionTimes, packages, quoteMails, subsidyPages } from '../costly.ts'
 import { calendarReads, fillCalendars, holds, plannedRequests } from '../planned.ts'
 import type { Measured } from '../promise.ts'
 import { quantile, spreadOf } from '../statistics.ts'
 
 const phaseMs = 3000
 const phases = 3
+/** Connections that send at once. */
+const connections = 10
 
 /** Room for a whole body, in bytes. */
 const most = 250_000
 const repeated = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
-const post = (call: AnyEndpoint, body: string, key: boolean) => ({
+const post = (call: AnyEndpoint, body: string, key: boolean): Costly => ({
   path: addressOf(call),
   headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': randomUUID() }) },
   body,
 })
-type Sent = ReturnType<typeof post>
+type Sent = Costly
 
 /** The example of a call with a text in every field that holds one, as long as all of them have room for. */
 const filled = (call: AnyEndpoint, pattern: string, length: number): string => {
@@ -95,21 +98,23 @@ const attack = async (
       continue
     }
     const answer = await sendOnce(url, one)
-    if (answer.status === 500) throw new Error(`500: ${one.path} ${one.body.slice(0, 100)}`)
+    if (answer.status === 500) throw new Error(`500: ${one.path} ${String(one.body).slice(0, 100)}`)
     count(answer.status)
     await answer.arrayBuffer()
   }
   return statuses
 }
 
-/** Median of the milliseconds that a page took a visitor while two connections sent these. */
+/** Median of the milliseconds that a page took a visitor while all connections sent these, each from another one on. */
 const visitBeside = async (
   url: string,
   all: readonly (Sent | string)[],
 ): Promise<{ median: number; sent: string }> => {
   const until = AbortSignal.timeout(phaseMs)
-  const half = Math.floor(all.length / 2)
-  const attacks = [attack(url, all, until), attack(url, [...all.slice(half), ...all.slice(0, half)], until)]
+  const attacks = Array.from({ length: connections }, (_one, at) => {
+    const first = Math.floor((at * all.length) / connections)
+    return attack(url, [...all.slice(first), ...all.slice(0, first)], until)
+  })
   const took: number[] = []
   while (!until.aborted) {
     const start = performance.now()
@@ -119,10 +124,13 @@ const visitBeside = async (
     if (answer.status !== 200) throw new Error(`A page was answered ${answer.status}.`)
     await sleep(1)
   }
-  const sent = (await Promise.all(attacks))
-    .map((statuses) => [...statuses].map(([status, times]) => `${times} x ${status}`).join(', '))
-    .join(' and ')
-  return { median: quantile(took, 0.5), sent }
+  const answered = new Map<number, number>()
+  for (const statuses of await Promise.all(attacks))
+    for (const [status, times] of statuses) answered.set(status, (answered.get(status) ?? 0) + times)
+  return {
+    median: quantile(took, 0.5),
+    sent: [...answered].map(([status, times]) => `${times} x ${status}`).join(', '),
+  }
 }
 
 /** Texts of a visitor, some longer than they may be. */
@@ -136,9 +144,13 @@ const reached: Record<string, RegExp> = {
   passwords: /Wachtwoord is te zwak|"reference"/,
   holds: /"token"/,
   requests: /"slot-taken"/,
+  'mails with a document': /"reference"/,
+  'large documents': /"id"/,
+  'times of inspections': /"start"/,
 }
 
-const kinds: Record<string, (freeDay: string) => (Sent | string)[]> = {
+type Kind = (freeDay: string, url: string) => (Sent | string)[] | Promise<(Sent | string)[]>
+const kinds: Record<string, Kind> = {
   bodies,
   lists,
   passwords,
@@ -146,9 +158,13 @@ const kinds: Record<string, (freeDay: string) => (Sent | string)[]> = {
   calendars: calendarReads,
   holds,
   requests: (freeDay) => plannedRequests(freeDay, longTexts()),
+  'times of inspections': inspectionTimes,
+  'mails with a document': (_freeDay, url) => quoteMails(url),
+  'large documents': packages,
+  'pages of subsidies': subsidyPages,
 }
 
-/** Two connections that send the worst requests that are known leave another visitor's page as quick as a person wants it. */
+/** Ten connections that send the worst requests that are known leave another visitor's page as quick as a person wants it. */
 export async function measureWorstRequests(): Promise<Measured[]> {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
@@ -158,7 +174,7 @@ export async function measureWorstRequests(): Promise<Measured[]> {
   const freeDay = ((await dates.json()) as string[]).at(-1) ?? ''
   const measured: Measured[] = []
   for (const [kind, requests] of Object.entries(kinds)) {
-    const worst = requests(freeDay)
+    const worst = await requests(freeDay, url)
     const [first] = worst
     const saying = reached[kind]
     if (saying && first !== undefined && typeof first !== 'string') {
@@ -174,7 +190,7 @@ export async function measureWorstRequests(): Promise<Measured[]> {
       note = sent
     }
     measured.push({
-      what: `Page beside two connections that send the worst that is known: ${kind}`,
+      what: `Page beside ten connections that send the worst that is known: ${kind}`,
       spread: spreadOf(medians),
       unit: 'ms',
       bound: { side: 'at most', value: 50 },

@@ -36,11 +36,11 @@ export const keepDraft = operation({
     until: z.string(),
     /** Labels of what was answered and is not kept. */
     leftOut: z.array(z.string()),
-    /** When the link goes to its address: within an hour where that got many mails already. */
+    /** When the link goes to its address: later where that got many mails already. */
     mailed: z.enum(['now', 'later']),
   }),
   example: { id, holder, until: '2026-12-25T10:00:00.000Z', leftOut: ['IBAN'], mailed: 'now' },
-  limit: 'submit',
+  limit: 'draft',
   faults: [
     { status: 409, code: openedElsewhere, when: 'een ander apparaat heeft het formulier later geopend' },
     sent,

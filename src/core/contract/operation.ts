@@ -3,7 +3,16 @@ import { type Group, group, type Parts } from '../fields/group.ts'
 import type { PartRules } from './rules.ts'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
-export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates' | 'document'
+export type Limit =
+  | 'read'
+  | 'submit'
+  | 'lookup'
+  | 'login'
+  | 'check'
+  | 'upload'
+  | 'rates'
+  | 'document'
+  | 'draft'
 
 /** What a call takes and answers, as a server needs it: it judges by it, and describes the API with it. */
 export interface Operation<

@@ -13,6 +13,7 @@ import {
   isKnown,
   type Outcome,
 } from '../services/idempotency/claim.ts'
+import { networkOf } from '../services/rate-limits/callers.ts'
 import { draftOfHeader, endDraft, refuseEnded } from '../services/resume-links/sent.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
@@ -21,6 +22,7 @@ import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './rate-limit.ts'
 import { type Accept, makeRequestContext } from './request-context.ts'
+import { reserveUploadMemory, type UploadMemory } from './upload-memory-limit.ts'
 
 export interface Binding {
   runtime: Runtime
@@ -63,7 +65,16 @@ interface Call {
 }
 
 const serve = async (call: Call): Promise<FastifyReply> => {
-  const { endpoint, binding, request, reply } = call
+  const memory = reserveUploadMemory(networkOf(call.request.ip))
+  try {
+    return await answer(call, memory)
+  } finally {
+    memory.release()
+  }
+}
+
+const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> => {
+  const { endpoint, binding, request } = call
   if (endpoint.keepsFile) mayUpload(binding.runtime)
   const counted = binding.limits.take(endpoint, request)
   await counted.catch(async (tooMany) => {
@@ -77,7 +88,7 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     raw = {
       query: request.query as Input['query'],
       params: request.params as Input['params'],
-      body: endpoint.body ? await readBody(endpoint, request, reply) : {},
+      body: endpoint.body ? await readBody(endpoint, request, memory) : {},
     }
     attempt = endpoint.submits ? attemptOf(call, raw) : undefined
     parsed = parseInput(endpoint, raw)

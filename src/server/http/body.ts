@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { stableJson } from '../../core/kernel/stable-json.ts'
 import type { Upload } from '../services/files/received.ts'
-import { networkOf } from '../services/rate-limits/callers.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
-import { reserveUploadMemory } from './upload-memory-limit.ts'
+import type { UploadMemory } from './upload-memory-limit.ts'
 
 /** Most bytes of a JSON body: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
@@ -64,15 +63,11 @@ const refuseTangle = (value: unknown): void => {
 export const readBody = async (
   endpoint: AnyEndpoint,
   request: FastifyRequest,
-  reply: FastifyReply,
+  memory: UploadMemory,
 ): Promise<Record<string, unknown>> => {
   if (endpoint.multipart) {
     if (!request.isMultipart()) throw wrongType('multipart/form-data')
-    return readForm(
-      endpoint.body?.parts ?? {},
-      request,
-      reserveUploadMemory(reply.raw, networkOf(request.ip)),
-    )
+    return readForm(endpoint.body?.parts ?? {}, request, memory)
   }
   if (request.isMultipart()) throw wrongType('application/json')
   const body = parseJson(request.body)
@@ -85,7 +80,7 @@ export const readBody = async (
 const readForm = async (
   parts: Parts,
   request: FastifyRequest,
-  hold: (bytes: number) => void,
+  { hold }: UploadMemory,
 ): Promise<Record<string, unknown>> => {
   const fields = new Map<string, unknown[]>()
   let bytes = 0
@@ -93,6 +88,7 @@ const readForm = async (
     for await (const part of request.parts()) {
       const value = part.type === 'file' ? await readUpload(part, hold) : part.value
       if (isUpload(value)) bytes += value.size
+      else if (typeof value === 'string') hold(Buffer.byteLength(value))
       if (bytes > maxFormBytes) throw tooLarge()
       if (value === undefined) continue
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from '../../core/kernel/fault.ts'
+import type { Fault } from '../../core/kernel/fault.ts'
+import { busy } from '../services/busy.ts'
 
 /** Load of this process. */
 export interface Load {
@@ -45,12 +46,6 @@ export const measureLoad = (): Load => {
   }
 }
 
-const retryAfter = 5
-
-/** 503: more than we can do at this moment. */
-export const busy = (): Fault =>
-  new Fault(503, 'busy', 'Het is nu erg druk. Wacht even en probeer het dan opnieuw.', { retryAfter })
-
 const busyPage = `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Even geduld</title></head>
@@ -92,7 +87,7 @@ export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options)
     else
       void reply
         .code(503)
-        .header('retry-after', String(retryAfter))
+        .header('retry-after', String(busy().retryAfter))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(busyPage)

@@ -84,7 +84,8 @@ export const makeRequestContext = (
     transaction,
     accept: accept ?? transaction,
     mayKeepFile: () => takeFrom(runtime, 'upload', request.ip, allowances.upload),
-    mailTurn: async (tx, address) => mailTurn(tx, runtime, address, (await current())?.session.personId),
+    mailTurn: async (tx, address, patience) =>
+      mailTurn(tx, runtime, address, (await current())?.session.personId, patience),
     aside: {},
   }
 }

@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http'
-import { busy } from './load-shedding.ts'
+import { busy } from '../services/busy.ts'
 
 /** Upload memory limit: the bytes of forms that this process holds at one moment, as they stay in memory until answered. */
 const most = 256 * 1024 * 1024
@@ -17,20 +16,26 @@ const add = (network: string, bytes: number): void => {
   else heldBy.delete(network)
 }
 
-/**
- * Reserves memory for one form, sent from a network, until it is answered or its connection is closed.
- * @throws Fault 503 from what it returns, when there is no room for so many bytes more.
- */
-export const reserveUploadMemory = (response: ServerResponse, network: string): ((bytes: number) => void) => {
+/** Memory for one form. */
+export interface UploadMemory {
+  /** @throws Fault 503 when there is no room for so many bytes more. */
+  hold(bytes: number): void
+  /** Once nothing of it is needed any more: a form whose sender left is held until it was dealt with. */
+  release(): void
+}
+
+/** Reserves memory for one form that is sent from a network. */
+export const reserveUploadMemory = (network: string): UploadMemory => {
   let own = 0
-  response.once('close', () => {
-    add(network, -own)
-    own = 0
-  })
-  return (bytes) => {
-    if (held + bytes > most || (heldBy.get(network) ?? 0) + bytes > mostOfOne) throw busy()
-    if (response.destroyed) return
-    add(network, bytes)
-    own += bytes
+  return {
+    hold(bytes) {
+      if (held + bytes > most || (heldBy.get(network) ?? 0) + bytes > mostOfOne) throw busy()
+      add(network, bytes)
+      own += bytes
+    },
+    release() {
+      add(network, -own)
+      own = 0
+    },
   }
 }

@@ -104,7 +104,7 @@ export interface RequestContext extends Runtime {
   /** The internet address that asks, and as limits count one household. */
   ip: string
   caller: string
-  /** The widest network that one sender may have: a whole /48 of IPv6, one address of IPv4. */
+  /** The network of a sender: a whole /56 of IPv6, one address of IPv4. */
   network: string
   /** What came as a solved challenge beside the call: anybody's text until it is judged (`passCaptcha`). */
   captcha: string | undefined
@@ -135,7 +135,7 @@ export interface RequestContext extends Runtime {
    * Counts a mail to a typed address, in the transaction that queues it, and answers after how many seconds it may leave;
    * undefined where it is left out (`mailTurn`).
    */
-  mailTurn(tx: Tx, address: string): Promise<number | undefined>
+  mailTurn(tx: Tx, address: string, patience?: number): Promise<number | undefined>
   /** What the answer to a submission says besides: that the mail to its sender comes later, or does not come. */
   aside: { mail?: 'later' | 'none' | undefined }
 }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeInTurn } from '../../services/letters/turn.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { activeCancellations, toActiveCancellation } from './active-cancellation.ts'
 import { cancellationWithdrawn } from './letters.ts'
@@ -39,7 +39,7 @@ export const withdraw = async (ctx: RequestContext): Promise<AnswerOf<typeof end
     await tx.updateTable('membership').set({ ends: null }).where('relation_id', '=', relationId).execute()
     await advance(tx, ctx, submissionId, withdrawn)
     await audit(tx, ctx, endpoint.name, submissionId)
-    await writeLetter(tx, ctx, { letter: cancellationWithdrawn, personId, facts: { reference } })
+    await writeInTurn(tx, ctx, { letter: cancellationWithdrawn, personId, facts: { reference } })
     return { reference }
   })
 }

@@ -10,7 +10,13 @@ const most = 200
 
 /** Reminds once of forms that go within a week. What was sent or removed is reminded of no more. */
 export const remind = async (ctx: SystemContext): Promise<void> => {
-  await ctx.transaction(async (tx) => {
+  // until none is due: however many others kept, each has its turn
+  while ((await remindSome(ctx)) === most);
+}
+
+/** Answers of how many. */
+const remindSome = (ctx: SystemContext): Promise<number> =>
+  ctx.transaction(async (tx) => {
     const due = await tx
       .selectFrom('resume_link')
       .select(['id', 'title', 'address_locked', 'expires_at'])
@@ -38,5 +44,5 @@ export const remind = async (ctx: SystemContext): Promise<void> => {
         facts: { draft: id, title, until: dayInWords(until) },
       })
     }
+    return due.length
   })
-}

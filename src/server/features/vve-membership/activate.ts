@@ -3,7 +3,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
 import type { Runtime, SystemContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeInTurn } from '../../services/letters/turn.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { vveWelcome } from './letters.ts'
@@ -41,7 +41,7 @@ export const activateVve = async (ctx: SystemContext, submissionId: string): Pro
     await advance(tx, ctx, submissionId, numbered)
     await keepConsents(tx, submissionId, relationId)
     const { email } = row.contact as { email: string }
-    await writeLetter(tx, ctx, {
+    await writeInTurn(tx, ctx, {
       letter: vveWelcome,
       personId: undefined,
       address: email,

@@ -9,6 +9,7 @@ import type { LiveContent } from '../../services/content/reload.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { pathOf, withoutEndSlashes } from '../path.ts'
 import { type Answers, answers } from './answer.ts'
+import { sendWait } from './asked-too-often.ts'
 import type { CacheCounts } from './cache.ts'
 import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
@@ -128,9 +129,17 @@ const answerRestricted = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-  { watch, kept, searching }: Served,
+  { watch, kept, searching, renderer }: Served,
 ) => {
   const site = watch.site()
+  try {
+    // drawn for each request, and so counted
+    searching.limit(request.ip)
+  } catch (thrown) {
+    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
+    if (waiting) return waiting
+    throw thrown
+  }
   if ((await searching.audienceOf(request, reply)) === 'visitor')
     return sendOrdinarily(request, reply, kept.page(site, page))
   return keepPrivate(reply).type('text/html; charset=utf-8').send(kept.forMember(site, page))

@@ -62,7 +62,7 @@ interface Wanted {
   /** Keyed hash of the internet address. */
   caller: Buffer
   bytes: number
-  /** Whether nobody is logged in. */
+  /** Whether nobody is logged in whose address is proven. */
   isStranger: boolean
 }
 
@@ -95,11 +95,11 @@ const keptInAll = async (tx: Tx): Promise<number> => {
   return rows[0]?.bytes ?? 0
 }
 
-/** More than anybody uploads at once: who has so many is asked to make place in several turns. */
-const mostAtOnce = 500
+/** So many make place at once: a store elsewhere takes its time over each, and all other uploads wait for it. */
+const mostAtOnce = 50
 
 /**
- * Removes the oldest unclaimed files of the address that keeps most, until one more fits, so that nobody is kept out by somebody
+ * Removes the oldest unclaimed files of the address that keeps the largest part of what may be kept, in files or in bytes, until one more fits, so that nobody is kept out by somebody
  * who fills everything. False where that address keeps no more than the one that asks would.
  */
 const makeRoom = async (
@@ -108,17 +108,20 @@ const makeRoom = async (
   wanted: Wanted,
   { all, address }: Readonly<Record<Keeper, Share>>,
 ): Promise<boolean> => {
+  const most = runtime.uploads.inAll
+  const part = sql<number>`greatest(count(*)::float8 / ${most.files}, sum(bytes)::float8 / ${most.bytes})`
   const fullest = await tx
     .selectFrom('file')
-    .select(['caller', sql<number>`sum(bytes)::bigint`.as('bytes')])
+    .select(['caller', part.as('part')])
     .where('submission_id', 'is', null)
     .where('caller', 'is not', null)
     .groupBy('caller')
-    .orderBy(sql`sum(bytes)`, 'desc')
+    .orderBy(part, 'desc')
     .limit(1)
     .executeTakeFirst()
+  const own = Math.max((address.files + 1) / most.files, (address.bytes + wanted.bytes) / most.bytes)
   // who keeps no more than the one who asks makes no place for them
-  if (!fullest?.caller || fullest.bytes <= address.bytes + wanted.bytes) return false
+  if (!fullest?.caller || fullest.part <= own) return false
   const oldest = await tx
     .selectFrom('file')
     .select(['id', 'bytes'])

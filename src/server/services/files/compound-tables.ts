@@ -29,6 +29,7 @@ export class CompoundTables {
   readonly #sectorSize: number
   /** Which sector follows each. */
   readonly #next: number[] = []
+  #directory: Entry[] | undefined
 
   constructor(content: Uint8Array) {
     this.#bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -85,16 +86,20 @@ export class CompoundTables {
     return sectors.slice(0, count).filter((sector) => sector < firstReserved)
   }
 
+  /** One that comes back to itself ends there. */
   #chain(first: number): number[] {
-    const sectors: number[] = []
-    for (let at = first; at < this.#next.length && sectors.length <= this.#next.length; ) {
-      sectors.push(at)
-      at = this.#next[at] ?? unused
-    }
-    return sectors
+    const sectors = new Set<number>()
+    for (let at = first; at < this.#next.length && !sectors.has(at); at = this.#next[at] ?? unused)
+      sectors.add(at)
+    return [...sectors]
   }
 
   #entries(): Entry[] {
+    this.#directory ??= this.#readEntries()
+    return this.#directory
+  }
+
+  #readEntries(): Entry[] {
     return this.#chain(this.#bytes.readUInt32LE(48)).flatMap((sector) => {
       const at = this.#placeOf(sector)
       const count = Math.floor((Math.min(at + this.#sectorSize, this.#bytes.length) - at) / entrySize)

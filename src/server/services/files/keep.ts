@@ -3,13 +3,17 @@ import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
+import { provenPerson } from '../proven-person.ts'
+import { makeTurns } from '../turns.ts'
 import { admitUpload, checkDiskSpace } from './admit.ts'
 import { removeFiles } from './forget.ts'
 import { type Judged, judgeContent } from './judge-content.ts'
 import type { Upload } from './received.ts'
 import { ContentRefused } from './refusal.ts'
 import { refuseInfected } from './refuse-infected.ts'
-import { inTurn } from './turns.ts'
+
+/** So many files of one network wait at most: an office uploads that many at once, and each is held in memory. */
+const inTurn = makeTurns(30)
 
 /** Whether a file came in whole, and not only what is known of it. */
 export const isWhole = (file: unknown): file is Upload =>
@@ -119,7 +123,7 @@ const addRow = async (
   const id = randomUUID()
   const caller = ctx.vault.fingerprint(`upload\0${ctx.network}`)
   await ctx.transaction(async (tx) => {
-    const isStranger = (await actingPerson(ctx)) === undefined
+    const isStranger = (await provenPerson(tx, ctx)) === undefined
     await admitUpload(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes, isStranger })
     await tx
       .insertInto('file')

@@ -125,6 +125,11 @@ class Markup {
 
   /** @throws ContentRefused */
   read(chunk: Buffer): void {
+    // nothing begins here: of zeros and words alone there may be very many
+    if (!this.#rest.includes('<') && !chunk.includes(0x3c)) {
+      this.#rest = ''
+      return
+    }
     // without the zeros of UTF-16 and UTF-32
     const text = this.#rest + chunk.toString('latin1').replaceAll('\0', '')
     if (this.#forbidden.test(text)) throw damaged()

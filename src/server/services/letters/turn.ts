@@ -1,11 +1,12 @@
 import type { Tx } from '../../database/pool.ts'
-import { fromNow, type RequestContext } from '../context.ts'
-import { longestWait } from '../rate-limits/recipient.ts'
+import { fromNow, type RequestContext, type Runtime } from '../context.ts'
+import { longestLetterWait, mailTurn } from '../rate-limits/recipient.ts'
 import { tooMany } from '../rate-limits/take.ts'
+import { type NewLetter, writeLetter } from './write.ts'
 
 /**
  * When a letter to a typed address may leave: an ISO instant, or undefined for at once. Only a letter that somebody asks for
- * by itself is refused when its mailbox got too many: without it nothing was done.
+ * by itself is refused when its mailbox got too many of those: without it nothing was done.
  * @throws Fault 429 with `retryAfter`.
  */
 export const letterTurn = async (
@@ -13,7 +14,28 @@ export const letterTurn = async (
   ctx: RequestContext,
   address: string,
 ): Promise<string | undefined> => {
-  const seconds = await ctx.mailTurn(tx, address)
-  if (seconds === undefined) throw tooMany(longestWait)
+  const seconds = await ctx.mailTurn(tx, address, longestLetterWait)
+  if (seconds === undefined) throw tooMany(longestLetterWait)
   return seconds === 0 ? undefined : fromNow(ctx, seconds)
+}
+
+const emailOf = async (tx: Tx, personId: string): Promise<string | undefined> => {
+  const row = await tx.selectFrom('person').select('email').where('id', '=', personId).executeTakeFirst()
+  return row?.email
+}
+
+/**
+ * Writes a letter that comes along with what a stranger may have sent, such as a welcome, in the turn of its mailbox: it leaves
+ * when there is room, and is left out where that is too far away, as the mail about what was sent is.
+ */
+export const writeInTurn = async (tx: Tx, runtime: Runtime, letter: NewLetter): Promise<void> => {
+  const { personId } = letter
+  const address = letter.address ?? (personId === undefined ? undefined : await emailOf(tx, personId))
+  const seconds = address === undefined ? 0 : await mailTurn(tx, runtime, address, personId)
+  if (seconds === undefined) return runtime.note('letter left out', { letter: letter.letter.kind })
+  await writeLetter(
+    tx,
+    runtime,
+    seconds === 0 ? letter : { ...letter, startAfter: fromNow(runtime, seconds) },
+  )
 }

@@ -7,7 +7,7 @@ import type { MembershipApplicationTable } from '../../database/tables.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { keepConsents } from '../consents/insert.ts'
 import { nowOf, type Runtime, type SystemContext } from '../context.ts'
-import { writeLetter } from '../letters/write.ts'
+import { writeInTurn } from '../letters/turn.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
 import { advance } from '../submissions/advance.ts'
@@ -53,7 +53,7 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
       .execute()
     await noteMembership(tx, ctx, submissionId)
     await keepConsents(tx, submissionId, relationId)
-    await writeLetter(tx, ctx, {
+    await writeInTurn(tx, ctx, {
       letter: memberWelcome,
       personId: application.person_id,
       facts: { relationId },

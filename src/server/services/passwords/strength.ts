@@ -11,6 +11,7 @@ import {
   siteWords,
 } from '../../../core/fields/password-strength.ts'
 import type { Runtime } from '../context.ts'
+import { makeTurns } from '../turns.ts'
 
 let leaked: ReturnType<typeof openBloomFilter> | undefined
 let judge: Promise<ZxcvbnFactory> | undefined
@@ -29,25 +30,20 @@ const makeJudge = async (): Promise<ZxcvbnFactory> => {
   })
 }
 
-let before: Promise<unknown> = Promise.resolve()
-
-/** One after another, others' work in between: however many passwords come at once, nobody waits for more than one. */
-const inTurn = <T>(work: () => T): Promise<T> => {
-  const mine = before.then(() => new Promise((resolve) => setImmediate(resolve))).then(work)
-  before = mine.catch(() => undefined)
-  return mine
-}
+/** However many passwords come at once from one network, nobody else waits for more than one of them. */
+const inTurn = makeTurns(100)
 
 /**
- * How hard a password is to guess: 0 (at once) to 4. `own` are words that belong to this person. Takes about 1 ms; the
+ * How hard a password is to guess: 0 (at once) to 4. `own` are words that belong to this person, `network` is where they are.
+ * Takes about 1 ms; the
  * worst 64 characters that we found took 48 (2026-11-21).
  */
-export const score = async (password: string, own: readonly string[] = []): Promise<number> => {
+export const score = async (password: string, own: readonly string[] = [], network = ''): Promise<number> => {
   judge ??= makeJudge()
   const strength = await judge
   leaked ??= openBloomFilter(breached)
   const isLeaked = leaked
-  return inTurn(() =>
+  return inTurn(network, () =>
     strengthBy((text) => strength.check(text, [...own]), password, { own, leaked: isLeaked }),
   )
 }
@@ -70,14 +66,15 @@ const wordsOf = async (runtime: Runtime): Promise<string[]> => {
  * (decision 4).
  */
 export const checkNewPassword = async (
-  runtime: Runtime,
+  runtime: Runtime & { network?: string },
   password: unknown,
   email: string,
 ): Promise<string | undefined> => {
   const typed = z.safeParse(newPassword.schema, password)
   if (!typed.success) return typed.error.issues[0]?.message
   if (containsEmail(typed.data, email)) return holdsEmail
-  return (await score(typed.data, firstGuesses(email, await wordsOf(runtime)))) < leastStrength
+  return (await score(typed.data, firstGuesses(email, await wordsOf(runtime)), runtime.network)) <
+    leastStrength
     ? tooWeak
     : undefined
 }

@@ -1,7 +1,7 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'
-import { writeLetter } from '../letters/write.ts'
+import { writeInTurn } from '../letters/turn.ts'
 import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
 import { emailTakenFault } from './email-taken.ts'
 import { completePerson, insertPerson, type NewPerson } from './insert.ts'
@@ -24,7 +24,7 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, person: NewPerson, email
   })
   if (person.passwordHash) return personId
   const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId, seconds: firstPasswordSeconds })
-  await writeLetter(tx, ctx, { letter: firstPassword, personId, linkId })
+  await writeInTurn(tx, ctx, { letter: firstPassword, personId, linkId })
   return personId
 }
 

@@ -2,6 +2,7 @@ import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit, auditCounted } from '../audit/write.ts'
 import { actingPerson, type RequestContext } from '../context.ts'
+import { writeInTurn } from '../letters/turn.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from '../passwords/hash.ts'
 import { loginWarning } from '../passwords/letters.ts'
@@ -66,7 +67,7 @@ export const tellChange = async (
   { action, personId, what }: { action: string; personId: string; what: string },
 ): Promise<void> => {
   await audit(tx, ctx, action, personId)
-  await writeLetter(tx, ctx, { letter: detailsChanged, personId, facts: { what } })
+  await writeInTurn(tx, ctx, { letter: detailsChanged, personId, facts: { what } })
 }
 
 /**

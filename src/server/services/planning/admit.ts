@@ -2,23 +2,11 @@ import { captchaNeeded } from '../../../core/contract/captcha.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { passCaptcha } from '../captcha/pass.ts'
-import { actingPerson, type RequestContext } from '../context.ts'
+import type { RequestContext } from '../context.ts'
+import { provenPerson } from '../proven-person.ts'
 import { takeFrom } from '../rate-limits/callers.ts'
 import { allowances, take } from '../rate-limits/take.ts'
 import type { Agenda } from './agenda.ts'
-
-/** The person who is logged in, if a mailed link showed that their address is theirs. */
-const provenPerson = async (tx: Tx, ctx: RequestContext): Promise<string | undefined> => {
-  const personId = await actingPerson(ctx)
-  if (personId === undefined) return undefined
-  const row = await tx
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', personId)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row?.id
-}
 
 /** Whether a count was taken; false where the allowance is used up. */
 const isTaken = async (counted: Promise<void>): Promise<boolean> => {
@@ -44,12 +32,19 @@ export const admitAppointment = async (
 ): Promise<void> => {
   const here = { ...ctx, database: tx }
   const personId = await provenPerson(tx, ctx)
-  const count = (name: 'appointment' | 'checkedAppointment') =>
+  type Name = 'appointment' | 'checkedAppointment'
+  const ofAddress = (name: Name) =>
+    isTaken(takeFrom(here, `${name}\0${officeCode}`, ctx.ip, allowances[name]))
+  const free =
     personId === undefined
-      ? takeFrom(here, `${name}\0${officeCode}`, ctx.ip, allowances[name])
-      : take(here, `${name}\0${officeCode}`, personId, allowances[name])
-  if (await isTaken(count('appointment'))) return
+      ? await ofAddress('appointment')
+      : // people with proven addresses are made as well: together they take no more from one address than others do
+        (await isTaken(take(here, `appointment\0${officeCode}`, personId, allowances.appointment))) &&
+        (await ofAddress('checkedAppointment'))
+  if (free) return
   if (ctx.captcha === undefined) throw new Fault(403, 'captcha-needed', captchaNeeded)
   await passCaptcha(here, ctx.captcha)
-  await count('checkedAppointment')
+  const counted = `checkedAppointment\0${officeCode}`
+  if (personId === undefined) await takeFrom(here, counted, ctx.ip, allowances.checkedAppointment)
+  else await take(here, counted, personId, allowances.checkedAppointment)
 }

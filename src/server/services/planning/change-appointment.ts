@@ -7,6 +7,7 @@ import type { RequestContext, StaffContext } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
+import { byMail } from '../submissions/delivery.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import { appointmentCancelled, appointmentMoved } from './letters.ts'
 import { refuseShut } from './outside.ts'
@@ -39,6 +40,18 @@ const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promis
   return found
 }
 
+/** Whether the mail about a request did not reach its sender, or was left out: nothing more goes there. */
+const isUnreached = async (tx: Tx, submissionId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('delivery')
+    .select('partner')
+    .where('submission_id', '=', submissionId)
+    .where('partner', '=', byMail.partner)
+    .where('state', '=', 'refused')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Writes down what changed: for calendars, in the timeline, and in a mail to who made the appointment. */
 const change = async (
   tx: Tx,
@@ -53,6 +66,7 @@ const change = async (
     .select(['person_id', 'sender_email'])
     .where('id', '=', found.submissionId)
     .executeTakeFirstOrThrow()
+  if (person_id === null && (await isUnreached(tx, found.submissionId))) return
   await writeLetter(tx, ctx, {
     letter,
     personId: person_id ?? undefined,

@@ -38,8 +38,11 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
 /** The household alone, for what is counted per household only. */
 export const householdOf = (ip: string): string => callersOf(ip)[0].who
 
-/** The widest network that one sender may have, for what is kept: who rents a /48 has 65,536 households. */
-export const networkOf = (ip: string): string => (callersOf(ip).at(-1) ?? callersOf(ip)[0]).who
+/** The network of a sender, for what is kept and what waits: a /56 of IPv6, which many providers give to one household. */
+export const networkOf = (ip: string): string => {
+  const [household, network = household] = callersOf(ip)
+  return network.who
+}
 
 const widened = ({ burst, perMinute }: Allowance, times: number): Allowance => ({
   burst: burst * times,

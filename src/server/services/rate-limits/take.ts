@@ -27,9 +27,11 @@ export const allowances = {
   upload: { burst: 100, perMinute: 20 },
   /** Mails with a document that is made for them: each costs a processor seconds. */
   document: { burst: 40, perMinute: 10 },
+  /** Forms that are kept: each is as large as somebody fills it, for 30 days. */
+  draft: { burst: 60, perMinute: 2 },
   /** Questions that go on to the handyman partner, and whose answers are remembered. */
   rates: { burst: 300, perMinute: 120 },
-  /** Mails to one's own address, of who is logged in. */
+  /** Mails to who showed that the address is theirs. */
   own: { burst: 200, perMinute: 4 },
   /** Mails to one typed address, over all calls together, of who shows nothing of who they are. */
   mailbox: { burst: 10, perMinute: 0.2 },
@@ -37,6 +39,8 @@ export const allowances = {
   appointment: { burst: 5, perMinute: 5 / 1440 },
   /** And with that check. */
   checkedAppointment: { burst: 60, perMinute: 1 },
+  /** Links by which the owner of an account shows that its address is theirs. */
+  proof: { burst: 5, perMinute: 1 / 30 },
   /** Links for a new password to one account. */
   reset: { burst: 10, perMinute: 0.5 },
 } satisfies Record<string, Allowance>

@@ -39,6 +39,10 @@ const readDue = async (ctx: SystemContext, kinds: readonly string[]): Promise<Du
     .where(sql<boolean>`(submission.person_id IS NOT NULL OR submission.sender_email IS NOT NULL)`)
     .where(madeInTime)
     .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM delivery
+        WHERE delivery.submission_id = submission.id AND partner = 'mail' AND delivery.state = 'refused')`,
+    )
+    .where(
       sql<boolean>`NOT EXISTS (SELECT FROM appointment_reminder AS known
         WHERE known.submission_id = appointment.submission_id AND known.number = appointment.number
           AND known.sequence = appointment.sequence)`,

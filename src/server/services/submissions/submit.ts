@@ -130,8 +130,9 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const actor = (await actingPerson(ctx)) ?? null
   const { kind } = await ctx.actor()
   const mailedAfter = await mailTurnOf(tx, ctx, given)
-  const to = mailedAfter === undefined ? given.to.filter((one) => one !== byMail) : given.to
-  const partners = to.map(({ partner }) => partner)
+  const partners = given.to.map(({ partner }) => partner)
+  // as one that its mailbox refused: what no mail told of shows up on no account, and is not reminded of
+  const leftOut = ctx.aside.mail === 'none' ? byMail.partner : null
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
     const written = await named(
@@ -145,8 +146,10 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
           ${row.desk}::text, ${row.caller}::bytea)
         ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
       ), delivery AS (
-        INSERT INTO delivery (submission_id, partner)
-        SELECT id, partner FROM submission, unnest(${partners}::text[]) AS partner
+        INSERT INTO delivery (submission_id, partner, state, last_reason)
+        SELECT id, partner, CASE partner WHEN ${leftOut}::text THEN 'refused' ELSE 'waiting' END,
+          CASE partner WHEN ${leftOut}::text THEN 'left-out' END
+        FROM submission, unnest(${partners}::text[]) AS partner
       ), appointment AS (
         INSERT INTO appointment (submission_id, number, starts, ends)
         SELECT id, number, starts, ends FROM submission, unnest(
@@ -163,11 +166,13 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     ).execute(tx)
     return written.rows.length > 0
   })
-  const jobs = partners.map((partner) => ({
-    data: { submission: row.id, partner },
-    key: `${row.id} ${partner}`,
-    ...(partner === byMail.partner && mailedAfter && { startAfter: fromNow(ctx, mailedAfter) }),
-  }))
+  const jobs = partners
+    .filter((partner) => partner !== leftOut)
+    .map((partner) => ({
+      data: { submission: row.id, partner },
+      key: `${row.id} ${partner}`,
+      ...(partner === byMail.partner && mailedAfter && { startAfter: fromNow(ctx, mailedAfter) }),
+    }))
   await enqueueAll(tx, deliveryQueue, jobs)
   return { id: row.id, reference }
 }

@@ -104,7 +104,9 @@ export default function KeepPanel() {
       {kept ? (
         <p role="status">
           We bewaren het tot {day.format(new Date(kept.until))}.{' '}
-          {kept.mailed === 'later' ? 'Binnen een uur mailen we je een link.' : 'We mailden je een link.'}{' '}
+          {kept.mailed === 'later'
+            ? 'Naar dit e-mailadres ging net veel e-mail. We mailen je de link zodra dat weer kan.'
+            : 'We mailden je een link.'}{' '}
           Daarmee ga je verder op elk apparaat: samen met je e-mailadres. Bewaar opnieuw als je hier nog iets
           verandert.
         </p>

@@ -5,6 +5,12 @@ import { type PdfDictionary, PdfReference, type PdfValue, valueAt } from './valu
 /** How many places that name a lock are looked at, from the end on: each change of a PDF adds one behind the others. */
 const mostPlaces = 16
 
+/** So many ends of longer numbers may stand behind an object: a file of 10 MB has some 100,000 objects at most. */
+const mostTries = 100_000
+
+/** How many objects are looked for, each through the whole file: all these places name one and the same. */
+const mostObjects = 4
+
 /** How far in front of the name of a lock the dictionary begins in which it stands. */
 const longestTrailer = 4096
 
@@ -36,12 +42,18 @@ interface Lock {
  */
 const lockOf = (bytes: Buffer): Lock | undefined => {
   let entries: PdfDictionary | undefined
+  const objects = new Map<string, PdfValue>()
+  const look = (named: PdfReference): PdfValue => {
+    if (!objects.has(named.object) && objects.size < mostObjects)
+      objects.set(named.object, objectOf(bytes, named))
+    return objects.get(named.object)
+  }
   let at = bytes.length
   for (let places = 0; places < mostPlaces && at > 0; places++) {
     at = bytes.lastIndexOf('/Encrypt', at - 1)
     const trailer = at < 0 ? undefined : trailerAround(bytes, at)
     const named = trailer?.get('Encrypt')
-    const found = named instanceof PdfReference ? objectOf(bytes, named) : named
+    const found = named instanceof PdfReference ? look(named) : named
     if (found instanceof Map) entries ??= found
     const ids = found && trailer?.get('ID')
     const id = Array.isArray(ids) ? ids[0] : undefined
@@ -58,14 +70,22 @@ const trailerAround = (bytes: Buffer, at: number): PdfDictionary | undefined => 
   return trailer instanceof Map ? trailer : undefined
 }
 
-/** The last object of this number: each change of a PDF adds the new one behind the others. */
+/**
+ * The last object of this number: each change of a PDF adds the new one behind the others. Behind so many ends of longer
+ * numbers none is looked for any more.
+ */
 const objectOf = (bytes: Buffer, { object }: PdfReference): PdfValue => {
   const [number, generation] = object.split(/[\0\t\n\f\r ]+/)
   const begins = `${Number(number)} ${Number(generation)} obj`
-  let at = bytes.lastIndexOf(begins)
-  // the end of a longer number is another object
-  while (at > 0 && /\d/.test(String.fromCharCode(bytes[at - 1] ?? 0))) at = bytes.lastIndexOf(begins, at - 1)
-  return at < 0 ? undefined : valueAt(bytes, at + begins.length)
+  let at = bytes.length
+  for (let tries = 0; tries < mostTries && at > 0; tries++) {
+    at = bytes.lastIndexOf(begins, at - 1)
+    if (at < 0) return undefined
+    // the end of a longer number is another object
+    const before = String.fromCharCode(bytes[at - 1] ?? 0)
+    if (at === 0 || !/\d/.test(before)) return valueAt(bytes, at + begins.length)
+  }
+  return undefined
 }
 
 /** What stands in for a password of no letters. */

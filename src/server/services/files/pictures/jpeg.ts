@@ -41,11 +41,8 @@ const isBare = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code
  * where the end of the picture did not come along. Viewers show what there is.
  */
 const endOfScan = (bytes: Buffer, from: number): number => {
-  for (
-    let at = bytes.indexOf(0xff, from);
-    at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(0xff, at + 1)
-  ) {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    if (bytes[at] !== 0xff) continue
     const code = bytes[at + 1] ?? 0
     if (code !== 0 && code !== 0xff && !isBare(code)) return at
   }
@@ -57,13 +54,9 @@ export const isJpeg = (content: Uint8Array): boolean => startOfImage.equals(cont
 
 /** Where the next marker stands: behind any number of 0xff, none of them stuffed; -1 where there is none. */
 const nextMarker = (bytes: Buffer, from: number): number => {
-  for (
-    let at = bytes.indexOf(0xff, from);
-    at >= 0 && at + 1 < bytes.length;
-    at = bytes.indexOf(0xff, at + 1)
-  ) {
+  for (let at = from; at + 1 < bytes.length; at++) {
     const code = bytes[at + 1]
-    if (code !== 0 && code !== 0xff) return at
+    if (bytes[at] === 0xff && code !== 0 && code !== 0xff) return at
   }
   return -1
 }

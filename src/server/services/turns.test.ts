@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './turns.ts'
+import { makeTurns } from './turns.ts'
 
 test('one after the other, everybody in turn, and what fails holds up nobody', async () => {
+  const inTurn = makeTurns(3)
   const done: string[] = []
   let running = 0
   const work = (name: string) => async () => {
@@ -24,4 +25,18 @@ test('one after the other, everybody in turn, and what fails holds up nobody', a
   ])
   // the first began before the others came
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
+})
+
+test('refuses whose work waits too often already, and nobody else', async () => {
+  const inTurn = makeTurns(2)
+  const all = ['a', 'a', 'a', 'a', 'b'].map((who) => inTurn(who, () => who))
+  const told = await Promise.allSettled(all)
+  // the first is being done, two wait
+  expect(told.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
 })
