@@ -50,7 +50,7 @@ describe('bodies that are none', () => {
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'application/json', 400, 'invalid-json'],
     [
       'a depth of thousands',
-      `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+      `${'['.repeat(4000)}${']'.repeat(4000)}`,
       'application/json',
       400,
       'body-too-deep',
