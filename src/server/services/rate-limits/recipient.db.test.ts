@@ -10,6 +10,7 @@ import { changePhones } from '../../../core/contract/own-details.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import { makeRequestContext } from '../../http/request-context.ts'
 import { attachRequests } from '../submissions/attach.ts'
+import { longestLetterWait, mailTurn } from './recipient.ts'
 import { allowances } from './take.ts'
 
 const { server, cookieOf, cancel } = await openCancellations()
@@ -123,4 +124,17 @@ test('what no mail told of shows up on no account', async () => {
     .where('person_id', '=', person.id)
     .execute()
   expect(own).toHaveLength(burst + later)
+})
+
+test('letters that wait for hours open no room for the mails of requests', async () => {
+  const address = `${randomUUID()}@voorbeeld.nl`
+  const turn = (patience?: number) =>
+    server.database.db
+      .transaction()
+      .execute((tx) => mailTurn(tx, server.runtime, address, undefined, patience))
+  const waits: (number | undefined)[] = []
+  for (let at = 0; at < 60; at++) waits.push(await turn(longestLetterWait))
+  expect(waits.at(-1)).toBe(50 * 300)
+  expect(await turn()).toBeUndefined()
+  expect(await turn(longestLetterWait)).toBe(51 * 300)
 })

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import { allowances, takeInTurn } from './take.ts'
 
-/** Providers under several names, and what they pass over in front of the host. Their own pages, seen 2026-11-28. */
+/** The best known providers under several names, and what they pass over in front of the host. From memory, not looked up. */
 const sameHost: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -51,7 +51,7 @@ const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => 
 /** Seconds by which a mail may be put off, so that a mailbox is not flooded: one that would come later is left out. */
 export const longestWait = 3600
 /** The same of a letter that somebody asks for by itself: what others send to the mailbox does not fill that up. */
-export const longestLetterWait = 86_400
+export const longestLetterWait = allowances.mailbox.longestWait
 
 /**
  * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and counts

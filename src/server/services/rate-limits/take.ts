@@ -9,6 +9,8 @@ import { fromNow, nowOf, type Runtime } from '../context.ts'
 export interface Allowance {
   burst: number
   perMinute: number
+  /** Seconds that a use may wait for its turn at most, where one may. */
+  longestWait?: number
 }
 
 /**
@@ -32,9 +34,9 @@ export const allowances = {
   /** Questions that go on to the handyman partner, and whose answers are remembered. */
   rates: { burst: 300, perMinute: 120 },
   /** Mails to who showed that the address is theirs. */
-  own: { burst: 200, perMinute: 4 },
+  own: { burst: 200, perMinute: 4, longestWait: 86_400 },
   /** Mails to one typed address, over all calls together, of who shows nothing of who they are. */
-  mailbox: { burst: 10, perMinute: 0.2 },
+  mailbox: { burst: 10, perMinute: 0.2, longestWait: 86_400 },
   /** New appointments at one office from one address, before a check is asked: a household and more, each day anew. */
   appointment: { burst: 5, perMinute: 5 / 1440 },
   /** And with that check. */
@@ -64,7 +66,8 @@ const boundsOf = (runtime: Runtime, allowance: Allowance, patience = 0) => {
   const step = stepSeconds(allowance)
   return {
     room: sql`${fromNow(runtime, step * (allowance.burst - 1) + patience)}::timestamptz`,
-    beyond: sql`${fromNow(runtime, step * allowance.burst + patience + skewSeconds)}::timestamptz`,
+    // by whoever may wait longest: who waits less must not take what others wait for as a clock that was set back
+    beyond: sql`${fromNow(runtime, step * allowance.burst + (allowance.longestWait ?? 0) + skewSeconds)}::timestamptz`,
   }
 }
 
