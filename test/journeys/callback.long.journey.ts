@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { settings } from '../../content/settings.ts'
-import { callback } from '../../src/web/funnels/callback/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime } from '../kit/service-visit.ts'
 import { isSound, mailOf, newMailbox, reference, untilThere } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -20,19 +19,18 @@ const desks = [
 /** Asks for a call to its thank-you page; answers the reference. */
 const askForCall = async (page: Page, word: string, email: string): Promise<string> => {
   await page.goto(`${server.url}/contact/terugbelafspraak-${word}`)
-  await walkFunnel(
-    page,
-    callback,
-    { name: 'a call', answers: { email } },
+  await walkFunnel(page, [
     {
-      fill: {
-        moment: async () => {
-          await chooseTime(page)
-          await page.getByLabel('Vraag').fill('Mag mijn buurman een schutting op de erfgrens plaatsen?')
-        },
-      },
+      step: 'moment',
+      errors: ['Vul alstublieft een bericht in.'],
+      fill: [chooseTime, { Vraag: 'Mag mijn buurman een schutting op de erfgrens plaatsen?' }],
     },
-  )
+    {
+      step: 'gegevens',
+      errors: ['Voer uw naam in.', 'Voer een e-mailadres in.'],
+      fill: { Naam: 'Jannie de Vries', Telefoonnummer: '06 12345678', 'E-mailadres': email },
+    },
+  ])
   await page.waitForURL(`**/contact/terugbelafspraak-${word}/bedankt`)
   const said = page.getByText(reference).first()
   await said.waitFor()

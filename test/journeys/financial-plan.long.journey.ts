@@ -1,6 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
 import { register } from '../../src/core/contract/financial-plan.ts'
-import { financialPlan } from '../../src/web/funnels/financial-plan/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, comeFirst, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {
@@ -14,7 +13,7 @@ import {
   pressOn,
   reference,
 } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -27,37 +26,44 @@ it('is planned at an office, sound on every step, and its mail says where', asyn
   const { page, problems } = visitor
   const email = newMailbox('geldplan')
   await page.goto(server.url + path)
-  await walkFunnel(
-    page,
-    financialPlan,
-    { name: 'a plan', answers: { email } },
+  await walkFunnel(page, [
     {
-      errors: { scenarios: ['Je moet minimaal één scenario selecteren'] },
-      fill: {
-        scenarios: async () => {
-          const boxes = page.locator('form[data-step="scenarios"] input[type="checkbox"]')
-          for (const at of [0, 1, 2]) await boxes.nth(at).check()
-          await expect.poll(() => boxes.nth(3).isDisabled()).toBe(true)
-        },
-        'afspraak-inplannen': async () => {
-          await expect.poll(() => page.getByRole('radio', { name: /^Den Haag/ }).isChecked()).toBe(true)
-          await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
-          await chooseTime(page)
-          // another way to meet has another calendar
-          await page.getByRole('radio', { name: /^Beeldbellen/ }).check()
-          await page.getByText('Kies eerst een geschikte dag.').waitFor()
-          await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
-          await chooseTime(page)
-        },
-        gegevensinvoer: async () => {
-          await passWall(page, email)
-          await onStep(page, 'gegevensinvoer')
-          await fillPerson(page)
-          expect(await page.getByLabel('IBAN').count()).toBe(0)
-        },
+      step: 'scenarios',
+      errors: ['Je moet minimaal één scenario selecteren'],
+      fill: async () => {
+        const boxes = page.locator('form[data-step="scenarios"] input[type="checkbox"]')
+        for (const at of [0, 1, 2]) await boxes.nth(at).check()
+        await expect.poll(() => boxes.nth(3).isDisabled()).toBe(true)
       },
     },
-  )
+    {
+      step: 'afspraak-inplannen',
+      errors: ['Kies een soort afspraak.'],
+      fill: async () => {
+        await expect.poll(() => page.getByRole('radio', { name: /^Den Haag/ }).isChecked()).toBe(true)
+        await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
+        await chooseTime(page)
+        // another way to meet has another calendar
+        await page.getByRole('radio', { name: /^Beeldbellen/ }).check()
+        await page.getByText('Kies eerst een geschikte dag.').waitFor()
+        await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
+        await chooseTime(page)
+      },
+      press: async () => {
+        await next(page).click()
+        await passWall(page, email)
+      },
+    },
+    {
+      step: 'gegevensinvoer',
+      errors: ['Voer een aanhef in.'],
+      fill: async () => {
+        await fillPerson(page)
+        expect(await page.getByLabel('IBAN').count()).toBe(0)
+      },
+    },
+    { step: 'gegevensoverzicht' },
+  ])
   await page.waitForURL(`**${path}/bedankt`)
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'thanks')

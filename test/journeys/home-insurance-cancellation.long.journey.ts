@@ -4,9 +4,9 @@ import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { contentsInsurance } from '../../src/web/funnels/home-insurance/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { fillDateOfBirth, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
+import { hurryTo } from '../kit/hurry-to.ts'
 import { signing, stroke } from '../kit/signature.ts'
 import { isSound, mailOf, newMailbox, onStep, reference, summary, untilThere } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // The old insurance is cancelled by us, once the new one is accepted.

@@ -5,6 +5,7 @@ import { insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import { homePackage } from '../../src/web/funnels/home-insurance/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { insurable, open, properties } from '../kit/home-insurance.ts'
+import { hurryTo } from '../kit/hurry-to.ts'
 import {
   breakPartner,
   isSound,
@@ -15,7 +16,6 @@ import {
   type SentMail,
   untilThere,
 } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // The end of an application: once, whatever is pressed, and without the insurer.

@@ -4,8 +4,8 @@ import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { buildingInsurance, contentsInsurance } from '../../src/web/funnels/home-insurance/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { boxOf, fillApartment, fillHome, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
+import { hurryTo } from '../kit/hurry-to.ts'
 import { fitsItsWidth, isSound, newMailbox, onStep, reference, summary } from '../kit/visit.ts'
-import { hurryTo } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 // Who does not own the home: its building is not theirs to insure, the rest is.

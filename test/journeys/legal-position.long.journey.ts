@@ -1,9 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { legalPosition } from '../../src/web/funnels/legal-position/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
-import { isSound, mailOf, newMailbox, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { isSound, mailOf, newMailbox, next, reference } from '../kit/visit.ts'
+import { file, walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -15,21 +14,28 @@ it('documents go along, sound on every step, thanked for, mailed and handed over
   const { page, problems } = visitor
   const email = newMailbox('legal-position')
   await page.goto(server.url + path)
-  const steps = await walkFunnel(
-    page,
-    legalPosition,
-    { name: 'a request', answers: { email } },
+  await walkFunnel(page, [
     {
+      step: 'aanvragen',
+      errors: ['Toelichting', 'Heb je een rechtsbijstandverzekering?'],
       fill: {
-        gegevens: async () => {
-          await passWall(page, email)
-          await fillPerson(page)
-          await fillPayment(page)
-        },
+        Toelichting: 'De aannemer is halverwege gestopt. Moet ik de laatste rekening betalen?',
+        'Heb je een rechtsbijstandverzekering?': 'Ja',
+        Verzekeraar: 'ARAG',
+      },
+      press: async (at) => {
+        await next(at).click()
+        await passWall(at, email)
       },
     },
-  )
-  expect(steps).toEqual(Object.keys(legalPosition.steps))
+    {
+      step: 'gegevens',
+      errors: ['Voer een aanhef in.', 'Voer een IBAN in.', 'Bevestiging verplicht.'],
+      fill: [fillPerson, fillPayment],
+    },
+    { step: 'documenten', errors: ['Documenten'], fill: { Documenten: file } },
+    { step: 'overzicht' },
+  ])
   await page.waitForURL(`**${path}/bedankt`)
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'thanks')

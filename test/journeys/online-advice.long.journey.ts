@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest'
-import { onlineAdvice } from '../../src/web/funnels/online-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import {
@@ -13,41 +12,46 @@ import {
   onStep,
   reference,
 } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
 afterAll(close)
 
 const path = '/contact/online-adviesgesprek'
+const missing = 'Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'
 
 it('is planned by who becomes a member with it, sound on every step', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const email = newMailbox('online-advies')
   await page.goto(server.url + path)
-  await walkFunnel(
-    page,
-    onlineAdvice,
-    { name: 'a talk', answers: { email } },
+  await walkFunnel(page, [
     {
-      errors: { vraag: ['Selecteer een specialisatie.', 'Voer een vraag in.'] },
-      fill: {
-        vraag: async () => {
-          await page.getByRole('radio', { name: 'Juridisch' }).check()
-          await page.getByRole('radio', { name: 'Buren en erfgrens' }).check()
-          await page.getByLabel('Vraag', { exact: true }).fill('Mag mijn buurman een schutting plaatsen?')
-        },
-        afspraak: async () => void (await chooseTime(page)),
-        gegevens: async () => {
-          await passWall(page, email)
-          await onStep(page, 'gegevens')
-          await fillPerson(page)
-          await fillPayment(page)
-        },
+      step: 'vraag',
+      errors: ['Selecteer een specialisatie.', 'Voer een vraag in.'],
+      fill: async () => {
+        await page.getByRole('radio', { name: 'Juridisch' }).check()
+        await page.getByRole('radio', { name: 'Buren en erfgrens' }).check()
+        await page.getByLabel('Vraag', { exact: true }).fill('Mag mijn buurman een schutting plaatsen?')
       },
     },
-  )
+    {
+      step: 'afspraak',
+      errors: [missing],
+      fill: chooseTime,
+      press: async () => {
+        await next(page).click()
+        await passWall(page, email)
+      },
+    },
+    {
+      step: 'gegevens',
+      errors: ['Voer een aanhef in.', 'Voer een IBAN in.'],
+      fill: [fillPerson, fillPayment],
+    },
+    { step: 'overzicht' },
+  ])
   await page.waitForURL(`**${path}/bedankt`)
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'thanks')

@@ -17,6 +17,7 @@ import { vveMembership } from '../../src/web/funnels/vve-membership/funnel.ts'
 import { willAdvice } from '../../src/web/funnels/will-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { insurable, properties as insured } from '../kit/home-insurance.ts'
+import { hurryTo, type WalkOptions } from '../kit/hurry-to.ts'
 import { confirmAtOtherPrices, type OtherPrice } from '../kit/published-prices.ts'
 import {
   chooseDay,
@@ -28,7 +29,6 @@ import {
   passWall,
 } from '../kit/service-visit.ts'
 import { fillAddress, newMailbox, next, onStep } from '../kit/visit.ts'
-import { hurryTo, type WalkOptions } from '../kit/walk-by-definition.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

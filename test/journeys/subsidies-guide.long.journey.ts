@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { subsidyGuide } from '../../src/web/funnels/subsidies-guide/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { become, isSound, next, onStep, pressOn } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -22,36 +21,44 @@ describe('the subsidy guide', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(home)
-    await walkFunnel(
-      page,
-      subsidyGuide,
-      { name: 'no plan yet', answers: { plans: ['weet-niet'], troubles: ['vloer'], measures: ['vloer'] } },
+    await walkFunnel(page, [
       {
-        errors: {
-          bewoner: ['Dit is een verplicht veld.'],
-          gemeente: ['Kies je gemeente.'],
-          plannen: ['Kies wat je wilt doen.'],
-          klachten: ['Kies waar je last van hebt.'],
-        },
-        fill: {
-          gemeente: async () => {
-            await page.getByLabel('Postcode').fill('3821 BT')
-            await page.getByLabel('Huisnummer').fill('10')
-            await expect.poll(() => city(page).inputValue()).toBe('Amersfoort')
-            // whoever looks for another home types where it stands
-            await city(page).fill('haarl')
-            await page.getByRole('option', { name: 'Haarlem', exact: true }).click()
-            await page.getByText(/^\d+ regelingen$/).waitFor()
-          },
-        },
-        press: {
-          overzicht: async () => {
-            await page.getByText(/^Er zijn \d regelingen die bij je passen\.$/).waitFor()
-            await show(page).click()
-          },
+        step: 'bewoner',
+        errors: ['Dit is een verplicht veld.'],
+        fill: { 'Ik ben een': 'Eigenaar die er zelf woont' },
+      },
+      {
+        step: 'gemeente',
+        errors: ['Kies je gemeente.'],
+        fill: async () => {
+          await page.getByLabel('Postcode').fill('3821 BT')
+          await page.getByLabel('Huisnummer').fill('10')
+          await expect.poll(() => city(page).inputValue()).toBe('Amersfoort')
+          // whoever looks for another home types where it stands
+          await city(page).fill('haarl')
+          await page.getByRole('option', { name: 'Haarlem', exact: true }).click()
+          await page.getByText(/^\d+ regelingen$/).waitFor()
         },
       },
-    )
+      {
+        step: 'plannen',
+        errors: ['Kies wat je wilt doen.'],
+        fill: (at) => at.locator('form[data-step] input[value="weet-niet"]').check(),
+      },
+      {
+        step: 'klachten',
+        errors: ['Kies waar je last van hebt.'],
+        fill: (at) => at.locator('form[data-step] input[value="vloer"]').check(),
+      },
+      { step: 'maatregelen', fill: { 'Mijn verduurzaming gaat over': ['Vloer isoleren'] } },
+      {
+        step: 'overzicht',
+        press: async () => {
+          await page.getByText(/^Er zijn \d regelingen die bij je passen\.$/).waitFor()
+          await show(page).click()
+        },
+      },
+    ])
     await page.getByRole('heading', { name: /gevonden voor:$/ }).waitFor()
     expect(await chips(page)).toEqual(['Haarlem', 'Eigenaar die er zelf woont', 'Vloer isoleren'])
     expect(await page.getByLabel('Gemeente').inputValue()).toBe('Haarlem')

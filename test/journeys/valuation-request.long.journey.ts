@@ -1,21 +1,33 @@
 import { afterAll, expect, it } from 'vitest'
-import { valuationRequest } from '../../src/web/funnels/valuation-request/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { isSound, mailOf, newMailbox, reference } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { fillAddress, isSound, mailOf, newMailbox, reference } from '../kit/visit.ts'
+import { type Step, walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
 afterAll(close)
 const path = '/diensten/hypotheek/taxatie'
+const asked = (email: string): Step => ({
+  step: 'aanvragen',
+  errors: ['Voer een aanhef in.', 'Voer een postcode in.', 'Voer een e-mailadres in.'],
+  fill: [
+    {
+      'Waarvoor heb je de taxatie nodig?': 'Aankoop woning',
+      Aanhef: 'Mevr.',
+      Voorletters: 'jp',
+      Achternaam: 'berg',
+    },
+    (at) => fillAddress(at),
+    { 'Mobiel telefoonnummer': '06 12345678', 'E-mailadres': email },
+  ],
+})
 
 it('a valuation is asked for on one page, thanked for, mailed and handed over', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const email = newMailbox('valuation-request')
   await page.goto(server.url + path)
-  const steps = await walkFunnel(page, valuationRequest, { name: 'a request', answers: { email } })
-  expect(steps).toEqual(Object.keys(valuationRequest.steps))
+  await walkFunnel(page, [asked(email)])
   await page.waitForURL(`**${path}/bedankt`)
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'thanks')
@@ -37,10 +49,9 @@ it('one that goes wrong says so in its own words, and keeps every answer', async
     times: 1,
   })
   const email = newMailbox('taxatie-later')
-  const sent = walkFunnel(page, valuationRequest, { name: 'refused', answers: { email } })
+  await walkFunnel(page, [asked(email)])
   await page.getByText('Er is iets misgegaan.', { exact: true }).waitFor()
   expect(await page.getByLabel('E-mailadres', { exact: true }).inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Verstuur je aanvraag' }).click()
   await page.waitForURL(`**${path}/bedankt`)
-  await sent.catch(() => undefined)
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { vveMembership } from '../../src/web/funnels/vve-membership/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
   breakPartner,
@@ -13,7 +12,7 @@ import {
   reference,
   summary,
 } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const path = '/lidmaatschap/vve'
@@ -57,23 +56,37 @@ it('an association becomes a member, sound on every step, with one confirmation 
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const email = newMailbox('vve-nieuw')
-  const answers = { email, totalApartments: '12', kvkNumber: '12345678', 'contact.type': '1' }
   await page.goto(server.url + path)
-  const steps = await walkFunnel(
-    page,
-    vveMembership,
-    { name: 'to a PO box', answers },
+  await walkFunnel(page, [
     {
-      properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
-      press: { overzicht: () => confirm(page).dblclick() },
-      at: async (step) => {
-        if (step !== 'overzicht') return
-        const overview = await page.locator('main').innerText()
+      step: 'pandgegevens',
+      errors: ['Voer een postcode in.'],
+      fill: [fillProperty, { 'KvK-nummer': '12345678' }],
+    },
+    {
+      step: 'contactgegevens',
+      errors: ['Voer uw initialen in.', 'Voer een e-mailadres in.'],
+      fill: [{ Rol: 'Contactpersoon', Aanhef: 'Mevr.' }, (at) => fillContact(at, email)],
+    },
+    {
+      step: 'betaalgegevens',
+      errors: ['Voer een IBAN in.', 'Bevestiging verplicht.'],
+      fill: [
+        { 'Factuur naar': 'Zelfde als contactpersoon', Betaalmethode: 'Automatische incasso' },
+        fillPayment,
+      ],
+    },
+    {
+      step: 'overzicht',
+      errors: ['Bevestiging verplicht.'],
+      fill: async (at) => {
+        await at.getByRole('checkbox').check()
+        const overview = await at.locator('main').innerText()
         for (const shown of ['Postbus', '12345678', email, '€ 150,00']) expect(overview).toContain(shown)
       },
+      press: (at) => confirm(at).dblclick(),
     },
-  )
-  expect(steps).toEqual(['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht'])
+  ])
   const code = await thanked(page)
   await isSound(page, 'thanks')
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)

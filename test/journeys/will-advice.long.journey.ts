@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { register } from '../../src/core/contract/will-advice.ts'
-import { willAdvice } from '../../src/web/funnels/will-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, comeFirst, fillName, fillPayment, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-by-definition.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { confirm, fillAddress, isSound, next, onStep, pressOn } = kit
@@ -47,32 +46,24 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   await page.route('**/api/v1/holds', (route) => route.abort())
   const others = await comeFirst(page, register.path, 'userInformation')
   await page.goto(server.url + path)
-  const steps = await walkFunnel(
-    page,
-    willAdvice,
-    { name: 'a visit', answers: { email, meeting: 'Kantoorbezoek' } },
+  await walkFunnel(page, [
+    { step: 'afspraak', errors: ['Voer een postcode in.'], fill: (at) => fillAddress(at) },
     {
-      errors: { afspraak: ['Voer een postcode in.'], planning: [missing] },
-      fill: {
-        afspraak: () => fillAddress(page),
-        planning: () => planVisit(page),
-        gegevens: async () => {
-          await passWall(page, email)
-          await onStep(page, 'gegevens')
-          await kit.failsOn(
-            page,
-            'gegevens',
-            'Voer een aanhef in.',
-            'Voer een IBAN in.',
-            'Bevestiging verplicht.',
-          )
-          await fillName(page)
-          await fillPayment(page)
-        },
+      step: 'planning',
+      errors: [missing],
+      fill: planVisit,
+      press: async () => {
+        await next(page).click()
+        await passWall(page, email)
       },
     },
-  )
-  expect(steps).toEqual(Object.keys(willAdvice.steps))
+    {
+      step: 'gegevens',
+      errors: ['Voer een aanhef in.', 'Voer een IBAN in.', 'Bevestiging verplicht.'],
+      fill: [fillName, fillPayment],
+    },
+    { step: 'overzicht' },
+  ])
   await onStep(page, 'planning')
   await page.getByText('Dit tijdstip is net door iemand anders gekozen.').first().waitFor()
   expect(others.at(-1)).toBe(409)

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { noAddition } from '../../src/core/fields/addition.ts'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
-import { wentWrong } from '../../src/core/fields/sentences.ts'
 import { textOf } from '../../src/core/kernel/text-of.ts'
 import { visitor } from '../../src/core/kernel/viewer.ts'
 import type { Funnel } from '../../src/web/engine/definition/define.ts'
@@ -19,14 +17,12 @@ import {
 import { answerByKeys, dayParts } from './keyboard.ts'
 import { pdf } from './made-files.ts'
 import { signing } from './signature.ts'
-import { fitsItsWidth, isSound, onStep, pressOn, summary } from './visit.ts'
+import { onStep, pressOn } from './visit.ts'
 
-// A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where. An engine
-// that hides a step hides it in both, so that only the long round walks like this; `walk-funnel.ts` is told what to expect.
+// The way to a later step, for tests that are about what stands there: the engine itself, walked beside, says what is filled in.
+// It looks at nothing: a walk that judges the steps is told what to expect (`walk-funnel.ts`).
 
 export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'today'> {
-  /** Sentences that the summary says on a step on which nothing is answered. */
-  errors?: Readonly<Record<string, readonly string[]>>
   /** Steps that are filled in another way than by their bricks: a calendar, a login wall. Presses nothing. */
   fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
   /** Steps with buttons of their own: how one goes on there. */
@@ -36,9 +32,6 @@ export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'tod
   /** Looks at a step once it is filled in. */
   at?: (step: string, page: Page) => Promise<void>
 }
-
-const narrow = { width: 320, height: 720 }
-const wide = { width: 1280, height: 900 }
 
 const stepForm = (page: Page) => page.locator('form[data-step]')
 
@@ -126,40 +119,9 @@ const fillFollower = async (page: Page, answer: Answer, fillOne: typeof fill) =>
   if ((await control.inputValue()) === '' || answer.brick.optional) await fillOne(page, answer)
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
-
-/** Whether `Volgende` must be refused on the step as it stands, as far as its bricks tell. */
-const isOpen = (walk: Walk) =>
-  answersOf(walk).some(
-    ({ brick, value }) =>
-      !brick.optional && !['none', 'custom'].includes(brick.facts.control) && isEmpty(value),
-  )
-
-/** Fits both widths; axe looks at each step, and at its errors. Around `main` no step changes anything. */
-const isSoundAtAnyWidth = async (page: Page, where: string, within: string | undefined) => {
-  await page.setViewportSize(narrow)
-  await isSound(page, where, within)
-  await page.setViewportSize(wide)
-  await fitsItsWidth(page)
-}
-
 const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) => {
   const button = stepForm(page).locator('button[type="submit"]')
   await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.tap()))
-}
-
-const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
-  await stepForm(page).locator('button[type="submit"]').tap()
-  await summary(page).waitFor()
-  for (const sentence of sentences)
-    await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
-  await expect.poll(() => page.title(), { message: step }).toMatch(/^Fout: \p{Lu}/u)
-  await isSoundAtAnyWidth(page, `${step} with errors`, 'main')
-  await summary(page).getByRole('link').first().click()
-  const focused = await page.evaluate(() =>
-    document.activeElement?.matches('form[data-step] :is(input, select, textarea, button, [tabindex])'),
-  )
-  expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
 }
 
 /** Fills in what the walk beside answers on the current step. */
@@ -179,7 +141,6 @@ const arriveOn = async (page: Page, funnel: Funnel, { store }: Walk, step: strin
   const gate = gateOf(funnel, store.getSnapshot())
   if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
   else await onStep(page, step)
-  return gate
 }
 
 /** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
@@ -199,31 +160,4 @@ export const hurryTo = async (
     await goOn(page, step, options)
   }
   await walkAll(walk, arrive, until)
-}
-
-/**
- * Walks a funnel by browser along one of its ways, from the page as it stands: on each step first `Volgende` without the
- * answers that it needs, then its bricks' examples typed and chosen. Each step and each error state is sound at 320 px and
- * fits 1280. Answers the steps that were seen; what follows on the last one is for who asks.
- */
-export const walkFunnel = async (
-  page: Page,
-  funnel: Funnel,
-  way: Way,
-  options: WalkOptions = {},
-): Promise<string[]> => {
-  const walk = begin(funnel, visitor, way, options)
-  let isFirst = true
-  return walkAll(walk, async (step) => {
-    const gate = await arriveOn(page, funnel, walk, step)
-    await isSoundAtAnyWidth(page, step, isFirst ? undefined : 'main')
-    isFirst = false
-    expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
-    const { errors, fill: byHand, press } = options
-    if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
-      await seeErrors(page, step, errors?.[step])
-    await fillIn(page, walk, step, options)
-    await options.at?.(step, page)
-    await goOn(page, step, options)
-  })
 }
