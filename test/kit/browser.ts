@@ -1,6 +1,7 @@
 import axe, { type Result, type RunOptions } from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../tools/chromium.ts'
+import { newVisitor } from './new-visitor.ts'
 import { translatePage } from './translation.ts'
 
 /** Switched off. Of two such lists Chromium reads the last, so what Playwright switches off stands here again. */
@@ -84,8 +85,8 @@ const moveClock = (by: number) => {
 }
 
 /**
- * Somebody new, with cookies and storage of their own. Their machine stands in a far time zone unless the
- * options say otherwise: nothing on the site may depend on it.
+ * Somebody new, with cookies, storage and an internet address of their own. Their machine stands in a far time zone unless
+ * the options say otherwise: nothing on the site may depend on it.
  */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
@@ -96,6 +97,7 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     hasTouch: true,
     // movements are drawn sixty times a second: who is not about them does without
     reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': newVisitor() },
     ...options,
   })
   // ends what stands still; a busy machine takes its time

@@ -1,7 +1,4 @@
-let visitors = 0
+import { randomBytes } from 'node:crypto'
 
 /** An internet address that nobody used yet, for tests that are not about limits. */
-export const newVisitor = (): string => {
-  visitors++
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
-}
+export const newVisitor = (): string => `10.${[...randomBytes(3)].join('.')}`
