@@ -9,7 +9,7 @@ import type { LiveContent } from '../../services/content/reload.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { pathOf, withoutEndSlashes } from '../path.ts'
 import { type Answers, answers } from './answer.ts'
-import { sendWait } from './asked-too-often.ts'
+import { isTooOften, sendWait } from './asked-too-often.ts'
 import type { CacheCounts } from './cache.ts'
 import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
@@ -66,6 +66,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
 
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isTooOften(error)) return sendWait(reply, error, renderer, kept.around(watch.site(), pathOf(request)))
     // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
     if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
@@ -83,7 +84,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   options.watchCaches?.(() => ({ pages: kept.counts(), search: searches.counts() }))
   await survey(app, options)
   app.get('/*', (request, reply) =>
-    answer(request, reply, { watch, kept, send, renderer, searching: options.searching }),
+    answer(request, reply, { watch, kept, send, searching: options.searching }),
   )
 }
 
@@ -91,7 +92,6 @@ interface Served {
   watch: LiveContent
   kept: Answers
   send: Send
-  renderer: Renderer
   searching: PagesOptions['searching']
 }
 
@@ -129,17 +129,11 @@ const answerRestricted = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-  { watch, kept, searching, renderer }: Served,
+  { watch, kept, searching }: Served,
 ) => {
   const site = watch.site()
-  try {
-    // drawn for each request, and so counted
-    searching.limit(request.ip)
-  } catch (thrown) {
-    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
-    if (waiting) return waiting
-    throw thrown
-  }
+  // drawn for each request, and so counted
+  searching.limit(request.ip)
   if ((await searching.audienceOf(request, reply)) === 'visitor')
     return sendOrdinarily(request, reply, kept.page(site, page))
   return keepPrivate(reply).type('text/html; charset=utf-8').send(kept.forMember(site, page))

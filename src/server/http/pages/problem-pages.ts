@@ -2,13 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
 import { choiceParameter, fromParameter, pageSize } from '../../../core/content/problem-ids.ts'
 import { type ShownResults, stepTitle } from '../../../core/content/problems-shown.ts'
-import type { Renderer } from '../../../core/render.ts'
 import type { Site } from '../../services/content/site.ts'
 import { finderOf } from '../../services/problems/finder-of.ts'
 import { type FoundPart, wordSearch } from '../../services/problems/search.ts'
 import { tidyQuestion } from '../../services/search/search-site.ts'
 import type { Answers } from './answer.ts'
-import { sendWait } from './asked-too-often.ts'
 import { blockOn, stepShown } from './problem-shown.ts'
 import { isOutOfReach, type SearchPages } from './search.ts'
 import { sendOrdinarily } from './send.ts'
@@ -17,7 +15,6 @@ interface Served {
   site: Site
   page: Page
   kept: Answers
-  renderer: Pick<Renderer, 'wait'>
   searching: Pick<SearchPages, 'search' | 'limit'>
 }
 
@@ -95,7 +92,7 @@ const partOf = ({ total, problems }: FoundPart): Pick<ShownResults, 'total' | 'p
 const answerWords = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, page, kept, renderer, searching }: Served,
+  { site, page, kept, searching }: Served,
   { question, until }: Asked,
 ): Promise<FastifyReply> => {
   const titled = named(page, `${page.title}: ${question}`)
@@ -107,8 +104,6 @@ const answerWords = async (
     const found = await find({ text: question, offset: 0, limit: until })
     return sendOrdinarily(request, reply, draw(partOf(found)))
   } catch (thrown) {
-    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
-    if (waiting) return waiting
     if (!isOutOfReach(thrown)) throw thrown
     request.log.warn({ err: thrown }, 'search of problems failed')
     const { body } = draw({ total: 0, problems: [], failed: true })

@@ -5,7 +5,6 @@ import type { Renderer, Surroundings } from '../../../core/render.ts'
 import type { Audience, FoundDocuments, FoundPage } from '../../../core/search/results.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type SiteQuestion, tidyQuestion } from '../../services/search/search-site.ts'
-import { sendWait } from './asked-too-often.ts'
 import { type PageCache, pageCache } from './cache.ts'
 import { represent } from './content-negotiation.ts'
 import { keepPrivate, sendOrdinarily } from './send.ts'
@@ -20,7 +19,7 @@ const mostPages = furthest / perPage
 
 export interface SearchPages {
   site(): Site
-  renderer: Pick<Renderer, 'search' | 'wait'>
+  renderer: Pick<Renderer, 'search'>
   /** What stands around a page with this address. */
   around(site: Site, path: string): Surroundings
   search(question: SiteQuestion): Promise<FoundDocuments>
@@ -96,8 +95,6 @@ export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<Pa
       options.limit(request.ip)
       return await answer(request, reply, site)
     } catch (thrown) {
-      const waiting = sendWait(reply, thrown, renderer, around(site, searchPath))
-      if (waiting) return waiting
       if (!isOutOfReach(thrown)) throw thrown
       request.log.warn({ err: thrown }, 'search failed')
       reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')

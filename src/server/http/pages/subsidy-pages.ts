@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
-import type { Renderer } from '../../../core/render.ts'
 import type { Site } from '../../services/content/site.ts'
 import type { Answers } from './answer.ts'
-import { sendWait } from './asked-too-often.ts'
 import type { SearchPages } from './search.ts'
 import { sendOrdinarily } from './send.ts'
 import { subsidiesAsked } from './subsidy-shown.ts'
@@ -12,7 +10,6 @@ interface Served {
   site: Site
   page: Page
   kept: Answers
-  renderer: Pick<Renderer, 'wait'>
   searching: Pick<SearchPages, 'limit'>
 }
 
@@ -23,17 +20,11 @@ interface Served {
 export const answerSubsidies = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, page, kept, renderer, searching }: Served,
+  { site, page, kept, searching }: Served,
 ): FastifyReply => {
   const shown = subsidiesAsked(site, page, request.query as Record<string, string | string[] | undefined>)
   if (!shown) return sendOrdinarily(request, reply, kept.page(site, page))
-  try {
-    searching.limit(request.ip)
-  } catch (thrown) {
-    const waiting = sendWait(reply, thrown, renderer, kept.around(site, page.path))
-    if (waiting) return waiting
-    throw thrown
-  }
+  searching.limit(request.ip)
   const name = shown.results && `${page.label ?? page.title}: ${shown.results.city}`
   const titled = { ...page, title: name ?? page.title, label: page.label ?? page.title }
   return sendOrdinarily(request, reply, kept.subsidies(site, titled, shown))
