@@ -53,8 +53,9 @@ export const changeIban = operation({
 export const changeEmail = operation({
   summary: 'Mailt een link naar een nieuw e-mailadres.',
   body: group({ email, currentPassword }),
-  answer: done,
-  example,
+  /** `mailed`: when the link leaves; later where its address got many mails already. */
+  answer: z.extend(done, { mailed: z.enum(['now', 'later']) }),
+  example: { ...example, mailed: 'now' },
   limit: 'submit',
   faults: [loginRequired, tooManyPasswords],
 })

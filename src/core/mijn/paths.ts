@@ -69,6 +69,8 @@ export const changes = {
   telefoon: 'Je telefoonnummers zijn veranderd. We sturen je hierover een e-mail.',
   'e-mailadres':
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
+  'e-mailadres-later':
+    'Naar je nieuwe adres ging net veel e-mail. We sturen de e-mail zodra dat weer kan. Open die dan en klik op de knop. Tot dan houd je je oude adres.',
   bevestiging: 'We sturen je een e-mail. Open die en klik op de knop.',
   formulier: 'Het bewaarde formulier is verwijderd.',
   huis: 'We hebben het bewaard.',

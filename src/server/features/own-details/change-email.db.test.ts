@@ -3,6 +3,7 @@ import { day } from '../../../../test/kit/clock.ts'
 import { openOwnAccounts, password, type Somebody } from '../../../../test/kit/own-details.ts'
 import type { OwnPerson } from '../../../../test/kit/people.ts'
 import { tokenOf } from '../../services/links/mailed-link.ts'
+import { mailTurn } from '../../services/rate-limits/recipient.ts'
 
 const { clock, server, somebody, call, rowOf, mailTo } = await openOwnAccounts()
 afterAll(() => server.close())
@@ -50,6 +51,19 @@ describe('another e-mail address', () => {
     clock.pass(day + 1000)
     expect((await call('confirm-email', { token })).body.code).toBe('link-over')
     expect((await rowOf(person))?.email).toBe(person.email)
+  })
+
+  test('a mailbox that got many mails gets the link later, and while it still works', async () => {
+    const person = await somebody()
+    const email = fresh()
+    const fill = (wait: number) =>
+      server.database.db
+        .transaction()
+        .execute((tx) => mailTurn(tx, server.runtime, email, undefined, wait * 60))
+    while ((await fill(0)) !== undefined);
+    expect((await ask(person, email)).body).toEqual({ changed: true, mailed: 'later' })
+    while ((await fill(12 * 60)) !== undefined);
+    expect((await ask(person, email)).status).toBe(429)
   })
 
   test('an address that somebody holds says no more than anywhere (decision 32)', async () => {

@@ -18,6 +18,9 @@ import { lockPerson, reauthenticate } from '../../services/people/own-account.ts
 import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { confirmEmail as confirmEmailLetter, emailChanged } from './letters.ts'
 
+/** Seconds that the mail may wait: half of the day that its link works. */
+const patience = 43_200
+
 const sameAddress = 'Dit is al je e-mailadres.'
 
 /**
@@ -32,9 +35,9 @@ export const changeEmail = async (
   const { id: personId, email } = owner
   if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
   if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailRefused] })
-  await ctx.transaction(async (tx) => {
+  const startAfter = await ctx.transaction(async (tx) => {
     await lockPerson(tx, owner)
-    const startAfter = await letterTurn(tx, ctx, body.email)
+    const startAfter = await letterTurn(tx, ctx, body.email, patience)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
     await audit(tx, ctx, 'account.change-email', personId)
@@ -45,8 +48,9 @@ export const changeEmail = async (
       address: body.email,
       startAfter,
     })
+    return startAfter
   })
-  return { changed: true }
+  return { changed: true, mailed: startAfter ? 'later' : 'now' }
 }
 
 const linkOver = () =>

@@ -6,16 +6,18 @@ import { type NewLetter, writeLetter } from './write.ts'
 
 /**
  * When a letter to a typed address may leave: an ISO instant, or undefined for at once. Only a letter that somebody asks for
- * by itself is refused when its mailbox got too many of those: without it nothing was done.
+ * by itself is refused when its mailbox got too many of those: without it nothing was done. `patience`: so many seconds it
+ * may wait, where the link in it does not work for days.
  * @throws Fault 429 with `retryAfter`.
  */
 export const letterTurn = async (
   tx: Tx,
   ctx: RequestContext,
   address: string,
+  patience = longestLetterWait,
 ): Promise<string | undefined> => {
-  const seconds = await ctx.mailTurn(tx, address, longestLetterWait)
-  if (seconds === undefined) throw tooMany(longestLetterWait)
+  const seconds = await ctx.mailTurn(tx, address, patience)
+  if (seconds === undefined) throw tooMany(patience)
   return seconds === 0 ? undefined : fromNow(ctx, seconds)
 }
 

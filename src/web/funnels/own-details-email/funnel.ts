@@ -29,7 +29,9 @@ export const ownDetailsEmail = defineFunnel({
       failure: 'Failed to ask for another e-mail address',
       says: waitSaid,
       toRequest: (answers) => ({ body: answers }),
-      to: () => ({ url: changedAt(mijn.details, 'e-mailadres') }),
+      to: ({ mailed }) => ({
+        url: changedAt(mijn.details, mailed === 'later' ? 'e-mailadres-later' : 'e-mailadres'),
+      }),
     },
   },
 })
