@@ -83,11 +83,11 @@ export const addVisits = async (
 /** Somebody who asks: by default each a visitor of their own, at an address of their own. */
 export const visitorOf = (
   { runtime }: TestServer,
-  { session = randomUUID(), caller = randomUUID() }: { session?: string; caller?: string } = {},
+  { session = randomUUID(), network = randomUUID() }: { session?: string; network?: string } = {},
 ): RequestContext =>
   ({
     ...runtime,
-    caller,
+    network,
     ownSession: async () => ({ id: session, personId: undefined }),
     transaction: (work) => inTransaction(runtime.database, work),
   }) satisfies Partial<RequestContext> as unknown as RequestContext

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { insurerNoticePath } from '../../core/insurance/paths.ts'
 import type { Runtime } from '../services/context.ts'
 import { sandboxNoticeSecrets, takeNotice } from '../services/insurance-applications/notice.ts'
-import { householdOf } from '../services/rate-limits/callers.ts'
-import { allowances, memoryLimiter } from '../services/rate-limits/take.ts'
+import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import { parseJson } from './body.ts'
 import { noObject } from './faults.ts'
 import { isSigned, notSigned } from './signed-calls.ts'
@@ -27,11 +27,11 @@ export const insurerNotice = async (
   // as bytes: the signature is about what travelled
   const parsing = { parseAs: 'buffer', bodyLimit: mostBytes } as const
   app.addContentTypeParser('application/json', parsing, (_request, bytes, done) => done(null, bytes))
-  const limit = memoryLimiter(runtime, allowances.lookup)
+  const limit = memoryLimiterFrom(runtime, allowances.lookup)
   app.post(insurerNoticePath, async (request, reply) => {
     if (!isSigned(runtime, secrets, request)) {
       // whoever signs may tell as much as there is to tell
-      limit(householdOf(request.ip))
+      limit(request.ip)
       throw notSigned()
     }
     const body = parseJson(request.body)

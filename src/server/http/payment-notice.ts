@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { paymentNoticePath } from '../../core/payments/paths.ts'
 import type { Runtime } from '../services/context.ts'
 import { takeNotice } from '../services/payments/notice.ts'
-import { householdOf } from '../services/rate-limits/callers.ts'
-import { allowances, memoryLimiter } from '../services/rate-limits/take.ts'
+import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import { acceptFormBodies } from './form-body.ts'
 
 const bankId = /^[\w-]{1,64}$/
@@ -19,9 +19,9 @@ export const paymentNotice = async (
   // it takes a form and nothing else
   app.removeAllContentTypeParsers()
   await acceptFormBodies(app)
-  const limit = memoryLimiter(runtime, allowances.lookup)
+  const limit = memoryLimiterFrom(runtime, allowances.lookup)
   app.post<{ Body: { id?: unknown } | undefined }>(paymentNoticePath, async (request, reply) => {
-    limit(householdOf(request.ip))
+    limit(request.ip)
     const id = request.body?.id
     if (typeof id === 'string' && bankId.test(id)) await takeNotice(runtime, id)
     return reply.code(200).header('cache-control', 'no-store').send()

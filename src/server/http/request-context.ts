@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { captchaHeader } from '../../core/contract/captcha.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { RequestContext, Runtime, Session } from '../services/context.ts'
-import { householdOf, networkOf, takeFrom } from '../services/rate-limits/callers.ts'
+import { networkOf, takeFrom } from '../services/rate-limits/callers.ts'
 import { mailTurn } from '../services/rate-limits/recipient.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
@@ -16,7 +16,6 @@ const askerOf = ({ ip, headers }: FastifyRequest) => {
   const token = headers[captchaHeader]
   return {
     ip,
-    caller: householdOf(ip),
     network: networkOf(ip),
     captcha: typeof token === 'string' ? token : undefined,
   }

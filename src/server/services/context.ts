@@ -101,9 +101,8 @@ export interface Session {
 export interface RequestContext extends Runtime {
   requestId: string
   actor(): Promise<Actor>
-  /** The internet address that asks, and as limits count one household. */
+  /** The internet address that asks. */
   ip: string
-  caller: string
   /** The network of a sender: a whole /56 of IPv6, one address of IPv4. */
   network: string
   /** What came as a solved challenge beside the call: anybody's text until it is judged (`passCaptcha`). */

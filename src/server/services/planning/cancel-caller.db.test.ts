@@ -62,6 +62,12 @@ test('all that one address booked is undone at once, each is told, and what othe
   expect(trail).toEqual([{ detail: first }, { detail: first }])
 })
 
+test('a household with several networks of IPv6 is one sender', async () => {
+  const made = [await ask('2001:db8:1:2::1'), await ask('2001:db8:1:3::1')]
+  await ask('2001:db8:1:102::1')
+  expect((await cancel(made[0] ?? '', true)).cancelled).toEqual(made)
+})
+
 test('where a request came from is kept as a hash, and for a week', async () => {
   const reference = await ask('192.0.2.3')
   const rows = await db.selectFrom('submission').selectAll().execute()

@@ -11,7 +11,7 @@ export interface CancelledCaller {
   left: string[]
 }
 
-/** Requests with a planned appointment still to come, from the internet address that this one came from, itself too. */
+/** Requests with a planned appointment still to come, from the network that this one came from, itself too. */
 const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
   const one = await ctx.database
     .selectFrom('submission')
@@ -58,7 +58,7 @@ const run = async (
 }
 
 /**
- * For staff: cancels every planned appointment still to come that was made from the internet address of one request, for a
+ * For staff: cancels every planned appointment still to come that was made from the network (an IPv4 address, a /56 of IPv6) of one request, for a
  * calendar that somebody filled with made-up people. Each is mailed, so that whoever turns out real can call. `dry` cancels
  * nothing and answers what it would. May be started again.
  * @throws Fault 404 `request-unknown`, 409 `caller-forgotten`.

@@ -79,7 +79,7 @@ describe('a hold', () => {
     await addOffice(planning.server.database.db, 86, { seats: 50 })
     const wide = await planning.agendaOf(86, 'short')
     const tries = Array.from({ length: 25 }, () =>
-      holdSlot(visitorOf(planning.server, { caller: '192.0.2.1' }), wide, third),
+      holdSlot(visitorOf(planning.server, { network: '192.0.2.1' }), wide, third),
     )
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)

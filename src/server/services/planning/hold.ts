@@ -42,7 +42,7 @@ export const holdSlot = async (
   token?: string,
 ): Promise<Held> => {
   const session = await ctx.ownSession()
-  const caller = ctx.vault.fingerprint(`hold\0${ctx.caller}`)
+  const caller = ctx.vault.fingerprint(`hold\0${ctx.network}`)
   return ctx.transaction(async (tx) => {
     const until = fromNow(ctx, holdSeconds)
     if (token !== undefined) {

@@ -71,7 +71,7 @@ const oneOf = <T>(random: Random, of: readonly T[]): T | undefined => of[Math.fl
 /** Visitors who come back, each from an address of their own; some share one. */
 const visitors = Array.from({ length: 40 }, (_, index) => ({
   session: randomUUID(),
-  caller: `10.0.0.${index % 30}`,
+  network: `10.0.0.${index % 30}`,
 }))
 const tokens: string[] = []
 const booked: AppointmentKey[] = []

@@ -35,10 +35,7 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
   ]
 }
 
-/** The household alone, for what is counted per household only. */
-export const householdOf = (ip: string): string => callersOf(ip)[0].who
-
-/** The network of a sender, for what is kept and what waits: a /56 of IPv6, which many providers give to one household. */
+/** The network of a sender, for what is kept, held or waits: a /56 of IPv6, which many providers give to one household. */
 export const networkOf = (ip: string): string => {
   const [household, network = household] = callersOf(ip)
   return network.who

@@ -67,8 +67,8 @@ const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined
   return row !== undefined
 }
 
-/** Of the internet address that sends it: a keyed hash, kept for a week (`forgetCallers`). */
-const callerOf = ({ vault, caller }: RequestContext): Buffer => vault.fingerprint(`request\0${caller}`)
+/** Of the network that sends it: a keyed hash, kept for a week (`forgetCallers`). */
+const callerOf = ({ vault, network }: RequestContext): Buffer => vault.fingerprint(`request\0${network}`)
 
 /**
  * Counts the mail to the sender where there is one, and tells of one that comes later, or not at all, in the answer. The
