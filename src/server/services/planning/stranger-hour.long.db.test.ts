@@ -34,8 +34,8 @@ test('an hour of bookings from one address, each with a solved check, leaves nea
   expect(await ask({ from: newVisitor() })).toMatchObject({ status: 201 })
 })
 
-test('an office of thirty and a carrier with hundreds of customers book what they want in a day', async () => {
-  for (const people of [30, 200]) {
+test('a household of five, an office of thirty and a carrier with hundreds of customers book what they want in a day', async () => {
+  for (const people of [5, 30, 200]) {
     const from = newVisitor()
     for (let at = 0; at < people; at++) {
       // as a browser: it solves a check when it is asked
