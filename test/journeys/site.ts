@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import { setClocks, sharedBrowser } from '../kit/browser.ts'
 import { startServerProcess } from '../kit/server-process.ts'
-import { beginning } from '../kit/sites.ts'
+import { settings } from '../kit/sites.ts'
 
 /** A site as a journey knows it. */
 interface JourneySite {
@@ -41,8 +41,8 @@ async function openShared(): Promise<Opened> {
 }
 
 async function openAlone(env: NodeJS.ProcessEnv): Promise<Opened> {
-  const { CLOCK = beginning } = env
-  const ahead = Date.parse(CLOCK) - Date.now()
-  const { url, dataDir, database, close } = await startServerProcess({ ...env, CLOCK })
+  const given = { ...settings, ...env }
+  const ahead = Date.parse(given.CLOCK) - Date.now()
+  const { url, dataDir, database, close } = await startServerProcess(given)
   return { server: { url, dataDir, db: database.db }, ahead, close }
 }

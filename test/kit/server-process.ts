@@ -43,14 +43,7 @@ export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<S
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const given = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // a visitor of a test says from where it comes
-    TRUSTED_PROXIES: '127.0.0.1, ::1',
-    ...database.settings,
-    ...env,
-  }
+  const given = { PORT: String(port), DATA_DIR: dataDir, ...database.settings, ...env }
   let printed = ''
   const launch = () => {
     const child = launchServer(given)

@@ -7,6 +7,9 @@ import { startServerProcess } from './server-process.ts'
  */
 export const beginning = '2026-11-20T14:00:00Z'
 
+/** A visitor of a journey says from where it comes (`openVisitor`). */
+export const settings = { CLOCK: beginning, TRUSTED_PROXIES: '127.0.0.1, ::1' }
+
 /** A site that the journeys of one worker share, one file after the other. */
 export interface SharedSite {
   url: string
@@ -27,7 +30,7 @@ declare module 'vitest' {
 export default async function keepSites(project: TestProject): Promise<() => Promise<void>> {
   const ahead = Date.parse(beginning) - Date.now()
   const servers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startServerProcess({ CLOCK: beginning })),
+    Array.from({ length: project.config.maxWorkers }, () => startServerProcess(settings)),
   )
   project.provide(
     'sites',
