@@ -66,7 +66,17 @@ describe('wall time', () => {
   it('tells milliseconds of instants with offset or Z', () => {
     expect(instantOf('2026-12-01T08:00:00+01:00')).toBe(instantOf('2026-12-01T07:00:00Z'))
     expect(instantOf('1970-01-01T00:00:01Z')).toBe(1000)
-    for (const wrong of ['2026-12-01T08:00:00', '2026-13-01T08:00:00Z', '2026-12-01', 'Z', ''])
+    for (const wrong of [
+      '2026-12-01T08:00:00',
+      '2026-13-01T08:00:00Z',
+      '2026-02-30T08:00:00Z',
+      '2026-12-01T24:00:00Z',
+      '2026-12-01T08:60:00Z',
+      'Dec 1 2026 08:00Z',
+      '2026-12-01',
+      'Z',
+      '',
+    ])
       expect(() => instantOf(wrong), wrong).toThrow()
   })
 })

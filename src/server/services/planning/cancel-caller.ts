@@ -58,9 +58,9 @@ const run = async (
 }
 
 /**
- * For staff: cancels every planned appointment still to come that was made from the network (an IPv4 address, a /56 of IPv6) of one request, for a
- * calendar that somebody filled with made-up people. Each is mailed, so that whoever turns out real can call. `dry` cancels
- * nothing and answers what it would. May be started again.
+ * For staff: cancels every planned appointment still to come that was made from the network (an IPv4 address, a /56 of IPv6)
+ * of one request, for a calendar that somebody filled with made-up people. Each is mailed, so that whoever turns out real can
+ * call. `dry` cancels nothing and answers what it would. May be started again.
  * @throws Fault 404 `request-unknown`, 409 `caller-forgotten`.
  */
 export const cancelCaller = { may: staff, run }
