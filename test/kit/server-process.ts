@@ -80,13 +80,17 @@ export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<S
   }
 }
 
-/** The server's own process with nothing but this environment, its output piped; another `command` may start it. */
+/**
+ * The server's own process with nothing but this environment, its output piped; another `command` may start it, and `folder` is
+ * of another checkout.
+ */
 export function launchServer(
   env: NodeJS.ProcessEnv,
   [program = process.execPath, ...args]: string[] = [process.execPath, 'src/server/main.ts'],
+  folder = root,
 ): ChildProcess {
   return spawn(program, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...processEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,11 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { processEnv } from '../../test/kit/command.ts'
-import { endServer, freePort, untilReady } from '../../test/kit/server-process.ts'
+import { endServer, freePort, launchServer, untilReady } from '../../test/kit/server-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,7 +41,6 @@ export const openSite = async (folder: string): Promise<Site> => {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
-    ...processEnv,
     PORT: String(port),
     DATA_DIR: dataDir,
     CLOCK: beginning,
@@ -50,7 +48,7 @@ export const openSite = async (folder: string): Promise<Site> => {
     TRUSTED_PROXIES: '127.0.0.1, ::1',
   }
   let printed = ''
-  const child: ChildProcess = spawn(process.execPath, ['src/server/main.ts'], { cwd: folder, env })
+  const child = launchServer(env, undefined, folder)
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk))
   child.stderr?.on('data', (chunk: Buffer) => (printed += chunk))
   const close = async () => {

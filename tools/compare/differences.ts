@@ -1,4 +1,5 @@
 import type { Moment } from './moment.ts'
+import { stopped } from './walk.ts'
 
 /** Lines that one has more often than the other, with `-` where the first has them and `+` where the second does. */
 export const linesApart = (before: readonly string[], after: readonly string[]): string[] => {
@@ -17,6 +18,8 @@ export const differencesOf = (before: readonly Moment[], after: readonly Moment[
   return Array.from({ length: count }, (_, at) => [before[at], after[at]] as const).flatMap(([was, is]) => {
     if (!was || !is) return [`${(was ?? is)?.after}: only ${was ? 'before' : 'after'}`]
     if (was.after !== is.after) return [`- ${was.after}`, `+ ${is.after}`]
+    // a walk that ends in both alike has compared nothing of what follows
+    if (is.after.startsWith(stopped)) return [`= ${is.after}`]
     return Object.entries(was.parts).flatMap(([part, lines]) =>
       linesApart(lines, is.parts[part as keyof Moment['parts']]).map(
         (line) => `${is.after}, ${part}: ${line}`,

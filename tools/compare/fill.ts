@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { pdf } from '../../test/kit/made-files.ts'
+import { signing } from '../../test/kit/signature.ts'
 
 // Answers whatever stands on the screen, by its words alone: neither build is asked what it wants.
 
@@ -11,8 +12,8 @@ const typed: readonly [label: RegExp, text: string][] = [
   [/^Plaats/, 'Amersfoort'],
   [/^Voorletters/, 'jp'],
   [/^Achternaam/, 'berg'],
-  [/^(Mobiel|Telefoon|Jouw telefoon)/, '06 12345678'],
-  [/^(Telefoonnummer vast|Vast)/, '033 123 45 67'],
+  [/^Telefoonnummer vast/, '033 123 45 67'],
+  [/^(Mobiel|Telefoon)/, '06 12345678'],
   [/^(IBAN|Rekening)/, 'NL91 ABNA 0417 1643 00'],
   [/^(Bouwjaar)/, '1978'],
   [/^Dag/, '3'],
@@ -117,8 +118,9 @@ const sign = async (page: Page, form: Locator) => {
   const open = form.getByRole('button', { name: /handtekening/i })
   if ((await open.count()) === 0) return
   await open.first().click()
-  await page.getByLabel(/naam/i).last().fill('J.P. de Vries')
-  await page.getByRole('dialog').getByRole('button').last().click()
+  const { name, take } = signing(page)
+  await name.fill('J.P. de Vries')
+  await take.click()
 }
 
 /** Answers all that a step asks, and what it asks because of those answers. */
@@ -135,7 +137,7 @@ export const fillIn = async (
   }
   await plan(page, settle)
   await upload(form)
-  await sign(page, form).catch(() => undefined)
+  await sign(page, form)
   await agree(form)
   await settle()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { openVisitor, type Visitor } from '../../test/kit/browser.ts'
 import { type Answering, fillIn } from './fill.ts'
@@ -45,30 +46,28 @@ const inLines = (one: object): string =>
     '\n',
   )
 
-/** What a partner or a mailbox got, of what this way sent: by its e-mail address. */
-const arrivedFor = async (origin: string, { email }: Answering): Promise<string[]> => {
+/** Everything that mailboxes and partners got so far. */
+const arrivedBy = async (origin: string): Promise<string[]> => {
   // a busy site asks to come back
   const read = async (path: string): Promise<object[]> => {
     const answer = await fetch(origin + path)
-    return answer.ok ? ((await answer.json()) as object[]) : read(path)
+    if (answer.ok) return (await answer.json()) as object[]
+    await sleep(500)
+    return read(path)
   }
-  const all = [...(await read('/sandbox/mail.json')), ...(await read('/sandbox/orders.json'))]
-  return all
-    .map(inLines)
-    .filter((one) => one.includes(email))
-    .sort()
+  return [...(await read('/sandbox/mail.json')), ...(await read('/sandbox/orders.json'))].map(inLines)
 }
 
-/** Waits until the mails and orders of a way are all there: until their number stays for a while. */
-const arrived = async (origin: string, answering: Answering): Promise<string[]> => {
-  let all = await arrivedFor(origin, answering)
-  for (let quiet = 0; quiet < 3; ) {
-    await new Promise((done) => setTimeout(done, 500))
-    const now = await arrivedFor(origin, answering)
-    quiet = now.length === all.length ? quiet + 1 : 0
+/** What arrived besides what was there, once nothing more comes for a while. Ways are walked one after the other: it is all of one. */
+const arrivedSince = async (origin: string, before: ReadonlySet<string>): Promise<string[]> => {
+  let all: string[] = []
+  for (let quiet = 0, first = true; quiet < 3; first = false) {
+    if (!first) await sleep(500)
+    const now = await arrivedBy(origin)
+    quiet = !first && now.length === all.length ? quiet + 1 : 0
     all = now
   }
-  return all
+  return all.filter((one) => !before.has(one)).sort()
 }
 
 /** Answers each step of the page first with nothing, then as it asks, until it ends or does not go on. */
@@ -109,6 +108,7 @@ async function* momentsOf(
   const tame = tamer(origin)
   const record = await recorder(page, tame)
   const answering: Answering = { email: `way-${number}@voorbeeld.nl`, choice: way.choice }
+  const before = new Set(await arrivedBy(origin))
   await page.goto(origin + way.path)
   yield await record.take('opened')
   let hasForm = false
@@ -119,9 +119,12 @@ async function* momentsOf(
   // what is on its way still is nobody's any more
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!hasForm) return
-  const lines = (await arrived(origin, answering)).flatMap((one) => one.split('\n'))
+  const lines = (await arrivedSince(origin, before)).flatMap((one) => one.split('\n'))
   yield { after: 'mails and orders', parts: { ...nothing, sent: lines.map(tame) } }
 }
+
+/** How the last moment of a walk begins that could not go on; behind it stands why. */
+export const stopped = 'stopped: '
 
 /** Walks one way on one site. Where it cannot go on, the last moment says why. */
 export const walk = async (browser: Browser, origin: string, way: Way, number: number): Promise<Moment[]> => {
@@ -129,7 +132,7 @@ export const walk = async (browser: Browser, origin: string, way: Way, number: n
   try {
     for await (const moment of momentsOf(browser, origin, way, number)) moments.push(moment)
   } catch (thrown) {
-    moments.push({ after: `stopped: ${String(thrown).split('\n')[0]}`, parts: nothing })
+    moments.push({ after: stopped + String(thrown).split('\n')[0], parts: nothing })
   }
   return moments
 }
