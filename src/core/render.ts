@@ -100,8 +100,8 @@ export interface Renderer {
   search(input: SearchInput): string
   notFound(input: Surroundings): string
   failed(input: Surroundings): string
-  /** Too much was asked at once; `sentence` says for how long to wait. */
-  wait(input: Surroundings, sentence: string): string
+  /** Too much was asked at once; `sentence` says for how long to wait, `again` where its button leads: a path with its query. */
+  wait(input: Surroundings, sentence: string, again: string): string
   styleGuide(input: Surroundings): string
   mijn(input: MijnInput): string
   /** Everything about one person, as a document that stands on its own; in pieces, as its requests are read. */

@@ -48,7 +48,7 @@ export const renderer = {
   }),
   search: ({ query, outcome }: Parameters<Renderer['search']>[0]) =>
     outcome === 'failed' ? `${query} mislukt` : `${query}: ${outcome?.results.map(({ href }) => href) ?? ''}`,
-  wait: (_around: unknown, sentence: string) => sentence,
+  wait: (_around: unknown, sentence: string, again: string) => `${sentence} ${again}`,
   notFound: () => 'niet gevonden',
   failed: () => 'misgegaan',
   styleGuide: () => 'stijl',

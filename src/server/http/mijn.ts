@@ -21,6 +21,7 @@ import type { Binding } from './bind.ts'
 import { traceOf } from './error-log.ts'
 import { isDatabaseAway } from './faults.ts'
 import { acceptFormBodies } from './form-body.ts'
+import { isTooOften, sendWait } from './pages/asked-too-often.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
 import { makeRequestContext } from './request-context.ts'
@@ -105,10 +106,9 @@ const showErrors = (
   { renderer, around }: { renderer: Renderer; around(path: string): Surroundings },
 ): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Fault && error.status === 429) {
+    if (isTooOften(error)) {
       const back = request.method === 'GET' ? pathOf(request) : paths.overview
-      reply.code(429).header('retry-after', String(error.retryAfter ?? 1))
-      return html(reply, renderer.wait(around(back), error.message))
+      return sendWait(reply, error, renderer, { around: around(back), again: back })
     }
     if (error instanceof Fault || (error.statusCode && error.statusCode < 500) || isDatabaseAway(error))
       throw error

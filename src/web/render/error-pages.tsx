@@ -68,14 +68,19 @@ export function Failed({ input, assets }: Props<Surroundings>) {
 }
 
 /** 429: for how long to wait, and the way back to where one was. */
-export function Wait({ input, assets, sentence }: Props<Surroundings> & { sentence: string }) {
+export function Wait({
+  input,
+  assets,
+  sentence,
+  again,
+}: Props<Surroundings> & { sentence: string; again: string }) {
   return (
     <Document title="Even wachten" around={input} assets={assets} sheets={['content']}>
       <Shell around={input}>
         <MessagePage
           title="Even wachten"
           picture={<BrokenLampPicture />}
-          actions={<ButtonLink href={input.path}>Probeer het opnieuw</ButtonLink>}
+          actions={<ButtonLink href={again}>Probeer het opnieuw</ButtonLink>}
         >
           <p>{sentence}</p>
           <p>Daarna kun je gewoon verder.</p>

@@ -24,7 +24,8 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     search: (input) => write(<Search {...input} assets={assets} />),
     notFound: (input) => write(<NotFound input={input} assets={assets} />),
     failed: (input) => write(<Failed input={input} assets={assets} />),
-    wait: (input, sentence) => write(<Wait input={input} assets={assets} sentence={sentence} />),
+    wait: (input, sentence, again) =>
+      write(<Wait input={input} assets={assets} sentence={sentence} again={again} />),
     styleGuide: (input) =>
       write(
         <Document title="Stijlgids" around={input} assets={assets} sheets={['content', 'funnel', 'guide']}>

@@ -74,7 +74,12 @@ test('a funnel that cannot be drawn leaves a page of content', () => {
 })
 
 test('every class on a page is styled by one of its sheets, if any sheet does', () => {
-  const pages = [...written, ...others, ['guide', guide], ['wait', renderer.wait(around('/'), 'Wacht even.')]]
+  const pages = [
+    ...written,
+    ...others,
+    ['guide', guide],
+    ['wait', renderer.wait(around('/'), 'Wacht even.', '/')],
+  ]
   for (const [path, html = ''] of pages) expect(unstyledIn(html), path).toEqual([])
   for (const { example } of Object.values(kinds))
     expect(unstyledIn(draw([example])), example.kind).toEqual([])

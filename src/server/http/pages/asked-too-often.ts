@@ -1,21 +1,21 @@
 import type { FastifyReply } from 'fastify'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer, Surroundings } from '../../../core/render.ts'
+import { keepPrivate } from './send.ts'
 
 /** Whether this says that one internet address asked for more than it may. */
 export const isTooOften = (thrown: unknown): thrown is Fault =>
   thrown instanceof Fault && thrown.status === 429
 
-/** Sends the page that asks to wait. */
+/** Sends the page that asks to wait; its button leads to `again`, a path with its query. */
 export const sendWait = (
   reply: FastifyReply,
   fault: Fault,
   renderer: Pick<Renderer, 'wait'>,
-  around: Surroundings,
+  { around, again }: { around: Surroundings; again: string },
 ): FastifyReply =>
-  reply
+  keepPrivate(reply)
     .code(429)
     .header('retry-after', String(fault.retryAfter ?? 1))
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(renderer.wait(around, fault.message))
+    .send(renderer.wait(around, fault.message, again))

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Page } from '../../../core/content/page.ts'
 import { pictures } from '../../../core/content/parts.ts'
+import type { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Preview, PreviewRequest } from '../../services/content/preview.ts'
@@ -64,9 +65,12 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const send = sendWith(options.everyAnswer)
   const kept = answers({ renderer, origin, demo, dev, closed, report })
 
+  const wait = (reply: FastifyReply, fault: Fault, path: string, again = path) =>
+    sendWait(reply, fault, renderer, { around: kept.around(watch.site(), path), again })
+
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isTooOften(error)) return sendWait(reply, error, renderer, kept.around(watch.site(), pathOf(request)))
+    if (isTooOften(error)) return wait(reply, error, pathOf(request), request.url)
     // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
     if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
@@ -82,7 +86,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const { around } = kept
   const searches = searchPages(app, { ...options.searching, site: watch.site, renderer, around })
   options.watchCaches?.(() => ({ pages: kept.counts(), search: searches.counts() }))
-  await survey(app, options)
+  await survey(app, { ...options, wait })
   app.get('/*', (request, reply) =>
     answer(request, reply, { watch, kept, send, searching: options.searching }),
   )

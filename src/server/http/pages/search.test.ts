@@ -119,7 +119,8 @@ describe('a search that fails', () => {
     expect([answer.statusCode, answer.headers['retry-after'], answer.payload]).toEqual([
       429,
       '7',
-      'Dit gaat te snel.',
+      // with what was asked, which nobody types again
+      'Dit gaat te snel. /zoekresultaat?q=dak',
     ])
     expect(search).not.toHaveBeenCalled()
   })

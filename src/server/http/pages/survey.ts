@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { surveyAnswers } from '../../../core/contract/survey.operations.ts'
+import type { Fault } from '../../../core/kernel/fault.ts'
 import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { LiveContent } from '../../services/content/reload.ts'
 import { acceptFormBodies } from '../form-body.ts'
+import { isTooOften } from './asked-too-often.ts'
 import { keepPrivate } from './send.ts'
 
 const asked = z.object({ pagina: z.string() })
@@ -15,13 +17,18 @@ interface Options {
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
   /** Counts what one internet address sends in. Throws Fault 429. */
   limit(ip: string): Promise<void>
+  /** Sends the page that asks to wait, whose button leads to this path. */
+  wait(reply: FastifyReply, fault: Fault, path: string): FastifyReply
 }
 
 /**
  * `POST /mening?pagina=/contact` with `answer=ja`: the plain form of the question "did this page help?", for a browser
  * without a script. With one, the answer goes to `POST /api/survey`.
  */
-export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }: Options): Promise<void> => {
+export const survey = async (
+  app: FastifyInstance,
+  { watch, countSurvey, limit, wait }: Options,
+): Promise<void> => {
   await app.register(async (inner) => {
     await acceptFormBodies(inner)
     inner.post('/mening', async (request, reply) => {
@@ -30,7 +37,13 @@ export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }
       const answer = given.safeParse(request.body).data?.answer
       const isKnown = page !== undefined && (isSurveyPage(page) || watch.site().pages.has(page))
       if (!isKnown || !answer) return refuse(reply)
-      await limit(request.ip)
+      try {
+        await limit(request.ip)
+      } catch (thrown) {
+        // the form was sent from that page: there is nothing to go back to at its own address
+        if (isTooOften(thrown)) return wait(reply, thrown, page)
+        throw thrown
+      }
       await countSurvey(page, answer)
       return reply.redirect(`${page}#bedankt-voor-je-mening`, 303)
     })
