@@ -101,9 +101,10 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
 
 /**
  * What may come before a funnel's first step can be used, in KB: `rich` where it suggests what one types or shows a
- * calendar. What a step loads beyond its page counts, as a browser fetches it (`richSteps`).
+ * calendar. What a step loads beyond its page counts, as a browser fetches it (`richSteps`). These are ceilings; 110 KB is
+ * what a plain first step should stay within.
  */
-export const firstStepPromise = { plain: 95, rich: 120 }
+export const firstStepPromise = { plain: 125, rich: 150 }
 
 /** First steps with suggestions or a calendar, and what is on the page once they can be used. */
 const richSteps = [

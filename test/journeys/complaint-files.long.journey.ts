@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { upload } from '../../src/core/contract/files.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { pdf } from '../kit/made-files.ts'
-import { become, isSound, next, onStep, summary } from '../kit/visit.ts'
+import { become, isSound, onStep, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 // What goes wrong and right with the files of a complaint.
@@ -18,16 +18,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A member's complaint, up to the step with its files. */
-const openDetails = async (page: Page): Promise<void> => {
+/** A member's complaint, all but its files. */
+const openComplaint = async (page: Page): Promise<void> => {
   await become(page, server.url, 'member')
   await page.goto(`${server.url}/contact/klacht-indienen`)
   await onStep(page, 'klacht')
   await page.getByLabel('Verzekeringen').check()
   await page.getByLabel('Titel').fill('Mijn polis klopt niet')
   await page.getByLabel('Omschrijving').fill('Er staat een verkeerd huisnummer op.')
-  await next(page).click()
-  await onStep(page, 'gegevens')
   await expect.poll(() => page.getByLabel('Achternaam').inputValue()).toBe('Vries')
 }
 
@@ -59,7 +57,7 @@ const drop = async (page: Page, name: string, text: string): Promise<void> => {
 it('a complaint is not sent while a file that was refused still stands there', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
   const { page, problems } = visitor
-  await openDetails(page)
+  await openComplaint(page)
   await picker(page).setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })
   await page
     .getByText('Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.')
@@ -69,7 +67,6 @@ it('a complaint is not sent while a file that was refused still stands there', a
   await expect
     .poll(() => summary(page).innerText())
     .toContain('Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieuw toe.')
-  await onStep(page, 'gegevens')
   await isSound(page, 'a refused file, with errors')
   await summary(page).getByRole('link').first().click()
   expect(await page.evaluate(() => document.activeElement?.closest('.field')?.textContent)).toContain(
@@ -86,7 +83,7 @@ it('a complaint is not sent while a file that was refused still stands there', a
 it('a file of which the line broke comes along when it is tried again', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
-  await openDetails(page)
+  await openComplaint(page)
   await page.route(`**${upload.path}`, (route) => route.abort('connectionreset'), { times: 1 })
   await picker(page).setInputFiles(polis)
   await page.getByText('Het bestand kon niet worden verstuurd. Probeer het opnieuw.').first().waitFor()
@@ -108,7 +105,7 @@ it('a photo of a phone arrives as a JPEG that tells nothing of where it was take
   expect(bytes.includes('Exif') && bytes.includes('Voorbeeld')).toBe(true)
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
-  await openDetails(page)
+  await openComplaint(page)
   await picker(page).setInputFiles({ name: 'dak.heic', mimeType: 'image/heic', buffer: bytes })
   await page.getByText('dak.jpg is toegevoegd.').waitFor()
   await sent(page)

@@ -2,7 +2,6 @@
 export const copy = {
   title: 'Een klacht indienen',
   intro: 'Vertel ons wat er misging. Dan proberen we het goed te maken.',
-  detailsIntro: 'Zo kunnen we je antwoorden. Je krijgt ook een kopie van je klacht.',
   why: 'Dan vind je je klacht terug bij je aanvragen.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },

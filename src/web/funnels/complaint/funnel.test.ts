@@ -11,14 +11,14 @@ const answers = {
   option: 'klusservice',
   title: 'Mijn afspraak ging niet door',
   description: 'De vakman kwam niet.',
-  'person.initials': 'J.',
-  'person.lastName': 'Vries',
-  'home.postcode': '3821 BT',
-  'home.houseNumber': '10',
-  'home.streetName': 'Voorbeeldlaan',
-  'home.city': 'Amersfoort',
-  email: 'jannie@voorbeeld.nl',
-  'phones.landline': '0332345678',
+  'details.person.initials': 'J.',
+  'details.person.lastName': 'Vries',
+  'details.home.postcode': '3821 BT',
+  'details.home.houseNumber': '10',
+  'details.home.streetName': 'Voorbeeldlaan',
+  'details.home.city': 'Amersfoort',
+  'details.email': 'jannie@voorbeeld.nl',
+  'details.phones.landline': '0332345678',
 }
 const filled = async () => {
   const opened = openFunnel(complaint)
@@ -29,7 +29,6 @@ const filled = async () => {
 
 it('says that it was sent, with its reference, and is empty again', async () => {
   const { environment, store } = await filled()
-  await store.next()
   await store.next()
   expect(environment.callsOf(send)[0]?.input.body).toMatchObject({
     Option: 'klusservice',
@@ -47,7 +46,6 @@ it('keeps what was typed when it cannot be sent', async () => {
   const { environment, store } = await filled()
   environment.refuse(send, refusal(500, 'internal-error'))
   await store.next()
-  await store.next()
   expect(store.getSnapshot().trouble).toBeDefined()
   expect(store.getSnapshot().answers).toMatchObject({ description: 'De vakman kwam niet.' })
 })
@@ -56,7 +54,6 @@ it('asks anew what a complaint is about when the option is none any more', async
   const { environment, store } = await filled()
   environment.answerWith(options, () => [{ key: 'anders', value: 'Iets anders' }])
   store.set('option', 'weg')
-  await store.next()
   await store.next()
   expect(store.getSnapshot().errors).toHaveProperty('option')
   expect(environment.callsOf(send)).toEqual([])

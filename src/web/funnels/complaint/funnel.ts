@@ -16,11 +16,13 @@ import { phones } from '../../../core/groups/phones.ts'
 import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
+import '../../form/at-once/address.ts'
 import '../../form/at-once/textarea.ts'
+import '../../form/at-once/uploads.ts'
 import { copy } from './content.ts'
 import { Complaint } from './steps/Complaint.tsx'
 
-/** A complaint: what went wrong, then by whom it is said, filled in for who is logged in (spec 000 sections 2 to 9). */
+/** A complaint: one form, filled in for who is logged in (spec 000 sections 2 to 9, decision 78). */
 export const complaint = defineFunnel({
   slug: 'klacht-indienen',
   properties: group({}),
@@ -28,29 +30,27 @@ export const complaint = defineFunnel({
     klacht: {
       title: copy.title,
       intro: copy.intro,
-      asks: { option: complaintOption, title, description, desiredSolution: optional(desiredSolution) },
-      view: Complaint,
-    },
-    gegevens: {
-      title: titles.details,
-      intro: copy.detailsIntro,
       asks: {
-        person,
-        home: address,
-        email,
-        phones,
-        relationId: optional(relationId),
+        option: complaintOption,
+        title,
+        description,
+        desiredSolution: optional(desiredSolution),
         attachments: optional(
           uploads({ label: 'Bijlage', accept: complaintFiles, tooBig: attachmentTooBig }),
         ),
+        details: group(
+          { person, home: address, email, phones, relationId: optional(relationId) },
+          { label: titles.details },
+        ),
       },
+      view: Complaint,
     },
   },
   reads: {
     options: {
       endpoint: options,
       input: () => ({}),
-      ahead: ['klacht', 'gegevens'],
+      ahead: ['klacht'],
       required: true,
       isEmpty: (all) => all.length === 0,
     },
@@ -60,11 +60,13 @@ export const complaint = defineFunnel({
       read('options', options)?.map(({ key, value }) => ({ value: key, label: value })),
   },
   prefill: (profile) => ({
-    relationId: profile.relationId,
-    person: prefillPerson(profile),
-    home: prefillAddress(profile),
-    email: profile.emailAddress,
-    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+    details: {
+      relationId: profile.relationId,
+      person: prefillPerson(profile),
+      home: prefillAddress(profile),
+      email: profile.emailAddress,
+      phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+    },
   }),
   side: () => ({ title: copy.next, rows: [copy.mail, copy.look, copy.end], fact: copy.fact }),
   exits: {
@@ -72,11 +74,11 @@ export const complaint = defineFunnel({
       endpoint: send,
       button: copy.send,
       failure: 'Failed to send complaint.',
-      toRequest: ({ person: who, home, phones: numbers, ...answers }) => ({
+      toRequest: ({ details: { person: who, home, phones: numbers, ...sender }, ...answers }) => ({
         body: {
           ...senderToSend({
-            relationId: answers.relationId ?? '',
-            emailAddress: answers.email,
+            relationId: sender.relationId ?? '',
+            emailAddress: sender.email,
             initials: who.initials,
             infix: who.inserts ?? '',
             lastName: who.lastName,

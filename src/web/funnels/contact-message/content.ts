@@ -3,7 +3,6 @@ import type { Specialist } from '../../../core/fields/contact-message.ts'
 /** The fixed sentences of the contact form (spec 000 sections 2 and 8). */
 export const copy = {
   intro: 'We lezen hem met aandacht. Liever bellen? Onze nummers staan onder het formulier.',
-  detailsIntro: 'Zo kunnen we je antwoorden. Je krijgt ook een kopie van je vraag.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
   answer: { label: 'Daarna', value: 'We antwoorden per e-mail of telefoon.' },

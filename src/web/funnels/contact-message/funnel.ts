@@ -16,8 +16,9 @@ import { prefillAddress, prefillName } from '../../../core/groups/prefill.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/select.ts'
 import '../../form/at-once/textarea.ts'
+import '../../form/at-once/uploads.ts'
 import { copy } from './content.ts'
-import { Question } from './steps/Question.tsx'
+import { ContactForm } from './steps/ContactForm.tsx'
 
 /** Phone number and opening hours of a desk. */
 const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
@@ -25,7 +26,7 @@ const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
   'maandag tot en met vrijdag 9.00 – 17.30 uur',
 ])
 
-/** A question to the association: what about, then from whom (spec 000 sections 2 to 9). */
+/** A question to the association: one form (spec 000 sections 2 to 9, decision 78). */
 export const contactMessage = defineFunnel({
   slug: 'contact',
   properties: group({ Juridisch: desk, Bouwkundig: desk, Financieel: desk }),
@@ -33,36 +34,43 @@ export const contactMessage = defineFunnel({
     vraag: {
       title: titles.question,
       intro: copy.intro,
-      asks: { subject: contactSubject, question },
-      view: Question,
+      asks: {
+        subject: contactSubject,
+        question,
+        attachments: optional(uploads({ label: 'Bijlage', accept: contactFiles, tooBig: attachmentTooBig })),
+        details: group(
+          {
+            name: contactName,
+            email,
+            mobile: optional(mobile),
+            landline: optional(landline),
+            postcode: address.parts.postcode,
+            houseNumber: address.parts.houseNumber,
+            addition: address.parts.addition,
+          },
+          { label: titles.details },
+        ),
+      },
+      view: ContactForm,
       ownButtons: true,
     },
-    gegevens: {
-      title: titles.details,
-      intro: copy.detailsIntro,
-      asks: {
-        name: contactName,
-        email,
-        mobile: optional(mobile),
-        landline: optional(landline),
-        postcode: address.parts.postcode,
-        houseNumber: address.parts.houseNumber,
-        addition: address.parts.addition,
-        attachments: optional(uploads({ label: 'Bijlage', accept: contactFiles, tooBig: attachmentTooBig })),
-      },
-    },
   },
-  shows: { question: ({ subject }) => !isSpecialist(subject) },
   // whoever needs a specialist sends no form
-  when: { gegevens: ({ subject }) => !isSpecialist(subject) },
+  shows: {
+    question: ({ subject }) => !isSpecialist(subject),
+    attachments: ({ subject }) => !isSpecialist(subject),
+    details: ({ subject }) => !isSpecialist(subject),
+  },
   prefill: (profile) => {
     const { postcode, houseNumber, addition } = prefillAddress(profile)
     return {
-      name: prefillName(profile),
-      email: profile.emailAddress,
-      mobile: profile.phoneNumberMobile,
-      landline: profile.phoneNumberLandline,
-      ...{ postcode, houseNumber, addition },
+      details: {
+        name: prefillName(profile),
+        email: profile.emailAddress,
+        mobile: profile.phoneNumberMobile,
+        landline: profile.phoneNumberLandline,
+        ...{ postcode, houseNumber, addition },
+      },
     }
   },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.answer] }),
@@ -71,18 +79,18 @@ export const contactMessage = defineFunnel({
       endpoint: send,
       button: copy.send,
       failure: 'Failed to send message.',
-      toRequest: (answers) => ({
+      toRequest: ({ subject, question: asked, attachments, details }) => ({
         body: {
-          Subject: answers.subject,
-          Question: answers.question ?? '',
-          Attachment: answers.attachments?.map(({ id }) => id) ?? [],
-          Name: answers.name ?? '',
-          EmailAddress: answers.email ?? '',
-          MobilePhoneNumber: answers.mobile ?? '',
-          LandlinePhoneNumber: answers.landline ?? '',
-          Postcode: answers.postcode ?? '',
-          HouseNumber: answers.houseNumber ?? '',
-          HouseNumberAddition: answers.addition ?? '',
+          Subject: subject,
+          Question: asked ?? '',
+          Attachment: attachments?.map(({ id }) => id) ?? [],
+          Name: details?.name ?? '',
+          EmailAddress: details?.email ?? '',
+          MobilePhoneNumber: details?.mobile ?? '',
+          LandlinePhoneNumber: details?.landline ?? '',
+          Postcode: details?.postcode ?? '',
+          HouseNumber: details?.houseNumber ?? '',
+          HouseNumberAddition: details?.addition ?? '',
         },
       }),
       to: () => ({ stay: copy.received, note: copy.note }),

@@ -4,7 +4,7 @@ import { LogInFirst } from '../../../login/LogInFirst.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 
-/** What went wrong; for a visitor first the way to log in, as the next step is filled in then. */
+/** The whole form; for a visitor first the way to log in, as half of it is filled in then. */
 export function Complaint() {
   const { store, snapshot } = useFunnel()
   return (

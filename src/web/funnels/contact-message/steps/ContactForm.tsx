@@ -7,8 +7,8 @@ import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy, specialistOf } from '../content.ts'
 
-/** Subject and question; for three subjects the specialist in place of the question (spec 000 section 4). */
-export function Question() {
+/** The whole form; for three subjects the specialist in place of all but the subject (spec 000 section 4). */
+export function ContactForm() {
   const { store, snapshot } = useFunnel()
   const { subject } = snapshot.answers as { subject?: string }
   const specialist = isSpecialist(subject) ? subject : undefined
@@ -18,7 +18,11 @@ export function Question() {
         <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
         {specialist && <SpecialistPanel subject={specialist} />}
       </Fields>
-      {!specialist && <FunnelNav next={{ text: 'Volgende', busy: snapshot.busy !== 'no' }} />}
+      {!specialist && (
+        <FunnelNav
+          next={{ text: copy.send, busy: snapshot.busy !== 'no', busyText: 'Bezig met versturen…' }}
+        />
+      )}
     </>
   )
 }
