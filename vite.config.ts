@@ -4,11 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { partSource, parts } from './src/web/render/parts.ts'
 import { sheets } from './src/web/render/sheets.ts'
-import { bareImports } from './tools/bare-imports.ts'
-import { chunks, islandFiles } from './tools/chunks.ts'
+import { islandFiles } from './tools/island-files.ts'
 import { modernPhones } from './tools/modern-phones.ts'
 
 const compressible = /\.(css|js|wasm|svg|json|ico|txt|xml)$/
@@ -37,6 +36,25 @@ const compress = async (file: string): Promise<void> => {
 /** The brand: another association's theme stands in for ours (`THEME=brands/<name>/theme.css`). */
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
+/** Whether the plain script of a page uses this module: then it stands in no file of the islands. */
+const isPlain = (id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  if (id.includes('/src/web/enhance/')) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (graph.getModuleInfo(id)?.importers ?? []).some((one) => isPlain(one, graph, seen))
+}
+
+/** What many islands use stands in one file; what fewer share, in files by which of them use it. */
+const shared = [
+  {
+    debugName: 'plain',
+    name: (id: string, graph: Rolldown.ChunkingContext) => (isPlain(id, graph) ? 'plain' : null),
+    minShareCount: 2,
+    entriesAware: true,
+  },
+  { name: 'base', minShareCount: 16 },
+]
+
 /**
  * Two builds. The client: the stylesheets, the plain script of every page and its parts for some, what wakes an island and each island, with a
  * manifest of their hashed names. The server: everything that turns content into bytes, imported by the running server, and what
@@ -47,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [modernPhones(), bareImports(), precompress()]),
+    ...(isSsrBuild ? [] : [modernPhones(), precompress()]),
   ],
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
@@ -81,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // an island is used by its default export
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
-            output: { codeSplitting: { groups: chunks } },
+            output: { codeSplitting: { groups: shared } },
             input: [
               ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
               'src/web/enhance/index.ts',

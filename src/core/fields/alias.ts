@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameRules } from '#field-rules'
+import { isPlainAlias } from '../rules/spam-safe-text.ts'
 import { brick } from './brick.ts'
 import { line, tidyLine } from './text.ts'
 
@@ -18,8 +18,7 @@ const alphabets = [
 ]
 const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
 
-const leadsNowhere = (text: string): boolean =>
-  !/[<>]/.test(text) && (nameRules.now()?.isPlainAlias(text) ?? true)
+const leadsNowhere = (text: string): boolean => !/[<>]/.test(text) && isPlainAlias(text)
 
 /** Other signs are read as letters (`|dmin`, `ad₥in`). */
 const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
@@ -47,7 +46,6 @@ export const alias = brick(
     maxLength: 64,
     clean: tidyLine,
     keeps: 'plain',
-    needs: nameRules,
     personal: true,
   },
 )

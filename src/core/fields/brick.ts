@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { LazyValue } from './lazy-value.ts'
 import { required } from './sentences.ts'
 import { tidyCode, within } from './text.ts'
 
@@ -71,8 +70,6 @@ export interface Facts<Out, In> {
   digitsToo?: true
   /** May stay empty only where another field of its group is answered: it is not called `Optioneel`. */
   oneOf?: boolean
-  /** What it is judged by and a browser fetches once the first step stands. */
-  needs?: LazyValue
   /** For files: accepted extensions (with dot), the most files, and a form's own sentence for one that is too big. */
   files?: { accept: readonly string[]; max: number; tooBig?: string | undefined }
 }

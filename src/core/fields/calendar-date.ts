@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { calendar } from '#field-rules'
 import { formatDay } from '../kernel/day.ts'
 import { type Brick, brick, type Keeps } from './brick.ts'
+import { isDay } from './days.ts'
 import { tidyCode } from './text.ts'
 
 /** What three inputs hold; any of them may still be empty. */
@@ -67,12 +67,8 @@ const fromParts = (typed: DateParts): string => {
   return day || month || year ? `${year}-${month}-${day}` : ''
 }
 
-/** While there is no calendar, every month has 31 days. */
-const perhaps = (iso: string): boolean => /-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(iso)
-
 /** Whether this is a day of the calendar, as YYYY-MM-DD. */
-const exists = (iso: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(iso) && (calendar.now()?.isDay ?? perhaps)(iso)
+const exists = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso) && isDay(iso)
 
 const parts = z.object({ day: z.string(), month: z.string(), year: z.string() })
 
@@ -113,7 +109,6 @@ export const calendarDate = ({
     ...facts,
     control: 'date-parts',
     inputMode: 'numeric',
-    needs: calendar,
     clean: padDatePart,
     show: (iso) => formatDay(iso, 'plain'),
   })

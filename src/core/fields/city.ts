@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { nameLine } from './names.ts'
 import { tidyName } from './text.ts'
@@ -12,5 +11,4 @@ export const city = brick(nameLine({ invalid: 'Plaats is ongeldig.', max: 80, ti
   maxLength: 80,
   clean: tidyName,
   keeps: 'plain',
-  needs: nameRules,
 })

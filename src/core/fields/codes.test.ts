@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
+import { electronicFormatIBAN, friendlyFormatIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { email } from './email.ts'
@@ -270,4 +271,14 @@ describe('reference', () => {
     }
     expect(noticed / exchanged).toBeGreaterThan(0.97)
   })
+})
+
+it('an IBAN travels and is shown as the library would have it', () => {
+  const typed = fc.string({ unit: fc.constantFrom('N', 'l', '9', '1', 'a', ' ', '-') })
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(iban.facts.clean?.(text)).toBe(electronicFormatIBAN(text))
+      expect(iban.facts.show?.(text)).toBe(friendlyFormatIBAN(text))
+    }),
+  )
 })

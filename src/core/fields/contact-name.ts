@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
 import { line, tidyPersonName } from './text.ts'
@@ -22,7 +21,6 @@ export const contactName = brick(
     example: 'Jannie de Vries',
     clean: tidyPersonName,
     keeps: 'plain',
-    needs: nameRules,
     personal: true,
   },
 )

@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName, raiseFirst } from './names.ts'
 import { line } from './text.ts'
@@ -16,7 +15,6 @@ export const firstName = brick(
     maxLength: 64,
     clean: raiseFirst,
     keeps: 'plain',
-    needs: nameRules,
     personal: true,
   },
 )

@@ -1,14 +1,11 @@
-import { bankRules } from '#field-rules'
 import { inCapitals } from '../rules/clean-code.ts'
 import { brick } from './brick.ts'
+import { isIban } from './iban-check.ts'
 import { line, stripHyphens } from './text.ts'
 
 /** Upper case, without spaces, hyphens, full stops and the word before it: how it travels. */
 const compact = (typed: string): string =>
   inCapitals(stripHyphens(typed.replaceAll('.', ''))).replace(/^(?:IBAN:?)+/, '')
-
-/** While there are no rules of banks, whatever may be one is an IBAN. */
-const perhaps = (text: string): boolean => /^[A-Z]{2}\d{2}[\dA-Z]+$/.test(text)
 
 /** `NL91 ABNA 0417 1643 00` */
 export const showIban = (iban: string): string => compact(iban).replace(/.{4}(?!$)/g, '$& ')
@@ -26,7 +23,7 @@ export const iban = brick(
     invalid: 'IBAN is niet geldig.',
     max: 34,
     tidy: compact,
-    ok: (text) => (bankRules.now()?.isIban ?? perhaps)(text),
+    ok: isIban,
   }),
   {
     label: 'IBAN',
@@ -40,6 +37,5 @@ export const iban = brick(
     mask: maskIban,
     keeps: 'masked',
     personal: true,
-    needs: bankRules,
   },
 )

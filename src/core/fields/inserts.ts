@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
 import { line, tidyName } from './text.ts'
@@ -14,7 +13,6 @@ export const inserts = brick(
     room: 20,
     clean: tidyName,
     keeps: 'plain',
-    needs: nameRules,
     personal: true,
   },
 )

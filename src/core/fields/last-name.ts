@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { type Brick, brick } from './brick.ts'
 import { nameLine, raiseFirst } from './names.ts'
 
@@ -16,7 +15,6 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
     maxLength: 64,
     clean: raiseFirst,
     keeps: 'plain',
-    needs: nameRules,
     personal: true,
   })
 

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { nameRules } from '#field-rules'
+import { isPlainName, notPlain } from '../rules/spam-safe-text.ts'
 import { line, tidyPersonName } from './text.ts'
-
-/** Holds nothing that leads anywhere; a browser that has not fetched the rules yet lets everything through. */
-const isPlain = (text: string): boolean => nameRules.now()?.isPlainName(text) ?? true
 
 /**
  * Letters of any alphabet with their joiners, what stands in names between them (`Jan & Marie de Vries`), and no web
  * address; starts with a letter or an apostrophe.
  */
 export const looksLikeName = (text: string): boolean =>
-  /^['’‘ʼ]?\p{L}[\p{L}\p{M}\p{Join_Control}'’‘ʼ.,& /-]*$/u.test(text) && isPlain(text)
+  /^['’‘ʼ]?\p{L}[\p{L}\p{M}\p{Join_Control}'’‘ʼ.,& /-]*$/u.test(text) && isPlainName(text)
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
@@ -19,7 +16,7 @@ const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
  * association's mails repeat it to an address that anybody can type.
  */
 export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
-  line({ ...rule, ok: hasLetter }).check(z.refine(isPlain, { error: () => nameRules.now()?.notPlain ?? '' }))
+  line({ ...rule, ok: hasLetter }).check(z.refine(isPlainName, notPlain))
 
 /**
  * Raises a lower-case first letter and nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { numberingPlans } from '#field-rules'
 import { type Brick, brick } from './brick.ts'
 import { e164, type PhoneKind, showPhone, stripPhone } from './phone.ts'
 import { required } from './sentences.ts'
@@ -39,7 +38,6 @@ export const phoneBrick = ({
       show: showPhone,
       keeps: 'plain',
       personal: true,
-      needs: numberingPlans,
     },
   )
 

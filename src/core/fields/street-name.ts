@@ -1,4 +1,3 @@
-import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { nameLine } from './names.ts'
 import { tidyName } from './text.ts'
@@ -11,5 +10,4 @@ export const streetName = brick(nameLine({ invalid: 'Straatnaam is ongeldig.', m
   maxLength: 80,
   clean: tidyName,
   keeps: 'plain',
-  needs: nameRules,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameRules } from '#field-rules'
+import { holdsLink } from '../rules/spam-safe-text.ts'
 import { brick } from './brick.ts'
 import { singleLineText } from './single-line-text.ts'
 
@@ -10,7 +10,6 @@ const { schema, facts } = singleLineText({ label: 'Naam VvE', example: 'VvE Voor
  * Name of an owners' association (spec 001 section 3). `VvE Kerkstraat 1/1A` is one, a web address is not: the
  * association's mails repeat it to an address that anybody can type.
  */
-export const vveName = brick(schema.check(z.refine((name) => !nameRules.now()?.holdsLink(name), leads)), {
+export const vveName = brick(schema.check(z.refine((name) => !holdsLink(name), leads)), {
   ...facts,
-  needs: nameRules,
 })

@@ -1,25 +1,24 @@
-import type { LazyValue } from '../../core/fields/lazy-value.ts'
+import { fetchNumberingPlans } from '#numbering-plans'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { apply } from './apply/apply.ts'
 import type { Change } from './apply/change.ts'
 import type { Changing } from './apply/changing.ts'
 import type { Effect, Told } from './apply/effect.ts'
 import type { FunnelEvent } from './apply/event.ts'
-import { guardMissed, needsOf } from './apply/moves.ts'
+import { needsOf } from './apply/moves.ts'
+import { applyOutcome } from './apply/outcome.ts'
 import { valueAt } from './definition/answer-path.ts'
 import type { Funnel } from './definition/define.ts'
-import { loadDraftReader } from './draft/lazy-draft.ts'
-import { fetchSending, holding, loadLeaving, loadSending, reading } from './lazy-sending.ts'
-import type { Holds } from './runners/holds.ts'
-import type { Reads } from './runners/reads.ts'
-import type { Outcome } from './sending/submission.ts'
+import { Holds } from './runners/holds.ts'
+import { Reads } from './runners/reads.ts'
+import { passGuards } from './runners/step-guard.ts'
+import { submit } from './sending/submission.ts'
 import { exitOf, type World } from './state/derive.ts'
 import type { Environment } from './state/environment.ts'
 import { type FormState, firstState, snapshotOf } from './state/form-state.ts'
 import { opensAt } from './state/opens-at.ts'
 import type { ReadState } from './state/readings.ts'
 import type { Snapshot } from './state/snapshot.ts'
-import { learnAll, loadRest, missingFor } from './steps/lazy-modules.ts'
 
 export type { Snapshot, Trouble } from './state/snapshot.ts'
 
@@ -70,7 +69,8 @@ export class FunnelStore implements Changing {
 
   /** Called once, after hydration. */
   begin(viewer: Viewer): void {
-    this.#openRunners()
+    if (this.funnel.reads) this.#reads ??= new Reads(this)
+    if (this.funnel.holds) this.#holds ??= new Holds(this)
     const [stored, today] = [this.environment.readDraft(), this.environment.today()]
     this.#dispatch(['begin', { viewer, today, stored, requested: this.#requested() }])
   }
@@ -80,8 +80,13 @@ export class FunnelStore implements Changing {
     return this.environment.requestedStep() ?? opensAt(this.funnel, this.#state.world) ?? null
   }
 
+  /** Fetches the numbering plans of phones; undefined when they are here. Then every number that was typed is judged. */
+  fetchPlans(): Promise<void> | undefined {
+    return fetchNumberingPlans()?.then(() => this.#dispatch(['plansFetched', {}]))
+  }
+
   viewerChanged(viewer: Viewer): void {
-    this.#dispatch(['viewerChanged', { viewer }])
+    this.#whenPlansAreHere(() => this.#dispatch(['viewerChanged', { viewer }]))
   }
 
   followAddress(): void {
@@ -98,7 +103,9 @@ export class FunnelStore implements Changing {
   }
 
   touch(path: string, clean?: (typed: string) => string): void {
-    this.environment.afterClick(() => this.#dispatch(['touch', { path, clean }]))
+    const touch = () => this.environment.afterClick(() => this.#dispatch(['touch', { path, clean }]))
+    if (this.#phonesOf(this.#state.step).includes(path)) this.#whenPlansAreHere(touch)
+    else touch()
   }
 
   setCount(path: string, count: number): void {
@@ -126,9 +133,9 @@ export class FunnelStore implements Changing {
     await this.#apply(['choose', { exit }])
   }
 
-  /** What is known of a read. Where what asks it could not be fetched, it failed. */
+  /** What is known of a read; before the funnel began it is still to be asked. */
   peek(name: string, asked: unknown): ReadState {
-    return this.#reads?.peek(name, asked) ?? { state: this.#state.ready ? 'error' : 'loading' }
+    return this.#reads?.peek(name, asked) ?? { state: 'loading' }
   }
 
   ask(name: string, asked: unknown): void {
@@ -137,13 +144,12 @@ export class FunnelStore implements Changing {
 
   /** Whether a read failed whose answer this step needs. */
   get readFailed(): boolean {
-    return this.#state.ready && needsOf(this.funnel, this.#state, this.#state.step).includes('error')
+    return this.#state.ready && needsOf(this.#state, this.#state.step).includes('error')
   }
 
-  /** Asks again what failed, after fetching what asks it where that had failed. */
+  /** Asks again what failed. */
   retryReads(): void {
-    const again = () => this.#dispatch(['retryReads', {}])
-    void (this.#fetchRunners()?.then(again) ?? again())
+    this.#dispatch(['retryReads', {}])
   }
 
   /** A view's own trouble: the step is not left while this sentence stands at the answer. */
@@ -163,40 +169,12 @@ export class FunnelStore implements Changing {
     void done.then(() => this.#waiting.delete(done))
   }
 
-  /** Fetches what the fields of these steps are validated by; what was let through for the want of it is judged anew. */
-  learn(steps: readonly string[] = Object.keys(this.funnel.steps)): Promise<void> | undefined {
-    const missing = missingFor(this.funnel, steps)
-    return missing.length > 0 ? this.#learn(missing) : undefined
-  }
-
-  async #learn(missing: readonly LazyValue[]): Promise<void> {
-    await learnAll(missing)
-    // a sentence that shows now would push the button away from under the pointer: told after the click
-    this.#state = apply(this.funnel, this.#state, ['learn', {}]).state
-    if (this.#state.ready) this.environment.afterClick(() => this.#dispatch(['settle', {}]))
-  }
-
-  /** Once the first step stands: what later steps need. What fails is asked again when it is needed. */
-  fetchAhead(): void {
-    void this.#fetchRunners()
-    void this.learn()
-    fetchSending(this.funnel)
-  }
-
-  /** Before `begin`: what runs the funnel, and how far an earlier visit came, judged by all that there is to know. */
-  async recall(): Promise<void> {
-    const runners = this.#fetchRunners()
-    if (this.funnel.rest) await loadRest(this.funnel.rest)
-    if (runners) await runners
-    if (this.environment.readDraft() !== undefined) await Promise.all([this.learn(), loadDraftReader()])
-  }
-
-  /** The state as it is, for what was fetched to change it. */
+  /** The state as it is, for what runs its calls. */
   get state(): FormState {
     return this.#state
   }
 
-  /** Takes the state that a change makes, of a file that only some funnels fetch. */
+  /** Takes the state that a change makes, of what runs its calls. */
   change(make: (c: Change) => Change): Promise<unknown> {
     return this.#take(make({ funnel: this.funnel, state: this.#state, effects: [] }))
   }
@@ -219,22 +197,17 @@ export class FunnelStore implements Changing {
     return Promise.all(effects.map((effect) => this.#run(effect)))
   }
 
-  /** What asks its reads and, once one can choose, what keeps its holds, where it has any; what fails is tried again later. */
-  #fetchRunners(): Promise<unknown> | undefined {
-    const { reads, holds } = this.funnel
-    const missing = [
-      reads && !this.#reads ? reading : [],
-      holds && this.#state.ready && !this.#holds ? holding : [],
-    ].flat()
-    return missing.length > 0 ? learnAll(missing).then(() => this.#openRunners()) : undefined
+  /** The fields of a step that ask a phone number. */
+  #phonesOf(step: string): string[] {
+    const fields = this.#state.derived.layouts[step]?.fields ?? []
+    return fields.filter(({ brick }) => brick.facts.control === 'tel').map(({ path }) => path)
   }
 
-  #openRunners(): void {
-    const [runReads, runHolds] = [reading.now(), holding.now()]
-    if (this.funnel.reads && runReads) this.#reads ??= new runReads.Reads(this)
-    if (this.funnel.holds && runHolds) this.#holds ??= new runHolds.Holds(this)
-    // what was chosen before
-    this.#holds?.follow()
+  /** What waits for the numbering plans of phones happens at once where they are here, and not at all where they cannot be had. */
+  #whenPlansAreHere(then: () => void): void {
+    const plans = this.fetchPlans()
+    if (plans) void plans.then(then, () => undefined)
+    else then()
   }
 
   #publish(): void {
@@ -256,7 +229,7 @@ export class FunnelStore implements Changing {
       case 'wait':
         return this.#waitFor(effect.step)
       case 'guard':
-        return this.#guard(effect)
+        return passGuards(effect.step, effect.answers, this)
       case 'submit':
         return this.#submit(effect)
     }
@@ -264,34 +237,23 @@ export class FunnelStore implements Changing {
 
   /** With nothing to wait for the next step is drawn at once, and no button that waits before it. */
   #waitFor(step: string): Promise<unknown> {
-    const asked = this.#reads?.settled()
-    const holds = this.#holds?.settled()
-    const runners = this.#fetchRunners()
-    const modules = () => this.learn([step])
-    const waiting =
-      this.#waiting.size > 0 || asked || holds || runners
-        ? Promise.all([...this.#waiting, asked, holds, runners]).then(modules)
-        : modules()
+    const plans = this.#phonesOf(step).length > 0 ? this.fetchPlans() : undefined
+    const under = [...this.#waiting, this.#reads?.settled(), this.#holds?.settled(), plans].filter(Boolean)
     const ready = () => this.#apply(['ready', { step }])
-    return waiting ? waiting.then(ready) : ready()
-  }
-
-  async #guard({ step, answers }: Extract<Effect, { kind: 'guard' }>): Promise<void> {
-    const leaving = await loadLeaving()
-    await (leaving ? leaving.passGuards(step, answers, this) : this.change((c) => guardMissed(c, step)))
+    // where the plans cannot be had nothing is judged: the generic error block, and another try
+    return under.length > 0 ? Promise.all(under).then(ready, () => this.#apply(['unknown', {}])) : ready()
   }
 
   async #submit({ derived, pending }: Extract<Effect, { kind: 'submit' }>): Promise<void> {
-    const sending = await loadSending()
-    const outcome: Outcome = (await sending?.submit(
+    const outcome = await submit(
       this.funnel,
       derived,
       this.environment,
       pending,
       (known) => this.#dispatch(['remember', { pending: known }]),
       this.#state.progress.kept,
-    )) ?? { kind: 'unknown' }
+    )
     if (outcome.kind === 'unknown') await this.#apply(['unknown', outcome])
-    else if (sending) await this.#take(sending.applyOutcome(this.funnel, this.#state, outcome))
+    else await this.#take(applyOutcome(this.funnel, this.#state, outcome))
   }
 }

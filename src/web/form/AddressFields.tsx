@@ -119,7 +119,7 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
 }
 
 /** Postcode, house number and what follows from them (decision 14). */
-export default function AddressFields({ path, group }: GroupProps) {
+export function AddressFields({ path, group }: GroupProps) {
   const form = useForm()
   const parts = group.parts as Record<string, AnyBrick>
   const at = (name: string) => `${path}.${name}`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { AnyBrick, Choice, Control } from '../../core/fields/brick.ts'
 import { displayValue } from '../../core/fields/display-value.ts'
 import { loading } from '../../core/fields/sentences.ts'
@@ -6,9 +6,15 @@ import { textOf } from '../../core/kernel/text-of.ts'
 import { Checkbox, RadioGroup } from '../ui/Choices.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { CheckboxesField } from './CheckboxesField.tsx'
+import type { ControlProps } from './control.ts'
+import { DateField } from './DateField.tsx'
+import { FilesField } from './FilesField.tsx'
 import { type ChoiceNow, useForm } from './handle.ts'
-import { LazyField } from './LazyField.tsx'
-import { lazyControl } from './lazy-controls.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
+import { UploadsField } from './UploadsField.tsx'
 
 /** Fields with few characters get little room, so that their width tells what is asked. */
 const widthOf = (brick: AnyBrick) => {
@@ -34,6 +40,8 @@ interface BrickFieldProps {
   path: string
   brick: AnyBrick
   readOnly?: boolean
+  /** Draws the answer, where that takes a library: suggestions, a signature. Its step imports it. */
+  control?: ComponentType<ControlProps>
   /** Below a password: a strength meter, a link to a forgotten one. */
   foot?: ReactNode
 }
@@ -75,8 +83,19 @@ function Sentence({ facts }: { facts: AnyBrick['facts'] }) {
   )
 }
 
+/** Controls with a component of their own, by what a brick asks for. */
+const controls: Partial<Record<Control, ComponentType<ControlProps>>> = {
+  checkboxes: CheckboxesField,
+  'date-parts': DateField,
+  files: FilesField,
+  password: PasswordField,
+  select: SelectField,
+  textarea: TextAreaField,
+  uploads: UploadsField,
+}
+
 /** Draws one brick with the control that it asks for, tied to its label, hint and error. */
-export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
+export function BrickField({ path, brick, readOnly, control, foot }: BrickFieldProps) {
   const form = useForm()
   const { facts, optional } = brick
   const id = form.idOf(path)
@@ -96,15 +115,8 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
   if (!known) return <Loading text={loading} />
   const choices = known.map((one) => drawn(one, facts.control))
-  const lazy = lazyControl(facts.control)
-  if (lazy)
-    return (
-      <LazyField
-        {...question}
-        control={lazy}
-        field={{ path, brick, question, value, choices, set, leave, foot }}
-      />
-    )
+  const Control = control ?? controls[facts.control]
+  if (Control) return <Control {...{ path, brick, question, value, choices, set, leave, foot }} />
 
   switch (facts.control) {
     case 'none':

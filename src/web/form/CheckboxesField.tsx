@@ -2,7 +2,7 @@ import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import type { ControlProps } from './control.ts'
 
 /** Any number of answers of a few. */
-export default function CheckboxesField({ question, choices, value, set, leave }: ControlProps) {
+export function CheckboxesField({ question, choices, value, set, leave }: ControlProps) {
   return (
     <CheckboxGroup
       {...question}

@@ -14,7 +14,7 @@ const dateOf = (value: unknown): TypedDate => {
 }
 
 /** A date that one knows by heart. */
-export default function DateField({ question, brick, value, set, leave }: ControlProps) {
+export function DateField({ question, brick, value, set, leave }: ControlProps) {
   return (
     <DateParts
       {...question}

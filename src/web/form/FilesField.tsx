@@ -4,7 +4,7 @@ import { fileSize } from './file-size.ts'
 import { useForm } from './handle.ts'
 
 /** Attachments: every file is judged on its own, so that the sentence stands beside the file it is about. */
-export default function FilesField({ path, brick, value }: ControlProps) {
+export function FilesField({ path, brick, value }: ControlProps) {
   const form = useForm()
   const { facts, optional } = brick
   const files = (Array.isArray(value) ? value : []).filter((one): one is File => one instanceof File)

@@ -39,7 +39,7 @@ function useLast(count: number) {
 }
 
 /** The entries of a list, each under its number. One that was removed can be put back until the list changes again. */
-export default function ListFields({ path, list, drawEntry }: ListProps) {
+export function ListFields({ path, list, drawEntry }: ListProps) {
   const form = useForm()
   const count = countOf(list, form.value(path))
   const [last, setLast] = useLast(count)

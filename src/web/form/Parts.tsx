@@ -1,9 +1,9 @@
-import type { AnyGroup, AnyList, Part, Parts as PartsOf } from '../../core/fields/group.ts'
+import type { AnyGroup, Part, Parts as PartsOf } from '../../core/fields/group.ts'
 import { Fields } from '../ui/Funnel.tsx'
+import { AddressFields } from './AddressFields.tsx'
 import { BrickField } from './BrickField.tsx'
 import { useForm } from './handle.ts'
-import { LazyField } from './LazyField.tsx'
-import { lazyGroup, lazyList } from './lazy-groups.ts'
+import { ListFields } from './ListFields.tsx'
 
 /** Draws whatever a step asks: bricks, groups under their heading, lists with their buttons. */
 export function PartFields({ path, part }: { path: string; part: Part }) {
@@ -12,7 +12,10 @@ export function PartFields({ path, part }: { path: string; part: Part }) {
   const own = form.draws(path)
   if (own) return own
   if (part.kind === 'brick') return <BrickField path={path} brick={part} />
-  if (part.kind === 'list') return <ListFields path={path} list={part} />
+  if (part.kind === 'list') {
+    const drawEntry = (entry: string) => <GroupFields path={entry} group={part.of} />
+    return <ListFields path={path} list={part} drawEntry={drawEntry} />
+  }
   return <GroupFields path={path} group={part} />
 }
 
@@ -25,27 +28,17 @@ export function Parts({ of, under = '' }: { of: PartsOf; under?: string }) {
 }
 
 function GroupFields({ path, group }: { path: string; group: AnyGroup }) {
-  const form = useForm()
-  const lazy = lazyGroup(group.control)
-  const fields = lazy ? (
-    <LazyField id={form.idOf(path)} label={group.label} control={lazy} field={{ path, group }} />
-  ) : (
-    <Parts of={group.parts as PartsOf} under={path} />
-  )
+  const fields =
+    group.control === 'address' ? (
+      <AddressFields path={path} group={group} />
+    ) : (
+      <Parts of={group.parts as PartsOf} under={path} />
+    )
   if (!group.label) return fields
   return (
     <fieldset className="group">
       <legend className="h3">{group.label}</legend>
       <Fields>{fields}</Fields>
     </fieldset>
-  )
-}
-
-/** The list's own file gets what draws an entry: importing this one, both would wait for each other. */
-function ListFields({ path, list }: { path: string; list: AnyList }) {
-  const form = useForm()
-  const drawEntry = (entry: string) => <GroupFields path={entry} group={list.of} />
-  return (
-    <LazyField id={form.idOf(path)} label={list.label} control={lazyList} field={{ path, list, drawEntry }} />
   )
 }

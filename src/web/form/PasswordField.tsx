@@ -2,7 +2,7 @@ import { PasswordInput } from '../ui/PasswordInput.tsx'
 import type { ControlProps } from './control.ts'
 
 /** A password, that can be looked at while it is typed. */
-export default function PasswordField({ question, brick, value, set, leave, foot }: ControlProps) {
+export function PasswordField({ question, brick, value, set, leave, foot }: ControlProps) {
   return (
     <PasswordInput
       {...question}

@@ -16,7 +16,7 @@ const plain = (text: string): string =>
     .trim()
 
 /** One of a long list, found by typing a part of its name. What is none of them is no answer, and says so. */
-export default function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
+export function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
   const labelOf = (code: unknown) => choices.find((one) => one.value === code)?.label
   const [typed, setTyped] = useState(() => labelOf(value) ?? '')
   const [before, setBefore] = useState(value)

@@ -3,7 +3,7 @@ import { Select } from '../ui/Select.tsx'
 import type { ControlProps } from './control.ts'
 
 /** One answer of many, in the browser's own list. */
-export default function SelectField({ question, brick, choices, value, set, leave }: ControlProps) {
+export function SelectField({ question, brick, choices, value, set, leave }: ControlProps) {
   return (
     <Select
       {...question}

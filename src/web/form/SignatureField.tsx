@@ -3,7 +3,7 @@ import { SignaturePad } from '../ui/SignaturePad.tsx'
 import type { ControlProps } from './control.ts'
 
 /** A signature, drawn with a finger or a mouse, or typed by whoever cannot draw. */
-export default function SignatureField({ question, value, set, leave }: ControlProps) {
+export function SignatureField({ question, value, set, leave }: ControlProps) {
   const picture = typeof value === 'string' ? value : undefined
   return <SignaturePad {...question} value={picture} emptyText={required} onValue={set} onBlur={leave} />
 }

@@ -14,7 +14,7 @@ const taken = (accept: readonly string[], max: number): string => {
 }
 
 /** Files that are sent as they are picked, each with its progress, or with the sentence of its refusal. */
-export default function UploadsField({ path, brick, question, value }: ControlProps) {
+export function UploadsField({ path, brick, question, value }: ControlProps) {
   const form = useForm()
   const { files: { accept = [], max = 10, tooBig } = {}, hint } = brick.facts
   const { waiting, status, add, again, remove } = useUploads(path, { accept, max, tooBig })

@@ -2,18 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { email } from '../../core/fields/email.ts'
 import { group, list } from '../../core/fields/group.ts'
-import { loading } from '../../core/fields/sentences.ts'
 import { address } from '../../core/groups/address.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { defineFunnel } from '../engine/definition/define.ts'
 import { formOf } from '../engine/react/form-handle.tsx'
-import { missingFor } from '../engine/steps/lazy-modules.ts'
 import { FunnelStore } from '../engine/store.ts'
 import { testEnvironment } from '../engine/testing/test-environment.ts'
 import { FormProvider } from './handle.ts'
 import { putBack } from './ListFields.tsx'
-import { lazyGroups, lazyList } from './lazy-groups.ts'
-import { loadControls } from './load-controls.ts'
 import { Parts } from './Parts.tsx'
 
 const people = list(group({ email }), { min: 1, max: 4, label: 'Persoon' })
@@ -46,23 +42,16 @@ const opened = (...names: string[]) => {
   return { store, form, drawn }
 }
 
-it('a list is fetched with what later steps need, and what draws its entries too; a server has it', async () => {
-  expect(missingFor(funnel, ['een'])).toEqual([lazyList])
-  expect(missingFor(funnel, ['twee'])).toEqual([lazyList, lazyGroups.address])
+it('an address in a list is looked up as any other: its street follows', () => {
   const { store, drawn } = opened('een')
-  expect(drawn({ people })).toContain(loading)
-  await loadControls()
-  expect(missingFor(funnel, ['een', 'twee'])).toEqual([])
   expect(drawn({ people })).toContain('id="people-0-email"')
-  // an address in a list is looked up as any other: its street follows
   store.set('homes', [{}])
   const html = drawn({ homes })
   expect(html).toContain('id="homes-0-postcode"')
   expect(html).not.toContain('homes-0-streetName')
 })
 
-it('buttons of entries say which entry they are of; the last that must stay cannot be removed', async () => {
-  await loadControls()
+it('buttons of entries say which entry they are of; the last that must stay cannot be removed', () => {
   const two = opened('een', 'twee').drawn({ people })
   expect(two).toMatch(/Verwijderen<span class="unseen">[^<]*(<!-- -->)?Persoon 1<\/span>/)
   expect(two).toMatch(/Verwijderen<span class="unseen">[^<]*(<!-- -->)?Persoon 2<\/span>/)

@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { captchaFailed } from '../../core/contract/captcha.ts'
-import { whenIdle } from '../engine/steps/lazy-modules.ts'
 import { RobotCheck } from '../ui/RobotCheck.tsx'
 import { type Captcha, type CaptchaPhase, makeCaptcha } from './captcha-store.ts'
-import { onceSent } from './prefetch.ts'
 
 const words: Record<CaptchaPhase, string> = {
   idle: 'Beveiligingscontrole: dat gaat vanzelf.',
@@ -16,8 +14,6 @@ const words: Record<CaptchaPhase, string> = {
 export const useCaptcha = (): Captcha => {
   const [captcha] = useState(() => makeCaptcha())
   useEffect(() => () => captcha.stop(), [captcha])
-  // what fails now is tried again, and told, once the check begins
-  useEffect(() => whenIdle(() => void onceSent.load().catch(() => undefined)), [])
   return captcha
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { toldBy } from './prefetch.ts'
+import { emailCheckRefused } from './login-errors.ts'
 import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { emailAddress: email }
@@ -36,7 +36,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, known, o
       await fetchAnswer<AnyCall>(check, { body: { emailAddress } } as unknown as InputOf<AnyCall>)
       await onPassed(String(emailAddress))
     },
-    toldBy('emailCheckRefused', { errors: {} }),
+    emailCheckRefused,
   )
   return (
     <form

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
-import { toldBy } from './prefetch.ts'
+import { linkRefused } from './login-errors.ts'
 import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { username }
@@ -36,7 +36,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
       form.current?.reset()
       setDone({ sentence, note, reference: undefined })
     },
-    toldBy('linkRefused', { errors: {} }),
+    linkRefused,
   )
   return (
     <>

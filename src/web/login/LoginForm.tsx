@@ -3,7 +3,7 @@ import { fetchAnswer } from '../../core/contract/client.ts'
 import { logIn } from '../../core/contract/session.ts'
 import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
-import { loginImpossible, unfinished } from '../../core/fields/sentences.ts'
+import { unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, type Viewer } from '../../core/kernel/viewer.ts'
@@ -15,7 +15,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
-import { toldBy } from './prefetch.ts'
+import { loginRefused } from './login-errors.ts'
 import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { username, password }
@@ -47,7 +47,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },
-    toldBy('loginRefused', { errors: {}, sentence: loginImpossible }),
+    loginRefused,
   )
   return (
     <form

@@ -2,7 +2,6 @@ import { containsEmail } from '../../core/fields/new-password.ts'
 import { passwordWithRepeat } from '../../core/groups/password-with-repeat.ts'
 import { BrickField } from '../form/BrickField.tsx'
 import { useForm } from '../form/handle.ts'
-import '../form/at-once/password.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { strengthOf } from './strength.ts'
 

@@ -1,7 +1,7 @@
 import { captchaFailed } from '../../core/contract/captcha.ts'
 import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import { onceSent } from './prefetch.ts'
+import { solve as solveChallenge } from '../engine/captcha/captcha.ts'
 
 /** Not begun, under way, solved, or not possible. */
 export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'
@@ -24,13 +24,6 @@ export interface Captcha {
   stop(): void
 }
 
-const solveInBrowser = async (signal: AbortSignal): Promise<string> => {
-  await onceSent.load()
-  const solver = onceSent.now()
-  if (!solver) throw new Error('no way to solve a challenge')
-  return solver.solve(signal)
-}
-
 /** Milliseconds: a minute less than the server allows, as the call itself takes time too. */
 const freshFor = 540_000
 
@@ -41,7 +34,7 @@ interface Token {
 
 /** Makes the check of one form. */
 export const makeCaptcha = (
-  solve: (signal: AbortSignal) => Promise<string> = solveInBrowser,
+  solve: (signal: AbortSignal) => Promise<string> = solveChallenge,
   clock: Clock = systemClock,
 ): Captcha => {
   const listeners = new Set<() => void>()

@@ -22,7 +22,7 @@ const nothing: Told = { errors: {}, generic: false }
 export function useUncontrolledForm<P extends Parts>(
   asks: P,
   send: (answers: Record<string, unknown>) => Promise<void>,
-  refused: (thrown: unknown) => Promise<Refused>,
+  refused: (thrown: unknown) => Refused,
 ) {
   const [told, tell] = useState<Told>(nothing)
   const [busy, setBusy] = useState(false)
@@ -53,7 +53,7 @@ export function useUncontrolledForm<P extends Parts>(
     try {
       await send(schema.parse(typed() as never) as Record<string, unknown>)
     } catch (thrown) {
-      const { errors: own, sentence } = await refused(thrown)
+      const { errors: own, sentence } = refused(thrown)
       const some = Object.keys(own).length > 0
       tell({ errors: own, sentence, generic: !sentence && !some })
       if (some) setFaulty((times) => times + 1)

@@ -1,6 +1,5 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { draftOfSlug } from '../engine/draft/draft-to-keep.ts'
-import { loadControls } from '../form/load-controls.ts'
 import { islands as funnels } from '../funnels/index.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'
@@ -13,8 +12,6 @@ import { Mijn } from './Mijn.tsx'
 import { Page } from './Page.tsx'
 import { Search } from './Search.tsx'
 import { write } from './write.ts'
-
-await loadControls()
 
 /** The renderer port, made of React; `manifest` names the files of the client build. */
 export const createRenderer = (manifest: Manifest): Renderer => {

@@ -7,9 +7,6 @@ const tools = Object.values(import.meta.glob<{ tool: Tool }>('../tools/*/tool.ts
   ({ tool }) => tool,
 )
 
-// a server cannot wait while it draws
-await Promise.all(tools.map(({ result }) => result.load()))
-
 /** Worked examples of the calculators, by codename. Each is made once: it has its own day. */
 export const toolExamples: ReadonlyMap<string, ReactNode> = new Map(
   tools.map((tool) => [

@@ -4,7 +4,6 @@ import { type AppointmentTime, timeInWords, timeLabel } from '../../../core/fiel
 import { agreeTerms } from '../../../core/fields/consent.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
 import { smsNumber, smsReminder } from '../../../core/fields/inspection.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { agreeDebit } from '../../../core/inspections/collection.ts'
 import { minutesOf } from '../../../core/inspections/duration.ts'
@@ -12,8 +11,6 @@ import { excluded, type Size, totalLabel } from '../../../core/inspections/price
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { inspectionsOffice, inspectionTypes } from '../../../core/rules/inspections.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -25,6 +22,7 @@ import {
 } from '../../login/service-details.ts'
 import { planning } from '../planning.ts'
 import { prices } from './prices.ts'
+import { sectionsOf } from './summary.ts'
 
 // What both inspections ask, say and send alike (spec 002 section 2.1).
 
@@ -80,8 +78,6 @@ export const overzicht = {
   asks: {},
 } as const
 
-/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
-export const later = lazyValue(() => import('./summary.ts'))
 /** What both say alike. */
 export const shared = {
   prefill: (profile: Profile) => ({ ...startDetails(profile), smsMobile: profile.phoneNumberMobile }),
@@ -95,7 +91,7 @@ export const shared = {
     agreeCollection: paymentShows.agreeCollection,
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
-  summary: later,
+  summary: { sectionsOf },
 } as const
 
 const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]

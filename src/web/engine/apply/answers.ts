@@ -1,7 +1,7 @@
 import { isWithin, valueAt, withValueAt } from '../definition/answer-path.ts'
 import { entryCount, isEmpty } from '../definition/layout.ts'
 import { withoutChildren, withoutExcluded } from '../state/dependent-answers.ts'
-import { personal } from '../state/lazy-person.ts'
+import { withHomeFacts } from '../state/home-facts.ts'
 import { removeFromList, resizeList } from '../state/removed-entries.ts'
 import type { Errors } from '../state/step-errors.ts'
 import {
@@ -23,7 +23,7 @@ const without = (errors: Errors, path: string): Errors =>
 /** What is known of a home comes with its address, and goes with it. */
 const followHome = (c: Change, before: Record<string, unknown>): Change => {
   const { answers: now } = c.state.progress
-  const answers = personal.now()?.withHomeFacts(c.funnel, now, c.state.world.viewer, before) ?? now
+  const answers = withHomeFacts(c.funnel, now, c.state.world.viewer, before)
   return answers === now ? c : rederive(withProgress(c, { answers }))
 }
 
@@ -83,4 +83,13 @@ export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntr
   const { entries, removed } = removeFromList(c.state.removed, path, before, index)
   const left = set(put(c, { removed, touched: [] }), { path, given: entries })
   return left.state.failed && isWrong(left.state) ? tellErrors(left) : left
+}
+
+/** A view's own trouble with an answer holds its step, wherever one is. */
+export const block = (c: Change, { path, sentence }: FunnelEvents['block']): Change => {
+  const { world } = c.state
+  const { [path]: before, ...rest } = world.blocks ?? {}
+  if (before === sentence) return c
+  const blocks = sentence === undefined ? rest : { ...rest, [path]: sentence }
+  return rederive(put(c, { world: { ...world, blocks } }))
 }

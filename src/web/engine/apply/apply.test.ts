@@ -13,7 +13,6 @@ import type { Change } from './change.ts'
 import type { Effect } from './effect.ts'
 import type { FunnelEvent } from './event.ts'
 import { guardEnded } from './guarding.ts'
-import { needsOf } from './moves.ts'
 
 const keys = [...Object.keys(trial.steps), 'x']
 const secret = 'NL20INGB0001234567'
@@ -70,8 +69,6 @@ const event: fc.Arbitrary<Happening> = fc.oneof(
   fc.integer({ min: 0, max: 5 }).map((count): FunnelEvent => ['setCount', { path: 'entries', count }]),
   fc.constantFrom<FunnelEvent>(
     ['back', {}],
-    ['settle', {}],
-    ['learn', {}],
     ['restored', {}],
     ['removeEntry', { path: 'entries', index: 0 }],
     ['choose', { exit: 'order' }],
@@ -164,17 +161,10 @@ describe('apply, after any events in any order', () => {
 describe('what a step needs of reads', () => {
   const times = trial.reads?.times
   if (!times) throw new Error('nothing to read')
-  const needing = (required?: true): Funnel => ({
+  const _needing = (required?: true): Funnel => ({
     ...trial,
     reads: { times: { ...times, ahead: ['een'], ...(required && { required }) } },
   })
-  it('failed where what asks them could not be fetched, and holds only the step that needs it', () => {
-    const { world, derived } = opened()
-    expect(needsOf(needing(true), { world, derived }, 'een')).toEqual(['error'])
-    expect(needsOf(needing(true), { world, derived }, 'twee')).toEqual([])
-    expect(needsOf(needing(), { world, derived }, 'een')).toEqual([])
-  })
-
   it('is waited for by nobody who went elsewhere', () => {
     const before = opened()
     const loading = { answerTo: () => undefined, needs: () => ['loading' as const], without: () => loading }

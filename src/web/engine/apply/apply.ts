@@ -1,10 +1,9 @@
 import type { Funnel } from '../definition/define.ts'
 import type { FormState } from '../state/form-state.ts'
-import { removeEntry, set, setCount, touch } from './answers.ts'
-import { type Change, rederive, settle } from './change.ts'
+import { block, removeEntry, set, setCount, touch } from './answers.ts'
+import { type Change, forgetReadings, rederive } from './change.ts'
 import type { Effect } from './effect.ts'
 import type { FunnelEvent, FunnelEvents } from './event.ts'
-import { block, retryReads } from './known-later.ts'
 import { back, choose, edit, next, ready, remember, unknown } from './moves.ts'
 import { begin, followAddress, restored, viewerChanged } from './opening.ts'
 
@@ -17,9 +16,8 @@ const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) 
   touch,
   setCount,
   removeEntry,
-  learn: rederive,
-  settle,
-  retryReads,
+  plansFetched: rederive,
+  retryReads: (c) => forgetReadings(c, 'failed'),
   block,
   next,
   ready,

@@ -4,7 +4,7 @@ import { withoutImpossible } from '../state/dependent-answers.ts'
 import { derive, type Progress } from '../state/derive.ts'
 import type { CountedStep } from '../state/environment.ts'
 import type { FormState } from '../state/form-state.ts'
-import { personal } from '../state/lazy-person.ts'
+import { prefilled } from '../state/prefill.ts'
 import { numberOf } from '../state/snapshot.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { withFixed } from '../state/with-fixed.ts'
@@ -61,8 +61,7 @@ export const settle = (c: Change): Change => {
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
   const { viewer, properties } = world
-  const answers = personal.now()?.prefilled(c.funnel, progress.answers, viewer, fresh, properties)
-  return answers ? withProgress(c, { answers }) : c
+  return withProgress(c, { answers: prefilled(c.funnel, progress.answers, viewer, fresh, properties) })
 }
 
 /** Readings that failed, or all, are forgotten: they are asked again. */

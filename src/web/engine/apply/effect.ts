@@ -29,7 +29,7 @@ export type Effect =
   | { kind: 'cancelReads' }
   /** Ends in the event `ready`. */
   | { kind: 'wait'; step: string }
-  /** Ends in the change `guardEnded` of each call of the step's `onLeave`, or in `guardMissed`. */
+  /** Ends in the change `guardEnded` of each call of the step's `onLeave`. */
   | { kind: 'guard'; step: string; answers: Progress['answers'] }
   /** Ends in `applyOutcome` or the event `unknown`, with `remember` before its first byte leaves. */
   | { kind: 'submit'; derived: Derived; pending: Pending | undefined }

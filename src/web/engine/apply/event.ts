@@ -2,8 +2,8 @@ import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { Pending } from '../state/form-state.ts'
 
 /**
- * Everything that can happen to a funnel, with what is to be known of it. What only some funnels have (calls on leaving,
- * holds, outcomes after sending) comes with its own changes, in files that are fetched for them.
+ * Everything that can happen to a funnel, with what is to be known of it. What runs its calls (reads, holds, calls on
+ * leaving, sending) changes the state by itself, through `change` of the store.
  */
 export interface FunnelEvents {
   /** After hydration: who is looking, what the browser kept and which step the address asks for. */
@@ -19,15 +19,14 @@ export interface FunnelEvents {
   touch: { path: string; clean?: ((typed: string) => string) | undefined }
   setCount: { path: string; count: number }
   removeEntry: { path: string; index: number }
-  /** Lazy modules arrived: answers that were let through for the want of them are validated anew. */
-  learn: object
-  settle: object
+  /** The numbering plans of phones are here: every number is judged. */
+  plansFetched: object
   /** Reads that failed are to be asked again. */
   retryReads: object
   /** A view knows an answer to be no good, in this sentence; none once it is good. */
   block: { path: string; sentence: string | undefined }
   next: object
-  /** Controls and modules that `next` waited for are there. */
+  /** What `next` waited for is there. */
   ready: { step: string }
   back: object
   edit: { step: string }

@@ -1,4 +1,3 @@
-import type { Funnel } from '../definition/define.ts'
 import { guardsOf } from '../state/derive.ts'
 import type { FormState } from '../state/form-state.ts'
 import { troubleOf } from '../state/snapshot.ts'
@@ -22,7 +21,7 @@ import {
 } from './change.ts'
 import type { FunnelEvents } from './event.ts'
 
-/** `Volgende`: waits for what the step is validated by, then `ready`. */
+/** `Volgende`: waits for what is under way (a look-up, a read, a hold), then `ready`. */
 export const next = (c: Change): Change => {
   const { step, busy, after, tries } = c.state
   if (busy !== 'no' || !c.state.ready || after) return c
@@ -35,19 +34,9 @@ export const next = (c: Change): Change => {
   return effect(leaving, { kind: 'wait', step })
 }
 
-/**
- * How the answers stand that `Volgende` on this step needs of reads. What asks them is fetched before the funnel begins:
- * where that failed, they did.
- */
-export const needsOf = (
-  { reads = {} }: Funnel,
-  { world, derived }: Pick<FormState, 'world' | 'derived'>,
-  step: string,
-): readonly string[] => {
-  if (world.readings) return world.readings.needs(derived, step)
-  const isNeeded = Object.values(reads).some(({ required, ahead }) => required && ahead?.includes(step))
-  return isNeeded ? ['error'] : []
-}
+/** How the answers stand that `Volgende` on this step needs of reads. */
+export const needsOf = ({ world, derived }: Pick<FormState, 'world' | 'derived'>, step: string) =>
+  world.readings?.needs(derived, step) ?? []
 
 /** Validates the step; what must succeed before it is left is asked first. */
 export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
@@ -55,20 +44,13 @@ export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
   if (c.state.busy !== 'leaving') return c
   const bare = put(c, { serverErrors: {} })
   if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
-  const needs = needsOf(c.funnel, bare.state, step)
+  const needs = needsOf(bare.state, step)
   if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
   // only the step that one stands on asks: whoever went elsewhere is not waited for
   if (needs.includes('loading') && c.state.step === step) return effect(bare, { kind: 'wait', step })
   return guardsOf(c.funnel, step).length > 0
     ? effect(bare, { kind: 'guard', step, answers: bare.state.progress.answers })
     : leave(put(bare, { busy: 'no' }), step)
-}
-
-/** What asks before a step is left could not be fetched: nothing was asked, and it may be tried again. */
-export const guardMissed = (c: Change, step: string): Change => {
-  const [name = ''] = guardsOf(c.funnel, step)
-  const { fails } = c.funnel.onLeave?.[name] ?? {}
-  return put(record(c, 'failed'), { trouble: troubleOf(fails ?? {}), failed: false, busy: 'no' })
 }
 
 /** Leaves a step that was found good: onwards, out, or back to the overview. */

@@ -1,10 +1,10 @@
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { withValueAt } from '../definition/answer-path.ts'
 import { askedAgain, type StoredDraft } from '../draft/draft.ts'
-import { draftReader } from '../draft/lazy-draft.ts'
+import { readDraft } from '../draft/read-draft.ts'
 import { withoutImpossible } from '../state/dependent-answers.ts'
 import { start } from '../state/derive.ts'
-import { personal } from '../state/lazy-person.ts'
+import { fixedOf } from '../state/fixed-answers.ts'
 import {
   type Change,
   effect,
@@ -45,7 +45,7 @@ const meet = (c: Change, viewer: Viewer): Change => {
   for (const path of c.state.fixed.keys()) answers = withValueAt(answers, path, undefined)
   return put(withProgress(c, { answers }), {
     world: { ...c.state.world, viewer },
-    fixed: personal.now()?.fixedOf(c.funnel, viewer.profile) ?? new Map(),
+    fixed: fixedOf(c.funnel, viewer.profile),
   })
 }
 
@@ -60,7 +60,7 @@ const askAgain = (c: Change): Change => {
 /** Applies the stored draft and the address's step, then shows as ready. */
 export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEvents['begin']): Change => {
   const { funnel } = c
-  const draft = draftReader.now()?.readDraft(funnel, stored)
+  const draft = readDraft(funnel, stored)
   const dated = put(c, { world: { ...c.state.world, today } })
   const met = meet(draft ? restoreDraft(dated, draft) : dated, viewer)
   const open = askAgain(rederive(prefill(met, draft === undefined)))

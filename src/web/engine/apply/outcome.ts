@@ -22,11 +22,9 @@ import {
 import type { Effect } from './effect.ts'
 import { clear } from './opening.ts'
 
-export { submit } from '../sending/submission.ts'
-
 /**
- * The second half of `apply`, which comes with what sends: the state after a submission whose outcome is known, and
- * what is to be done because of it. Pure as well.
+ * The second half of `apply`: the state after a submission whose outcome is known, and what is to be done because of
+ * it. Pure as well.
  */
 export const applyOutcome = (
   funnel: Funnel,

@@ -2,7 +2,6 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick, Choice } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
-import type { LazyValue } from '../../../core/fields/lazy-value.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
@@ -165,19 +164,13 @@ export interface FunnelDefinition<
    */
   readonly holds?: { readonly [N in keyof H]: Hold<T['known'], T['properties'], H[N]> }
   readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
-  /** The words of the overview, made of the request as it would be sent. Fetched later: no first step shows them. */
-  readonly summary?: LazyValue<Summary<InputOf<X[keyof X]>, T['properties'], T['known']>>
+  /** The words of the overview, made of the request as it would be sent. */
+  readonly summary?: Summary<InputOf<X[keyof X]>, T['properties'], T['known']>
   readonly side?: (
     known: T['known'],
     context: Context<T['properties']>,
     step: T['step'],
   ) => SidePanel | undefined
-  /**
-   * The rest of the definition (code splitting): a module that its rules and the `asks` of later steps look up, fetched
-   * before the funnel begins so that it does not weigh on the first paint. A server loads it where the value is made, by
-   * `if (import.meta.env.SSR) await rest.load()`.
-   */
-  readonly rest?: LazyValue
   /** Stands in place of the list of steps: a list to choose from, who helps, a way out. */
   readonly head?: View
   /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */

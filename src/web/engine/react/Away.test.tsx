@@ -4,7 +4,7 @@ import { determine } from '../../../core/contract/sale-price.ts'
 import { group } from '../../../core/fields/group.ts'
 import { defineFunnel } from '../definition/define.ts'
 import { openFunnel } from '../testing/test-open.ts'
-import Away from './Away.tsx'
+import { Away } from './Away.tsx'
 
 // There is no page in this test: its one state and its one effect are kept here, as a browser's React would.
 const kept = vi.hoisted(() => ({

@@ -6,7 +6,7 @@ import { useFunnel } from './funnel-context.ts'
 const waits = 20
 
 /** On the way to the bank (spec 001 section 6); where it does not come, the button works again after a while. */
-export default function Away() {
+export function Away() {
   const { store } = useFunnel()
   const [left, setLeft] = useState(waits)
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { Toast, Toasts } from '../../ui/Toast.tsx'
 import type { Snapshot } from '../state/snapshot.ts'
-import { useFunnel } from './funnel-context.ts'
 
 /** How long a toast stays, in milliseconds (spec 000 section 9). */
 export const toastFor = 5000
@@ -34,11 +33,4 @@ export function DoneToast({ done }: { done: Sent }) {
   return (
     <Toasts>{done && done !== over && <Toast onClose={() => setOver(done)}>{done.sentence}</Toast>}</Toasts>
   )
-}
-
-/** In the form the notice, above the page the toast (`path` is `toast`). */
-export default function Done({ path }: { path: string }) {
-  const { done } = useFunnel().snapshot
-  if (path === 'toast') return <DoneToast done={done} />
-  return done ? <DoneNotice {...done} /> : null
 }

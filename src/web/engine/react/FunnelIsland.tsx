@@ -15,16 +15,18 @@ import type { Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { headOfAfter } from '../steps/after-outcome.ts'
 import { gateOf } from '../steps/gate.ts'
-import { whenIdle } from '../steps/lazy-modules.ts'
 import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
 import type { FunnelStore } from '../store.ts'
 import { Boundary } from './Boundary.tsx'
+import { DoneToast } from './Done.tsx'
 import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
-import { StepForm, whenDone } from './StepForm.tsx'
+import { KeepButton, ResumedNotice } from './KeepForLater.tsx'
+import { StepForm } from './StepForm.tsx'
 import { loadAhead, StepView } from './StepView.tsx'
 import { useStore } from './use-store.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface FunnelIslandProps {
   funnel: Funnel
@@ -72,34 +74,31 @@ function Screen({ handle }: { handle: FunnelHandle }) {
           </>
         ) : (
           <>
-            {snapshot.resumed && <StepView step={later} path="terug" />}
+            {snapshot.resumed && <ResumedNotice />}
             <StepForm handle={handle} title={title} summary={summary} />
-            {store.funnel.draft?.later && <StepView step={later} />}
+            {store.funnel.draft?.later && <KeepButton />}
           </>
         )}
       </FunnelLayout>
-      {(snapshot.busy === 'sending' || snapshot.done) && <StepView step={whenDone} path="toast" />}
+      {(snapshot.busy === 'sending' || snapshot.done) && <DoneToast done={snapshot.done} />}
     </>
   )
 }
 
-/** Once the browser is idle and has what this step is drawn by: what the next one and sending take. */
+/** Once the browser is idle: what judges phones, what draws this step, and then the next one. */
 function useFetchAhead(store: FunnelStore, { ready, derived, step }: Snapshot) {
   useEffect(() => {
     if (!ready) return undefined
     return whenIdle(async () => {
+      void store.fetchPlans()?.catch(() => undefined)
       await loadAhead(store.funnel, step)
-      store.fetchAhead()
       await loadAhead(store.funnel, stepAfter(derived, step))
     })
   }, [store, ready, derived, step])
 }
 
-/** What stands below the title of a step that follows on sending; fetched only where there is one. */
+/** What stands below the title of a step that follows on sending. */
 const afterBody = { load: () => import('./AfterBody.tsx') }
-
-/** The button that keeps the form, and what is said to who comes back to it; without them the form is as good. */
-const later = { load: () => import('./KeepForLater.tsx'), quiet: true }
 
 /** The funnel's own head, else its list of steps. */
 const stepsOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {

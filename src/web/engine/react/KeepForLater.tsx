@@ -5,11 +5,11 @@ import { takeOver } from '../apply/take-over.ts'
 import { useFunnel } from './funnel-context.ts'
 import { StepView } from './StepView.tsx'
 
-/** What keeps the form; fetched by who wants that. */
+/** What keeps the form, once somebody wants that. */
 const panel = { load: () => import('./KeepPanel.tsx') }
 
 /** The button that keeps a form, to go on with it later or on another device. */
-function KeepButton() {
+export function KeepButton() {
   const [open, setOpen] = useState(false)
   const { store, snapshot } = useFunnel()
   const { ready } = snapshot
@@ -27,7 +27,7 @@ function KeepButton() {
 }
 
 /** Said to who goes on with a form that was kept: what no longer fits, and that it may stand open elsewhere. */
-function ResumedNotice() {
+export function ResumedNotice() {
   const { resumed, moves } = useFunnel().snapshot
   const [from] = useState(moves)
   // it is about where one came back to, not about the steps that follow
@@ -50,9 +50,4 @@ function ResumedNotice() {
       )}
     </Notice>
   )
-}
-
-/** Above a form the notice (`path` is `terug`), below it the button. */
-export default function KeepForLater({ path }: { path: string }) {
-  return path === 'terug' ? <ResumedNotice /> : <KeepButton />
 }

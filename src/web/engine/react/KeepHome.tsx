@@ -21,7 +21,7 @@ const isNews = ({ funnel, state }: FunnelStore): boolean => {
 }
 
 /** Asks who is logged in whether what they told of their home may be kept with their account. Not ticked, nothing is. */
-export default function KeepHome() {
+export function KeepHome() {
   const { store, snapshot, idOf } = useFunnel()
   const [keeps, setKeeps] = useState(false)
   useEffect(() => {

@@ -5,15 +5,16 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields, FunnelNav, StepHead } from '../../ui/Funnel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Funnel } from '../definition/define.ts'
 import type { Gate, StepDefinition } from '../definition/step.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
+import { Away } from './Away.tsx'
 import { Boundary } from './Boundary.tsx'
+import { DoneNotice } from './Done.tsx'
 import { faultsOf } from './faults.ts'
 import type { FunnelHandle } from './funnel-context.ts'
-import { drawnOverview, overviewLoader } from './lazy-overview.tsx'
-import { StepView } from './StepView.tsx'
+import { KeepHome } from './KeepHome.tsx'
+import { overview, StepView } from './StepView.tsx'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 
 interface StepFormProps {
@@ -51,7 +52,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
       {head}
-      {snapshot.done && <StepView step={whenDone} />}
+      {snapshot.done && <DoneNotice {...snapshot.done} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>
@@ -59,11 +60,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         </Notice>
       )}
       <Boundary key={`body ${snapshot.step}`}>
-        <StepBody
-          step={step}
-          stepKey={snapshot.step}
-          overview={store.funnel.overview === snapshot.step ? store.funnel : undefined}
-        />
+        <StepBody step={step} stepKey={snapshot.step} isOverview={store.funnel.overview === snapshot.step} />
       </Boundary>
       {store.readFailed ? (
         <ErrorBlock phone={handle.phone} onRetry={() => store.retryReads()} />
@@ -71,20 +68,11 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />
       )}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
-      {snapshot.busy === 'away' && <StepView step={away} />}
+      {snapshot.busy === 'away' && <Away />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
   )
 }
-
-/** Told of a form that was sent and stays; fetched only then. */
-export const whenDone = { load: () => import('./Done.tsx'), quiet: true }
-
-/** Asks whether what was told of a home may be kept; without it nothing is. */
-const keepHome = { load: () => import('./KeepHome.tsx'), quiet: true }
-
-/** Told while the browser leaves for a bank; fetched only then. */
-const away = { load: () => import('./Away.tsx') }
 
 /** The labels of what a reload emptied; what only repeats another answer goes without saying. */
 const againOf = ({ snapshot }: FunnelHandle): string =>
@@ -120,11 +108,11 @@ function Gated({ handle: { store, snapshot }, gate, head }: GatedProps) {
 function StepBody({
   step,
   stepKey,
-  overview,
+  isOverview,
 }: {
   step: StepDefinition
   stepKey: string
-  overview: Funnel | undefined
+  isOverview: boolean
 }): ReactNode {
   if (step.view || step.load) return <StepView key={stepKey} step={step} />
   const fields = Object.keys(step.asks).length > 0 && (
@@ -134,7 +122,7 @@ function StepBody({
   )
   return (
     <>
-      {overview && <StepView step={{ view: drawnOverview(overview), load: overviewLoader(overview) }} />}
+      {isOverview && <StepView step={overview} />}
       {fields}
     </>
   )
@@ -148,7 +136,7 @@ function Nav({ handle }: { handle: FunnelHandle }) {
   const step = store.funnel.steps[snapshot.step]
   return (
     <>
-      {last && store.funnel.home && <StepView step={keepHome} />}
+      {last && store.funnel.home && <KeepHome />}
       <FunnelNav
         {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
         next={{

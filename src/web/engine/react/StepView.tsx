@@ -10,19 +10,22 @@ import { ErrorBlock } from './Trouble.tsx'
 interface Drawn {
   view?: View | undefined
   load?: LoadView | undefined
-  /** Nothing stands in its place while it is fetched, or where that fails. */
-  quiet?: boolean
 }
+
+/** The overview: the engine draws it, on the step that its funnel names. */
+export const overview = { load: () => import('./OwnOverview.tsx') }
 
 const loaded = new Map<unknown, View>()
 
 /** Fetches what draws a step that is near, so that it is there when the visitor is. */
-export const loadAhead = async ({ steps, draws = {} }: Funnel, key = ''): Promise<void> => {
+export const loadAhead = async (funnel: Funnel, key = ''): Promise<void> => {
+  const { steps, draws = {} } = funnel
   const step = steps[key]
+  const told = key === funnel.overview ? overview.load : undefined
   const own = Object.entries(draws).filter(([path]) => (path.split(/[.[]/)[0] ?? '') in (step?.asks ?? {}))
   // a failed attempt ahead of time is tried again, and told, when the step is there
   await Promise.allSettled(
-    [step?.load, step?.gate?.load, ...own.map(([, load]) => load)].map(async (load) => {
+    [step?.load, step?.gate?.load, told, ...own.map(([, load]) => load)].map(async (load) => {
       if (load && !loaded.has(load)) loaded.set(load, (await load()).default)
     }),
   )
@@ -60,6 +63,5 @@ export function StepView({ step, path = '' }: { step: Drawn; path?: string }) {
         <View path={path} />
       </Boundary>
     )
-  if (step.quiet) return null
   return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loading} />
 }

@@ -2,8 +2,6 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import * as knownPerson from '../state/known-person.ts'
-import { personal } from '../state/lazy-person.ts'
 
 /** A Dutch number as people type it: what a form starts from should look like their own answer. */
 const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
@@ -40,7 +38,6 @@ const forgetCookie = (name: string): void => {
 
 /** Who the account says that it is. The hint outlives a session that ended by itself: it goes once the server knows nobody. */
 export const believed = (account: AnswerOf<typeof me>): Viewer => {
-  personal.give(knownPerson)
   const viewer = viewerOf(account)
   if (isLoggedIn(viewer)) return viewer
   for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)

@@ -1,12 +1,12 @@
 import type { FormHandle } from '../../form/handle.ts'
 import { valueAt, withoutIndexes } from '../definition/answer-path.ts'
-import { personal } from '../state/lazy-person.ts'
+import { sourceOf } from '../state/home-facts.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 import { StepView } from './StepView.tsx'
 
 /**
- * What controls may see and do of a funnel as it stands. What is drawn is of this snapshot, never of the store: React
- * hydrates a lazy control later, when answers may have come, and it must find what the server drew.
+ * What controls may see and do of a funnel as it stands. What is drawn is of this snapshot, never of the store: what
+ * React hydrates must be what the server drew.
  */
 export const formOf = (
   store: FunnelStore,
@@ -19,7 +19,7 @@ export const formOf = (
   set: (path, value) => store.set(path, value),
   touch: (path, clean) => store.touch(path, clean),
   error: (path) => snapshot.errors[path],
-  hint: (path) => personal.now()?.sourceOf(store.funnel, snapshot, path),
+  hint: (path) => sourceOf(store.funnel, snapshot, path),
   shown: (path) => snapshot.derived.shown(path),
   fixed: (path) => snapshot.fixed.has(path),
   choices: (path, choices = []) => {

@@ -41,7 +41,10 @@ export const useStore = ({
   useEffect(() => {
     let gone = false
     const begin = async () => {
-      const [viewer] = await Promise.all([whoIsIt(), store.recall()])
+      const viewer = await whoIsIt()
+      // what is known already is judged before it is shown
+      const isNew = store.environment.readDraft() === undefined && !viewer.profile && !viewer.visit
+      if (!isNew) await store.fetchPlans()?.catch(() => undefined)
       if (!gone) store.begin(viewer)
     }
     void begin()

@@ -2,6 +2,7 @@ import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { believed } from './account-viewer.ts'
 import { session } from './browser-environment.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
@@ -12,21 +13,18 @@ const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintC
 const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 
-/** Asks the account who is looking. What reads the answer comes along with it: most visitors are nobody we know. */
-export const askAccount = async (): Promise<Viewer> => {
-  const [account, { believed }] = await Promise.all([fetchAnswer(me, {}), import('./account-viewer.ts')])
-  return believed(account)
-}
+/** Asks the account who is looking. */
+export const askAccount = async (): Promise<Viewer> => believed(await fetchAnswer(me, {}))
 
 /** A visitor, with what they told during this visit. */
-const recalled = async (): Promise<Viewer> => {
+const recalledVisitor = async (): Promise<Viewer> => {
   const told = session(visitKey).read()
   return told ? (await import('../visit/recall.ts')).recalled(told) : visitor
 }
 
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
-  if (!hinted()) return recalled().catch(() => visitor)
+  if (!hinted()) return recalledVisitor().catch(() => visitor)
   known ??= askAccount().catch(() => visitor)
   return known
 }

@@ -15,7 +15,7 @@ export interface ReadGround {
   context: Context<Record<string, unknown>>
 }
 
-/** Readings: what the funnel's reads answered so far, a value that never changes. Only funnels that have reads fetch what makes one. */
+/** Readings: what the funnel's reads answered so far, a value that never changes. */
 export interface Readings {
   /** What a rule knows of a read; undefined when it asks another call. */
   answerTo(ground: ReadGround, name: string, endpoint: AnyCall): unknown

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { eagerValue } from '../../../core/fields/lazy-value.ts'
 import { homePackage } from '../../funnels/home-insurance/funnel.ts'
 import type { Funnel } from '../definition/define.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
@@ -26,7 +25,7 @@ describe('the overview', () => {
     }
     expect(await stepsOf()).toEqual(['een', 'twee', 'drie', 'vier'])
     const sectionsOf = () => [{ title: 'Uitleg', rows: [{ label: 'Zo', value: 'gaat het' }] }]
-    expect(await stepsOf(eagerValue({ sectionsOf }))).toContain('uitleg')
+    expect(await stepsOf({ sectionsOf })).toContain('uitleg')
   })
 
   it('leaves out what is hidden, unavailable or merely repeats', async () => {
@@ -52,7 +51,7 @@ describe('the overview', () => {
         ],
       },
     ]
-    const own = { ...trial, summary: eagerValue({ sectionsOf }) }
+    const own = { ...trial, summary: { sectionsOf } }
     const opened = open(own)
     const partsNow = () => overviewOf(own, opened.store.getSnapshot().derived)
     await walkTo(opened, 'overzicht')
@@ -66,14 +65,14 @@ describe('the overview', () => {
       steps: { 'Jouw gegevens': 'vier' },
     }
     const { derived } = opened.store.getSnapshot()
-    const inParts = overviewOf({ ...trial, summary: eagerValue(parts) }, derived)
+    const inParts = overviewOf({ ...trial, summary: parts }, derived)
     expect(inParts.slice(3).map(({ step, title }) => `${step}: ${title}`)).toEqual([
       'vier: Vier',
       'vier: Jouw gegevens',
     ])
     // what is only told there is nobody's to change
     const told = { ...parts, steps: { 'Jouw gegevens': 'overzicht' } }
-    expect(overviewOf({ ...trial, summary: eagerValue(told) }, derived).at(-1)).toEqual({
+    expect(overviewOf({ ...trial, summary: told }, derived).at(-1)).toEqual({
       step: undefined,
       title: 'Jouw gegevens',
       rows: [{ label: 'Ook', value: 'twee' }],

@@ -35,18 +35,17 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
 
 /** The funnel's own words; none as long as an answer is wrong, of which no request can be made. */
 const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly Section[] => {
-  const words = summary?.now()
   const exit = exits[of.exit ?? '']
   const isWhole = of.walkable.every((step) => step === overview || !Object.keys(of.errors[step] ?? {}).length)
-  return words && exit && isWhole
-    ? words.sectionsOf(exit.toRequest(of.known, of.context), of.context, of.known)
+  return summary && exit && isWhole
+    ? summary.sectionsOf(exit.toRequest(of.known, of.context), of.context, of.known)
     : []
 }
 
 /** The parts of each step before the overview, one unless its funnel says more, and what the overview itself tells. */
 export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
   const sections = sectionsOf(funnel, of)
-  const steps = funnel.summary?.now()?.steps ?? {}
+  const steps = funnel.summary?.steps ?? {}
   const stepOf = ({ title = '' }: Section) =>
     steps[title] ?? of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === title)
   const partsOf = (step: string): OverviewPart[] => {

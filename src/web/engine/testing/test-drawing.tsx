@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { FormProvider } from '../../form/handle.ts'
-import { loadControls } from '../../form/load-controls.ts'
 import type { View } from '../definition/view.ts'
 import { formOf } from '../react/form-handle.tsx'
 import { FunnelProvider } from '../react/funnel-context.ts'
@@ -18,7 +17,7 @@ const escaped = (text: string) => renderToString(text)
 /** The current step as a server would draw it, with everything that it fetches there; or a view that it fetches later. */
 export const drawn = async (store: FunnelStore, Later?: View): Promise<string> => {
   const snapshot = store.getSnapshot()
-  await Promise.all([loadAhead(store.funnel, snapshot.step), loadControls()])
+  await loadAhead(store.funnel, snapshot.step)
   const handle = { store, snapshot, phone: '088 000 12 01', idOf }
   return renderToString(
     <FunnelProvider value={handle}>

@@ -2,10 +2,7 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
-import { draftReader } from '../draft/lazy-draft.ts'
-import { holding, reading } from '../lazy-sending.ts'
 import type { Confirmation, CountedStep, Environment } from '../state/environment.ts'
-import { personal } from '../state/lazy-person.ts'
 import { operationOf } from './test-operations.ts'
 
 export interface MadeCall {
@@ -44,9 +41,6 @@ export interface TestEnvironment extends Environment {
 /** A refusal as the server would answer it. */
 export const refusal = (status: number, code: string, errors?: Record<string, string[]>): Fault =>
   new Fault(status, code, 'Geweigerd.', errors ? { errors } : {})
-
-// a browser fetches them before a funnel begins; a test begins at once
-await Promise.all([reading.load(), holding.load(), personal.load(), draftReader.load()])
 
 // never the same again, also not after a reload: a test could not tell a kept key from a new one
 let keys = 0

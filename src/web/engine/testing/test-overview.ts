@@ -27,7 +27,6 @@ const without = (lines: readonly string[], others: readonly string[]) =>
  */
 export const untold = async ({ store }: Walk, { document }: Tried): Promise<string[]> => {
   const { funnel } = store
-  await funnel.summary?.load()
   const { derived } = store.getSnapshot()
   const exit = funnel.exits[derived.exit ?? '']
   if (!exit) return ['no exit is chosen on the overview']

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
-import { loadControls } from '../../form/load-controls.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { mayKeep } from '../draft/draft.ts'
 import { formOf } from '../react/form-handle.tsx'
@@ -177,7 +176,6 @@ const spaced = (html: string) => html.replaceAll('\u00a0', ' ')
 
 const testScreen = (tool: Tool, { cases }: TestToolOptions) => {
   it('draws every answer that it asks, and all of its result', async () => {
-    await loadControls()
     await holdsForEach(
       cases,
       ({ name }) => name,
@@ -210,7 +208,6 @@ const testScreen = (tool: Tool, { cases }: TestToolOptions) => {
 /** What is this calculator's own. Call it in the calculator's own test file. */
 export const testTool = (tool: Tool, options: TestToolOptions): void => {
   describe(`${tool.funnel.slug}: what it promises`, () => {
-    beforeAll(() => tool.result.load())
     testResult(tool, options)
     testRefusals(tool, options)
     testScreen(tool, options)
@@ -223,7 +220,6 @@ export const testTool = (tool: Tool, options: TestToolOptions): void => {
  */
 export const testToolEngine = (tool: Tool, options: TestToolOptions): void => {
   describe(`${tool.funnel.slug}: what every calculator does`, () => {
-    beforeAll(() => tool.result.load())
     const { cases } = options
     const first = firstOf(options)
 

@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { IslandProps } from '../../../core/content/island.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { unfinished } from '../../../core/fields/sentences.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { doubleClickMs } from '../../../core/kernel/double-click.ts'
@@ -28,10 +27,10 @@ import { formOf } from '../react/form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from '../react/funnel-context.ts'
 import { useStore } from '../react/use-store.ts'
 import type { Environment } from '../state/environment.ts'
-import { loadRest, whenIdle } from '../steps/lazy-modules.ts'
-import { isAnswered, resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
+import { resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
 import { addedTo, followLead } from './follow-lead.ts'
 import { answersOfLink, linkOf } from './link-answers.ts'
+import { ToolAnswer } from './ToolAnswer.tsx'
 
 /** A calculator's page has no step in its address, and adds nothing to the browser's history. */
 const environmentOf = (funnel: Funnel): Environment => {
@@ -78,24 +77,6 @@ const bringTo = (answer: HTMLElement) => {
   if (top < 0 || top > window.innerHeight / 2) answer.scrollIntoView({ block: 'start' })
 }
 
-/** How an answer is drawn, fetched after the first paint: nobody has an answer before they have typed. */
-const answerLater = lazyValue(() => import('./ToolAnswer.tsx'))
-
-/** What draws an answer, once it and the sum are here. */
-const useAnswer = ({ result }: Tool) => {
-  const here = () => (result.now() ? answerLater.now()?.ToolAnswer : undefined)
-  const [Answer, setAnswer] = useState(here)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a calculator never changes
-  useEffect(() => {
-    let gone = false
-    void Promise.all([loadRest(result), loadRest(answerLater)]).then(() => gone || setAnswer(here))
-    return () => {
-      gone = true
-    }
-  }, [])
-  return Answer
-}
-
 interface ToolIslandProps {
   tool: Tool
   phone: string
@@ -130,22 +111,19 @@ interface ScreenProps extends Omit<ToolIslandProps, 'phone'> {
 
 function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
   const { store, snapshot } = handle
-  const Answer = useAnswer(tool)
   const answer = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { ready, failed, tries, moves } = snapshot
-  useEffect(() => (ready ? whenIdle(() => void store.learn()) : undefined), [store, ready])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try that fails takes the focus
   useEffect(() => {
     if (failed) summary.current?.focus()
   }, [failed, tries])
-  // `Bereken` found everything right: once no second press comes, or once the sum is here
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer stands once it can be drawn
+  // `Bereken` found everything right: once no second press comes
   useEffect(() => {
     if (moves === 0) return undefined
     const timer = setTimeout(() => answer.current && bringTo(answer.current), doubleClickMs)
     return () => clearTimeout(timer)
-  }, [moves, Answer])
+  }, [moves])
   // a link that is opened in the tab where its page stands changes nothing but the fragment
   useEffect(() => {
     const follow = () => answersOfLink(tool.funnel, window.location.hash) && window.location.reload()
@@ -175,13 +153,7 @@ function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
       </form>
       <div className="tool-result">
         <Outcome of={snapshot}>
-          <Result
-            ref={answer}
-            tool={tool}
-            handle={handle}
-            {...(Answer && { Answer })}
-            {...(Drawing && { Drawing })}
-          />
+          <Result ref={answer} tool={tool} handle={handle} {...(Drawing && { Drawing })} />
         </Outcome>
       </div>
     </section>
@@ -197,19 +169,17 @@ class Outcome extends Boundary<{ of: unknown }> {
 
 interface ResultProps extends Omit<ToolIslandProps, 'phone'> {
   handle: FunnelHandle
-  /** Once it and the sum are fetched. */
-  Answer?: NonNullable<ReturnType<typeof useAnswer>>
   ref: RefObject<HTMLHeadingElement | null>
 }
 
 /** What comes of the answers as they are, or that it is not known yet. */
-function Result({ tool, handle: { store, snapshot }, Answer, Drawing, ref }: ResultProps) {
-  const result = useMemo(() => (Answer ? resultOf(tool, snapshot) : undefined), [Answer, tool, snapshot])
+function Result({ tool, handle: { store, snapshot }, Drawing, ref }: ResultProps) {
+  const result = useMemo(() => resultOf(tool, snapshot), [tool, snapshot])
   return (
     <>
       <Announced outcome={result?.outcome} />
-      {result && Answer ? (
-        <Answer
+      {result ? (
+        <ToolAnswer
           ref={ref}
           result={result}
           derived={snapshot.derived}
@@ -221,11 +191,7 @@ function Result({ tool, handle: { store, snapshot }, Answer, Drawing, ref }: Res
           linkTo={() => `${window.location.href.split('#')[0]}${linkOf(tool.funnel, snapshot)}`}
         />
       ) : (
-        <p className="muted">
-          {isAnswered(snapshot)
-            ? 'De uitkomst wordt opgehaald.'
-            : 'Is alles ingevuld? Dan staat hier wat eruit komt.'}
-        </p>
+        <p className="muted">Is alles ingevuld? Dan staat hier wat eruit komt.</p>
       )}
     </>
   )

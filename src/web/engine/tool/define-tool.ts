@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Draft, Parsed, Parts } from '../../../core/fields/group.ts'
 import { group } from '../../../core/fields/group.ts'
-import type { LazyValue } from '../../../core/fields/lazy-value.ts'
 import { type FigureOn, yearsOf } from '../../../core/kernel/figure.ts'
 import { defineFunnel, type Funnel, type OneStep, type OneStepRules } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
@@ -98,11 +97,8 @@ export interface ToolDefinition<P extends Parts, V extends Readonly<Record<strin
   /** One or two sentences below it, at most 100 characters: a small phone shows the first question without scrolling. */
   readonly intro?: string
   readonly asks: P
-  /**
-   * Pure. `today` is YYYY-MM-DD in Amsterdam: figures are read with it. Fetched once the questions stand on the screen:
-   * nobody has an answer before they have typed, and sums, figures and words weigh as much as all questions.
-   */
-  readonly result: LazyValue<{ readonly result: (answers: Parsed<P>, today: string) => ToolResult<V> }>
+  /** Pure. `today` is YYYY-MM-DD in Amsterdam: figures are read with it. */
+  readonly result: (answers: Parsed<P>, today: string) => ToolResult<V>
   /** A sum that stands on the page for whoever has no script, or reads before typing. Its day stays: pages are kept. */
   readonly example: ToolExample<Draft<P>>
   readonly leadsTo?: readonly ToolLead<Draft<P>, V>[]
@@ -114,9 +110,7 @@ export interface Tool {
   readonly intro?: string | undefined
   /** What the engine runs: one step with no way out. */
   readonly funnel: Funnel
-  readonly result: LazyValue<{
-    readonly result: (answers: Record<string, unknown>, today: string) => ToolResult
-  }>
+  readonly result: (answers: Record<string, unknown>, today: string) => ToolResult
   readonly example: ToolExample<Record<string, unknown>>
   readonly leadsTo: readonly ToolLead<Record<string, unknown>, Readonly<Record<string, number>>>[]
 }
@@ -157,8 +151,8 @@ export const isAnswered = ({ ready, derived }: Snapshot): boolean => {
   return ready && isRight
 }
 
-/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong, or the sum is not fetched. */
+/** What a calculator answers to what is filled in; undefined as long as an answer misses or is wrong. */
 export const resultOf = (tool: Tool, snapshot: Snapshot): ToolResult | undefined => {
   const { known, context } = snapshot.derived
-  return isAnswered(snapshot) ? tool.result.now()?.result(known, context.today) : undefined
+  return isAnswered(snapshot) ? tool.result(known, context.today) : undefined
 }

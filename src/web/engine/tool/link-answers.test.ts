@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { email } from '../../../core/fields/email.ts'
 import { iban } from '../../../core/fields/iban.ts'
-import { eagerValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { open } from '../testing/test-trial.ts'
 import { defineTool } from './define-tool.ts'
@@ -11,7 +10,7 @@ const { funnel } = defineTool({
   key: 'link_trial',
   title: 'Reken',
   asks: { amount: money({ label: 'Bedrag', max: 1_000_00 }), email, account: iban },
-  result: eagerValue({ result: () => ({ outcome: '', values: {}, rows: [], changes: [] }) }),
+  result: () => ({ outcome: '', values: {}, rows: [], changes: [] }),
   example: { answers: { amount: '100', email: '', account: '' }, day: '2026-07-01' },
 })
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { choice } from '../../../core/fields/choice.ts'
 import { iban } from '../../../core/fields/iban.ts'
-import { eagerValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { figure } from '../../../core/kernel/figure.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
@@ -43,18 +42,16 @@ const trial = defineTool({
       ok: ({ extra = 0, amount = 0 }) => extra <= amount,
     },
   ],
-  result: eagerValue({
-    result: ({ amount, extra = 0 }: { amount: number; extra?: number | undefined }, today: string) => {
-      const total = Math.round(((amount + extra) * rate.on(today).value) / 100)
-      return {
-        outcome: `Samen ${total}.`,
-        values: { total },
-        rows: [{ label: 'Samen', value: `${total}` }],
-        figures: [figureUsed('Tarief', rate.on(today), String)],
-        changes: [],
-      }
-    },
-  }),
+  result: ({ amount, extra = 0 }, today) => {
+    const total = Math.round(((amount + extra) * rate.on(today).value) / 100)
+    return {
+      outcome: `Samen ${total}.`,
+      values: { total },
+      rows: [{ label: 'Samen', value: `${total}` }],
+      figures: [figureUsed('Tarief', rate.on(today), String)],
+      changes: [],
+    }
+  },
   example: { answers: { amount: '100', kind: 'plain' }, day: '2026-07-01' },
   leadsTo: [
     {

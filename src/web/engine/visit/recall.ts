@@ -16,8 +16,6 @@ import { homeFacts } from '../../../core/home/facts.ts'
 import { typedFact } from '../../../core/home/prefill.ts'
 import { homeFactNames, type KnownFact, type KnownHome } from '../../../core/kernel/known-home.ts'
 import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import * as knownPerson from '../state/known-person.ts'
-import { personal } from '../state/lazy-person.ts'
 
 type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfBirth'>
 
@@ -81,7 +79,6 @@ export const readVisit = (stored: unknown): Profile | undefined => {
 
 /** A visitor with what they told during this visit. */
 export const recalled = (stored: unknown): Viewer => {
-  personal.give(knownPerson)
   const visit = readVisit(stored)
   return visit ? { ...visitor, visit } : visitor
 }

@@ -5,7 +5,6 @@ import { understood } from '../../../core/fields/understood.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import '../../form/at-once/password.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

@@ -12,8 +12,6 @@ import { prefillName } from '../../../core/groups/prefill.ts'
 import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the first step asks more than one line
-import '../../form/at-once/textarea.ts'
 import { copy } from './content.ts'
 import { Moment } from './steps/Moment.tsx'
 

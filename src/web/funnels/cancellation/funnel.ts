@@ -11,8 +11,6 @@ import { phones } from '../../../core/groups/phones.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import '../../form/at-once/address.ts'
-import '../../form/at-once/textarea.ts'
 import { copy } from './content.ts'
 import { Form } from './steps/Form.tsx'
 

@@ -11,7 +11,6 @@ import { contractLanguage } from '../../../core/fields/contract-language.ts'
 import { displayValue } from '../../../core/fields/display-value.ts'
 import { explanation } from '../../../core/fields/explanation.ts'
 import { group, type Parts } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
@@ -30,6 +29,7 @@ import {
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { prices } from './prices.ts'
+import { sectionsOf } from './summary.ts'
 
 /** The office of the lawyers (spec 001 section 9). */
 const officeCode = 85 as const
@@ -63,7 +63,7 @@ const shared = {
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
   prefill: startDetails,
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
 } as const
 
 const reviewPlanning = planning(({ kind }: { kind?: 0 | 1 | 2; slot?: never }) =>

@@ -5,7 +5,6 @@ import { scenarios as readScenarios, register } from '../../../core/contract/fin
 import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { meeting, office } from '../../../core/fields/office.ts'
 import { remark } from '../../../core/fields/remark.ts'
@@ -15,8 +14,6 @@ import { moneyMeetings } from '../../../core/rules/meetings.ts'
 import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the first step asks some of many
-import '../../form/at-once/checkboxes.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -26,6 +23,7 @@ import {
   startDetails,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
+import { sectionsOf } from './summary.ts'
 
 /** The office that is chosen for who chooses none (spec 001 section 9). */
 const usualOffice = '200'
@@ -91,7 +89,7 @@ export const financialPlan = defineFunnel({
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
   prefill: startDetails,
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: (known, context) => ({
     title: copy.title,
     rows: [

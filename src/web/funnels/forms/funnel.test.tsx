@@ -5,7 +5,6 @@ import { send } from '../../../core/contract/forms.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { loadControls } from '../../form/load-controls.ts'
 import { funnelOf } from './funnel.ts'
 import FormIsland from './island.tsx'
 import { funnel, optional, properties, tried } from './test-ways.ts'
@@ -17,7 +16,6 @@ testFunnel(...tried)
 
 describe('a form', () => {
   it('is drawn below a title of its page, with the words of its button', async () => {
-    await loadControls()
     const draw = (form: object) =>
       renderToString(
         <FormIsland

@@ -6,9 +6,6 @@ import { type Form, partsOf } from '../../../core/forms/form.ts'
 import { prefillOfQuestion } from '../../../core/forms/question-kinds.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
-import '../../form/at-once/checkboxes.ts'
-import '../../form/at-once/date-parts.ts'
-import '../../form/at-once/textarea.ts'
 
 /** What all forms share: one step, which stays and is emptied once it is sent. Its events count them as one funnel. */
 export const sharedForm = defineFunnel({

@@ -5,7 +5,6 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { jobDescription } from '../../../core/fields/job-description.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel, nameInWords } from '../../../core/groups/formatting.ts'
@@ -24,11 +23,11 @@ import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
 // the first step reads at once
 import '../../engine/runners/reads.ts'
-import '../../form/at-once/textarea.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { type AskedRates, dayAfter, type Moment, moments, task } from './answers.ts'
 import { copy } from './content.ts'
 import { Task } from './steps/Task.tsx'
+import { sectionsOf } from './summary.ts'
 
 const suffixOf = ({ houseNumber, addition }: { houseNumber?: number; addition?: string | undefined }) =>
   [houseNumber, addition].filter(Boolean).join(' ')
@@ -106,7 +105,7 @@ export const handyman = defineFunnel({
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
   spoils: { moments: { codes: ['price-changed'] } },
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
     const rows = [
       { label: 'Klus', value: chosen?.title },

@@ -1,6 +1,6 @@
 import { type Entry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
 
-/** The sentences of the calculator; those to the letter stand in spec 002 section 2.3. */
+/** The sentences of the calculator; those to the letter stand in spec 002 sections 2.3 and 4.3. */
 export const copy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
   calculate: 'Bereken mijn premie',
@@ -10,6 +10,14 @@ export const copy = {
   helpline: 'Bel onze verzekeringslijn',
   independent:
     'Wij vergeleken verzekeraars en kozen zelf. Wat jij kiest, verandert niets aan wat wij verdienen.',
+  panel: 'Jouw premie',
+  notPossible: 'Niet mogelijk',
+  ownCustomer:
+    'Is dat een verzekering via ons? Vraag dan geen nieuwe aan. Je wijzigt die in het klantportaal van de verzekeraar. Je aanvragen staan bij Mijn Thuisbasis.',
+  switchOff: 'Schakel niet ondersteunde pakketten uit.',
+  chooseOne: 'Kies minstens één verzekering die kan.',
+  notAllowed: 'Deze woning kun je hier niet verzekeren.',
+  tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
 } as const
 
 /** Title of the overview, by what one entered for. */

@@ -12,7 +12,7 @@ import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
-import { laterCopy } from './later-content.ts'
+import { copy } from './content.ts'
 import { type AllKnown, blocksIn, houseTypeOf, type Reading, toldIn } from './situation.ts'
 
 // What ties the steps after the premium together. What is asked when, and which answers agree, is said once in core.
@@ -70,14 +70,14 @@ export const unsupportedByAll = (
 export const laterRules = [
   {
     field: 'general' as const,
-    message: laterCopy.switchOff,
+    message: copy.switchOff,
     ok: (known: AllKnown, context: Reading) =>
       !known.packages?.some((type) => unsupportedByAll(known, context, type)),
   },
   // the last one can be switched off there, too
   {
     field: 'general' as const,
-    message: laterCopy.chooseOne,
+    message: copy.chooseOne,
     ok: (known: AllKnown) => known.packages !== undefined,
   },
   ...answerRules.map(({ block, field, message, ok }) => ({

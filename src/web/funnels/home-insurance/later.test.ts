@@ -7,10 +7,10 @@ import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
 import { homePackage } from './funnel.ts'
-import { unsupported } from './rest.ts'
+import { unsupportedByAll } from './later-rules.ts'
 import type { AllKnown } from './situation.ts'
-import KnownHome from './steps/KnownHome.tsx'
-import LivePremium from './steps/LivePremium.tsx'
+import { KnownHome } from './steps/KnownHome.tsx'
+import { LivePremium } from './steps/LivePremium.tsx'
 
 // The steps after the premium, as far as they promise more than every funnel does.
 
@@ -37,7 +37,7 @@ const standsOn = async (step: string): Promise<Walk> => {
   return walk
 }
 
-test('what is fetched beside the steps is drawn with what it reads', async () => {
+test('what stands beside the questions is drawn with what it reads', async () => {
   const { store } = await standsOn('premie')
   expect(await drawn(store, LivePremium)).toContain('premium-amount')
   await expect.poll(() => drawn(store, KnownHome)).not.toBe('')
@@ -53,7 +53,8 @@ describe('an answer that rules the building out', () => {
 
   test('holds the step until it is switched off; changed, it holds no more', async () => {
     const { store } = walk
-    const refusal = () => unsupported(store.getSnapshot().derived.known as AllKnown, stillNothing, 'Home')
+    const refusal = () =>
+      unsupportedByAll(store.getSnapshot().derived.known as AllKnown, stillNothing, 'Home')
     await store.next()
     expect(stands(walk)).toBe('aanvullende-gegevens')
     expect(store.getSnapshot().errors).toMatchObject({ general: 'Schakel niet ondersteunde pakketten uit.' })

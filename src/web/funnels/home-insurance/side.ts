@@ -6,7 +6,6 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { SidePanel } from '../../engine/definition/shown.ts'
 import { copy } from './content.ts'
-import { laterCopy } from './later-content.ts'
 import type { AllKnown, Reading } from './situation.ts'
 
 const beforePremium = ['woningkenmerken', 'premie']
@@ -25,13 +24,13 @@ export const side = (
   const period = known.general?.calculationPeriod
   const isExample = insurances.some(({ tariff }) => tariff.isExample)
   return {
-    title: laterCopy.panel,
+    title: copy.panel,
     rows: [
       ...insurances
         .filter(({ insuranceType }) => chosen.includes(insuranceType))
         .map((one) => {
           const cents = monthlyCents(one)
-          const value = cents === undefined ? laterCopy.notPossible : formatCents(cents)
+          const value = cents === undefined ? copy.notPossible : formatCents(cents)
           return { label: insuranceNames[one.insuranceType], value }
         }),
       ...(period && period !== 'MAAND' && total > 0

@@ -3,17 +3,16 @@ import { completionDays, completionTimes, registerCompletion } from '../../../co
 import { appointmentTime } from '../../../core/fields/appointment-time.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
-import { known } from '../../../core/fields/lazy-value.ts'
 import { builder, project, projectDeveloper } from '../../../core/fields/new-house.ts'
 import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
+import { completionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
   drawsDebit,
   gegevens,
-  later,
   needsMembership,
   overzicht,
   planned,
@@ -103,7 +102,7 @@ export const completionInspection = defineFunnel({
     register: {
       endpoint: registerCompletion,
       ...sending,
-      toRequest: (answers, context) => known(later).completionRequest(answers, context),
+      toRequest: completionRequest,
     },
   },
 })

@@ -4,15 +4,14 @@ import { appointmentTime } from '../../../core/fields/appointment-time.ts'
 import { constructionYear } from '../../../core/fields/construction-year.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
 import { houseSize } from '../../../core/fields/inspection.ts'
-import { known } from '../../../core/fields/lazy-value.ts'
 import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
+import { constructionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
   drawsDebit,
   gegevens,
-  later,
   needsMembership,
   overzicht,
   planned,
@@ -63,7 +62,7 @@ export const constructionInspection = defineFunnel({
     register: {
       endpoint: register,
       ...sending,
-      toRequest: (answers, context) => known(later).constructionRequest(answers, context),
+      toRequest: constructionRequest,
     },
   },
 })

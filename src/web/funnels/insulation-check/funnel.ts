@@ -3,34 +3,35 @@ import { titles } from '../../../core/contract/insulation-check.titles.ts'
 import { estimates, register, report } from '../../../core/contract/insulation-check.ts'
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { known as loaded } from '../../../core/fields/lazy-value.ts'
 import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { funnelName } from '../../../core/insulation/flags.ts'
 import type { InsulationStep } from '../../../core/rules/insulation.ts'
 import { answers, ventilations } from '../../../core/rules/insulation-codes.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { addressAsks } from './address-asks.ts'
-import type { asks } from './asks.ts'
+import { asks } from './asks.ts'
 import { copy } from './content.ts'
 import type { KnownAnswers } from './home.ts'
-import { rest } from './lazy-rest.ts'
-import type { HomeAnswers } from './service-data.ts'
+import { registration, results } from './requests.ts'
+import {
+  asksFacade,
+  goesOn,
+  isAdvised,
+  isEligible,
+  isFillable,
+  mayRegister,
+  measuresNow,
+  offersNow,
+  passedOver,
+} from './rules.ts'
+import { type HomeAnswers, serviceDataToSend } from './service-data.ts'
+import { side } from './side.ts'
 import { Address } from './steps/Address.tsx'
 import { Head } from './steps/Head.tsx'
 
-type Asks = typeof asks
-/** What a step asks, once the rest of the definition is there; the first paint draws none of it. */
-const asksOf = <K extends keyof Asks>(step: K): Asks[K] => rest.now()?.asks[step] ?? ({} as Asks[K])
-
-// the engine begins once the rest is there: what stands in for it is of the first paint alone
-const later = () => rest.now()
-const passedOver = (step: InsulationStep) => (known: KnownAnswers) => later()?.passedOver(step, known)
-const isAdvised = (known: KnownAnswers) => later()?.isAdvised(known) ?? true
-const isFillable = (known: KnownAnswers) => later()?.isFillable(known) ?? false
-const isEligible = (known: Readonly<Record<string, unknown>>) =>
-  later()?.isEligible(known as KnownAnswers) ?? true
+const skipped = (step: InsulationStep) => (known: KnownAnswers) => passedOver(step, known)
+/** Whether anything can be chosen for this home. */
+const hasMeasures = (known: Readonly<Record<string, unknown>>) => isEligible(known as KnownAnswers)
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 
 /** What can be done to a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
@@ -53,59 +54,44 @@ export const insulationCheck = defineFunnel({
     sent: confirmation('/isolatiecheck/bedankt'),
   }),
   draft: { where: 'local', key: 'isolatiecheck-data', personal: false, later: true },
-  rest,
   head: Head,
   steps: {
     adres: { title: titles.address, intro: copy.homeIntro, asks: addressAsks, view: Address },
     woninggegevens: {
       title: titles.home,
-      get asks() {
-        return asksOf('woninggegevens')
-      },
+      asks: asks.woninggegevens,
       load: () => import('./steps/HomeStep.tsx'),
     },
     gevel: {
       title: titles.facade,
-      get asks() {
-        return asksOf('gevel')
-      },
+      asks: asks.gevel,
     },
     'kruipruimte-of-kelder': {
       title: titles.crawlSpace,
-      get asks() {
-        return asksOf('kruipruimte-of-kelder')
-      },
+      asks: asks['kruipruimte-of-kelder'],
     },
     isolatiemogelijkheden: {
       title: titles.measures,
-      get asks() {
-        return asksOf('isolatiemogelijkheden')
-      },
+      asks: asks.isolatiemogelijkheden,
       load: () => import('./steps/Measures.tsx'),
       // with nothing to choose from there is nothing to ask
       gate: {
         load: () => import('./steps/NothingPossible.tsx'),
-        until: isEligible,
+        until: hasMeasures,
       },
     },
     spouwmuurisolatie: {
       title: titles.cavity,
-      get asks() {
-        return asksOf('spouwmuurisolatie')
-      },
+      asks: asks.spouwmuurisolatie,
       load: () => import('./steps/Cavity.tsx'),
     },
     vloerisolatie: {
       title: titles.floor,
-      get asks() {
-        return asksOf('vloerisolatie')
-      },
+      asks: asks.vloerisolatie,
     },
     dakisolatie: {
       title: titles.roof,
-      get asks() {
-        return asksOf('dakisolatie')
-      },
+      asks: asks.dakisolatie,
     },
     isolatieadvies: {
       title: titles.results,
@@ -116,18 +102,14 @@ export const insulationCheck = defineFunnel({
     },
     inschrijven: {
       title: titles.register,
-      get asks() {
-        return asksOf('inschrijven')
-      },
+      asks: asks.inschrijven,
       exit: 'register',
       counts: false,
       load: () => import('./steps/SendForm.tsx'),
     },
     'resultaten-ontvangen': {
       title: titles.send,
-      get asks() {
-        return asksOf('resultaten-ontvangen')
-      },
+      asks: asks['resultaten-ontvangen'],
       exit: 'report',
       counts: false,
       load: () => import('./steps/SendForm.tsx'),
@@ -138,11 +120,11 @@ export const insulationCheck = defineFunnel({
   // `Nee` forgets what was insulated (spec 002 section 4.2)
   forgets: { insulation: ({ insulationHistory }) => insulationHistory === 'no' },
   when: {
-    inschrijven: (known, { properties }) => later()?.mayRegister(known, properties.excluded) ?? true,
+    inschrijven: (known, { properties }) => mayRegister(known, properties.excluded),
   },
   shows: {
     roofType: isAdvised,
-    facade: (known) => later()?.asksFacade(known) ?? false,
+    facade: (known) => asksFacade(known),
     insulationHistory: isAdvised,
     insulation: (known) => isAdvised(known) && known.insulationHistory === 'yes',
     isCrawlSpaceAccessible: ({ hasCrawlSpace }) => hasCrawlSpace === answers.yes,
@@ -165,26 +147,26 @@ export const insulationCheck = defineFunnel({
     {
       field: 'cavityWall.cavityWallWidth',
       message: copy.nothing,
-      ok: (known) => later()?.goesOn(known) ?? true,
+      ok: (known) => goesOn(known),
     },
   ],
   unavailable: {
-    gevel: passedOver('gevel'),
-    'kruipruimte-of-kelder': passedOver('kruipruimte-of-kelder'),
-    spouwmuurisolatie: passedOver('spouwmuurisolatie'),
-    vloerisolatie: passedOver('vloerisolatie'),
-    dakisolatie: passedOver('dakisolatie'),
+    gevel: skipped('gevel'),
+    'kruipruimte-of-kelder': skipped('kruipruimte-of-kelder'),
+    spouwmuurisolatie: skipped('spouwmuurisolatie'),
+    vloerisolatie: skipped('vloerisolatie'),
+    dakisolatie: skipped('dakisolatie'),
   },
   options: {
-    selectedMeasures: (known) => later()?.measuresNow(known),
-    options: (known) => later()?.offersNow(known),
+    selectedMeasures: (known) => measuresNow(known),
+    options: (known) => offersNow(known),
   },
   reads: {
     estimates: {
       endpoint: estimates,
       ahead: ['isolatieadvies'],
       input: (known) => {
-        const serviceData = later()?.serviceDataToSend(known as HomeAnswers)
+        const serviceData = serviceDataToSend(known as HomeAnswers)
         return serviceData && { body: { funnelId: funnelName, serviceData } }
       },
     },
@@ -203,14 +185,14 @@ export const insulationCheck = defineFunnel({
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),
-  side: (known, _context, step) => later()?.side(known, step),
+  side: (known, _context, step) => side(known, step),
   exits: {
     register: {
       endpoint: register,
       button: 'Vrijblijvend inschrijven',
       failure: 'Failed to register insulation check.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: (told) => loaded(rest).registration(told),
+      toRequest: (told) => registration(told),
       to: (_answer, { properties }) => ({ url: properties.registered }),
     },
     report: {
@@ -218,7 +200,7 @@ export const insulationCheck = defineFunnel({
       button: 'Verstuur gegevens',
       failure: 'Failed to request insulation check report.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: (told) => loaded(rest).results(told),
+      toRequest: (told) => results(told),
       to: (_answer, { properties }) => ({ url: properties.sent }),
     },
   },

@@ -6,7 +6,6 @@ import { documentFiles } from '../../../core/fields/attachments.ts'
 import { wire } from '../../../core/fields/brick.ts'
 import { displayValue } from '../../../core/fields/display-value.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import {
   hasInsurance,
   insurer,
@@ -21,8 +20,6 @@ import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the first step asks more than one line
-import '../../form/at-once/textarea.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -36,6 +33,7 @@ import {
 import { copy } from './content.ts'
 import { prices, told } from './prices.ts'
 import { Request } from './steps/Request.tsx'
+import { sectionsOf } from './summary.ts'
 
 const dutch = 0 as const
 
@@ -85,7 +83,7 @@ export const legalPosition = defineFunnel({
   },
   prefill: startDetails,
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: ({ requestType: type = 'particulier' }, { properties }) => ({
     title: copy.title,
     rows: [

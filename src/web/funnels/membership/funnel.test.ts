@@ -109,7 +109,6 @@ describe('becoming a member', () => {
 
   it('names its page in the request, checks no gift code, and tells the chosen method as it was chosen', async () => {
     const walk = await walkTo('overzicht', { own: { paymentMethod: '0' } })
-    await membership.summary?.load()
     expect(overviewOf(membership, walk.store.getSnapshot().derived).at(-1)?.rows).toContainEqual({
       label: 'Betaalmethode',
       value: 'Bankoverschrijving (€ 1,90 extra)',

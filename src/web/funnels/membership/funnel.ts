@@ -3,20 +3,20 @@ import { checkGiftCard, preCheck, register } from '../../../core/contract/member
 import { wire } from '../../../core/fields/brick.ts'
 import { giftFailed } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
-import { known, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/new-password.ts'
 import { pricedLabels } from '../../../core/fields/payment-method.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { isStrong } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'
 import { isGift } from './prices.ts'
+import { requestOf } from './request.ts'
 import { sidePanel } from './side-panel.ts'
 import { steps } from './steps.ts'
+import { sectionsOf } from './summary.ts'
 
 const properties = group({
   /** The payment type of the page (spec 001 section 3): `gifty` redeems a gift card. */
@@ -25,8 +25,6 @@ const properties = group({
   fee: money({ label: '' }),
   surcharge: money({ label: '' }),
 })
-/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
-const later = lazyValue(() => import('./summary.ts'))
 
 /** Becoming a member, paid or by gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
 export const membership = defineFunnel({
@@ -95,7 +93,7 @@ export const membership = defineFunnel({
     email: emailAddress,
     ...(lastName && { person: { initials, inserts, lastName } }),
   }),
-  summary: later,
+  summary: { sectionsOf },
   side: sidePanel,
   exits: {
     register: {
@@ -107,7 +105,7 @@ export const membership = defineFunnel({
         'already-member': help.mine,
       },
       arrival: { step: 'bevestiging', number: 5 },
-      toRequest: (answers, context) => known(later).requestOf(answers, context),
+      toRequest: requestOf,
       to: () => ({ url: thanksPage }),
     },
   },

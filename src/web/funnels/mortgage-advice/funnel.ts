@@ -10,7 +10,6 @@ import {
 } from '../../../core/fields/appointment-time.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { situation, situationDetail, withPartner } from '../../../core/fields/mortgage-advice.ts'
 import { meeting, office } from '../../../core/fields/office.ts'
 import { remark } from '../../../core/fields/remark.ts'
@@ -38,6 +37,7 @@ import {
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Situation as SituationView } from './steps/Situation.tsx'
+import { sectionsOf } from './summary.ts'
 
 type Asked = { situation?: string | undefined; followUp?: string | undefined }
 type Reading = Pick<Context<unknown>, 'read'>
@@ -93,7 +93,7 @@ const shared = {
     const known = startDetails(profile)
     return { ...known, adviceHome: known.home }
   },
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
 } as const
 
 const treeOptions = {

@@ -4,7 +4,6 @@ import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mo
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import {
@@ -29,6 +28,7 @@ import {
 } from '../../login/service-details.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { copy } from './content.ts'
+import { sectionsOf } from './summary.ts'
 
 /** What editors may change: the same for both. */
 const properties = group({
@@ -86,7 +86,7 @@ const guard = (slug: string, partner: Provider) =>
     shows: paymentShows,
     fixed: fixedDetails,
     prefill: (profile) => ({ ...startDetails(profile), dateOfBirth: profile.dateOfBirth }),
-    summary: lazyValue(() => import('./summary.ts')),
+    summary: { sectionsOf },
     side: sideOf,
     exits: {
       activate: {

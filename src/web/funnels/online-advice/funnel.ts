@@ -5,7 +5,6 @@ import { decisionTree, register } from '../../../core/contract/online-advice.ts'
 import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { specialism, topic, yourQuestion } from '../../../core/fields/online-advice.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
@@ -15,8 +14,6 @@ import { topicOf } from '../../../core/online-advice/topics.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-// the first step asks more than one line
-import '../../form/at-once/textarea.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -29,6 +26,7 @@ import {
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Question } from './steps/Question.tsx'
+import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 type Asked = { specialism?: string | undefined; topic?: string | undefined }
 type Reading = Pick<Context<unknown>, 'read'>
@@ -99,7 +97,7 @@ export const onlineAdvice = defineFunnel({
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
   prefill: startDetails,
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf, steps: summarySteps },
   side: (known, context) => ({
     title: copy.talk,
     rows: [

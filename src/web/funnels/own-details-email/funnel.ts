@@ -4,7 +4,6 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import '../../form/at-once/password.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

@@ -7,7 +7,6 @@ import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import '../../form/at-once/password.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

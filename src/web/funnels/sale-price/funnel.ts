@@ -7,7 +7,6 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { agreeTerms } from '../../../core/fields/consent.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
@@ -15,8 +14,6 @@ import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { orderWords } from '../../../core/payments/words.ts'
 import { product } from '../../../core/sale-price/summary-rows.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import {
   detailsAsks,
   fixedDetails,
@@ -28,6 +25,7 @@ import {
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
 import { Details } from './steps/Details.tsx'
+import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 const amount = money({ label: '' })
 const page = '/diensten/koop-verkoop/verkoopprijs-bepalen'
@@ -66,7 +64,7 @@ export const salePrice = defineFunnel({
   },
   prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf, steps: summarySteps },
   side: (_known, { properties }) => ({
     title: copy.title,
     rows: [{ label: orderWords.product, value: product }],

@@ -8,7 +8,6 @@ import { constructionYear } from '../../../core/fields/construction-year.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { group } from '../../../core/fields/group.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
-import { known, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { livingAreaSize, plotAreaSize } from '../../../core/fields/surface.ts'
 import { address } from '../../../core/groups/address.ts'
@@ -18,8 +17,6 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { orderWords } from '../../../core/payments/words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -31,10 +28,10 @@ import {
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
+import { requestOf } from './request.ts'
+import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 const amount = money({ label: '' })
-/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
-const later = lazyValue(() => import('./summary.ts'))
 
 /** A report of what a home is worth, in four steps (spec 001 section 2). */
 export const valuationReport = defineFunnel({
@@ -103,7 +100,7 @@ export const valuationReport = defineFunnel({
   }),
   home: { at: 'valued', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'plotAreaSize'] },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
-  summary: later,
+  summary: { sectionsOf, steps: summarySteps },
   side: ({ valued }, { properties }) => ({
     title: copy.title,
     rows: [
@@ -122,7 +119,7 @@ export const valuationReport = defineFunnel({
       endpoint: register,
       button: copy.pay,
       failure: 'Failed to register valuation.',
-      toRequest: (answers, context) => known(later).requestOf(answers, context),
+      toRequest: requestOf,
       failed: ({ url }) => url === '',
       // one that costs nothing needs no bank (decision 66)
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),

@@ -3,8 +3,6 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { valuationReason } from '../../../core/fields/valuation-reason.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-// the only step asks an address
-import '../../form/at-once/address.ts'
 import { detailsAsks, personToSend, startDetails } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 

@@ -11,7 +11,6 @@ import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
@@ -28,9 +27,9 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
 import { yearlyFee } from '../../../core/vve-membership/words.ts'
-import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
+import { sectionsOf } from './summary.ts'
 
 const properties = group({
   /** Address of the thank-you page. */
@@ -94,7 +93,7 @@ export const vveMembership = defineFunnel({
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: (known, { properties: prices }) => {
     const fee = feeOf(known, prices)
     const each = formatCents(prices.perApartment)

@@ -7,7 +7,6 @@ import { complex } from '../../../core/fields/complex.ts'
 import { contactRole } from '../../../core/fields/contact-role.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
@@ -17,10 +16,9 @@ import { phones } from '../../../core/groups/phones.ts'
 import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
+import { sectionsOf } from './summary.ts'
 
 /** A quote for the maintenance plan of an owners' association, in four steps (spec 001 section 2). */
 export const vveQuote = defineFunnel({
@@ -52,7 +50,7 @@ export const vveQuote = defineFunnel({
     email: profile.emailAddress,
     phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
   }),
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: (known, { properties }) => ({
     title: copy.title,
     rows: [

@@ -8,7 +8,6 @@ import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/ap
 import { wire } from '../../../core/fields/brick.ts'
 import { displayValue } from '../../../core/fields/display-value.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { willMeeting, willOffice } from '../../../core/fields/will-advice.ts'
@@ -17,8 +16,6 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-// the first step asks an address
-import '../../form/at-once/address.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
@@ -31,6 +28,7 @@ import {
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Home } from './steps/Home.tsx'
+import { sectionsOf } from './summary.ts'
 
 const { home, ...who } = detailsAsks
 const amount = money({ label: '' })
@@ -115,7 +113,7 @@ export const willAdvice = defineFunnel({
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
   prefill: startDetails,
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: { sectionsOf },
   side: ({ meeting, slot }, { properties }) => ({
     title: copy.title,
     rows: [

@@ -1,9 +1,9 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { exemptionLimit, guaranteeLimit } from '../../../core/figures/home-purchase.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 const isUnder = (price: Cents | undefined, limit: Cents) => price !== undefined && price <= limit
 
@@ -25,7 +25,7 @@ export const tool = defineTool({
       ok: ({ mortgage = 0 }, { today }) => mortgage <= guaranteeLimit.on(today).value,
     },
   ],
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       price: '420.000',

@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, type Kind, shows } from './asks.ts'
+import { result } from './result.ts'
 
 /** What each is called in the search for subsidies. */
 const plans: Readonly<Record<Kind, string>> = {
@@ -16,7 +16,7 @@ export const tool = defineTool({
   intro: 'Kies wat je wilt doen. Met de prijs uit je offerte klopt de som het best.',
   asks,
   shows,
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       measures: ['cavity', 'floor'],

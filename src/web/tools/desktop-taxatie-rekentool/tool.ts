@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** Whether a valuation from a distance can do for a mortgage, and what it saves. */
 export const tool = defineTool({
@@ -9,7 +9,7 @@ export const tool = defineTool({
   title: 'Is een desktoptaxatie genoeg?',
   intro: 'Vul in wat je leent en wat het huis ongeveer waard is. De bank beslist.',
   asks,
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       purpose: 'Aankoop woning',

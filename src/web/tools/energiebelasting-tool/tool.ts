@@ -1,8 +1,8 @@
 import { energyTax } from '../../../core/calculations/energy-tax.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, asUse } from './asks.ts'
+import { result } from './result.ts'
 
 /** How much of what a connection uses in a year is tax, and of its bill. */
 export const tool = defineTool({
@@ -18,7 +18,7 @@ export const tool = defineTool({
         typed.bill === undefined || typed.bill >= energyTax(asUse(typed), today).total,
     },
   ],
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: { answers: { gas: '1100', power: '2500', home: 'yes', bill: '2.000' }, day: '2026-07-01' },
   leadsTo: [
     toTool('bestaande_bouw_verduurzamen', 'Reken uit wat je bespaart met isoleren', ({ gas }) => ({ gas })),

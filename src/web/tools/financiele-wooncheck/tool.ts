@@ -1,8 +1,8 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** What housing costs a household now, with one income less, and after retirement, and the buffer it needs. */
 export const tool = defineTool({
@@ -19,7 +19,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: woz }
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ income: '4.800', mortgage: '1.050', energy: '210', charges: '90', value: '420.000' },

@@ -1,8 +1,8 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** Whether somebody can pay for a home: what may be borrowed by income and by value, and what is needed. */
 export const tool = defineTool({
@@ -11,7 +11,7 @@ export const tool = defineTool({
   intro: 'We rekenen met de regels van dit jaar, die voor elke bank gelden.',
   asks,
   shows: { partner: ({ who: buyers }) => buyers === 'together' },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ who: 'together', income: '42.000', partner: '30.000', aow: 'no', rate: '4', fixed: 'long' },

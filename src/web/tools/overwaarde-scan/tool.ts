@@ -1,8 +1,8 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** What is left of a home when it is sold, what its value lets one borrow, and what selling means for the next mortgage. */
 export const tool = defineTool({
@@ -28,7 +28,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: woz }
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: { value: '450.000', debt: '260.000', plan: 'move', next: '550.000', nextCosts: '16.000' },
     day: '2026-07-01',

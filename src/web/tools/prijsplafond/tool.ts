@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** What energy cost below the price cap of 2023, which is over. */
 export const tool = defineTool({
@@ -18,7 +18,7 @@ export const tool = defineTool({
     heatVolume: ({ heating, period }) => heating === 'heat' && period === 'part',
     powerVolume: ({ period }) => period === 'part',
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       period: 'year',

@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, countedWith } from './asks.ts'
+import { result } from './result.ts'
 
 /** Roughly what may be borrowed, what a home asks and what that costs a month. */
 export const tool = defineTool({
@@ -11,7 +11,7 @@ export const tool = defineTool({
   asks,
   initial: { rate: '4' },
   shows: { partner: ({ who: buyers }) => buyers === 'together' },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ who: 'together', income: '38.000', partner: '26.000', age: '32', rate: '4' },

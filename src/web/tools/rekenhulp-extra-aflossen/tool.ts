@@ -1,8 +1,8 @@
 import { freeOf } from '../../../core/calculations/penalty-free.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, most } from './asks.ts'
+import { result } from './result.ts'
 
 /** What repaying a part of a mortgage before its time brings, and what the lender may ask for it. */
 export const tool = defineTool({
@@ -23,7 +23,7 @@ export const tool = defineTool({
       ok: ({ extra = 0, debt = most }) => extra <= debt,
     },
   ],
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ form: 'annuity', original: '280.000', debt: '240.000', rate: '4,2', years: '24' },

@@ -1,8 +1,8 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /**
  * What a mortgage costs a month and in all, paid back in equal sums or in equal parts; after tax as well, of who gives
@@ -16,7 +16,7 @@ export const tool = defineTool({
   initial: { years: '30' },
   shows: { woz: ({ income }) => income !== undefined },
   prefill: (profile) => knownOfHome(profile, ['woz']),
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: { amount: '300.000', rate: '4', years: '30', income: '60.000', woz: '400.000' },
     day: '2026-07-01',

@@ -1,9 +1,9 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** Whether one may pay a lower rate, since less is owed or the home is worth more. */
 export const tool = defineTool({
@@ -23,7 +23,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: String(woz) }
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ guarantee: 'no', debtThen: '300.000', valueThen: '310.000', debt: '270.000', value: '380.000' },

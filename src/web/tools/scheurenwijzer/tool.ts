@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** What a crack may mean, and how soon somebody should look at it. */
 export const tool = defineTool({
@@ -10,7 +10,7 @@ export const tool = defineTool({
   intro: 'Meet met een liniaal waar de scheur het breedst is.',
   asks,
   prefill: (profile) => knownOfHome(profile, ['constructionYear']),
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ place: 'facade', pattern: 'stepped', width: '5', growth: 'unknown' },

@@ -1,8 +1,8 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** What a study loan takes of a mortgage. */
 export const tool = defineTool({
@@ -15,7 +15,7 @@ export const tool = defineTool({
     scheme: ({ knows }) => knows === 'no',
     loanRate: ({ knows }) => knows === 'no',
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: { knows: 'no', debt: '25.000', scheme: 'new', rate: '4', fixed: 'long' },
     day: '2026-07-01',

@@ -1,7 +1,7 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
+import { result } from './result.ts'
 
 /** Who inherits without a will, how much, and whether a will is advised. */
 export const tool = defineTool({
@@ -17,7 +17,7 @@ export const tool = defineTool({
     halfSiblings: ({ bond, children }) => bond !== 'married' && children === 0,
     home: ({ bond }) => bond === 'together',
   },
-  result: lazyValue(() => import('./result.ts')),
+  result,
   example: {
     answers: {
       ...{ bond: 'together', children: '1', earlier: 'no', stepchildren: 'no' },

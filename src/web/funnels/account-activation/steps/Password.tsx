@@ -1,6 +1,5 @@
 import { password } from '../../../../core/fields/password.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
-import '../../../form/at-once/password.ts'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 

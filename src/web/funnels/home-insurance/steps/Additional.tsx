@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
 import { laterAsks } from '../later-asks.ts'
-import { laterCopy } from '../later-content.ts'
 import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
 import { Packages } from './Packages.tsx'
@@ -21,13 +21,13 @@ export default function Additional() {
     <Fields>
       {known.general?.haveTakenInsurance === 'yes' && (
         <Notice tone="info" role="status">
-          <p>{laterCopy.ownCustomer}</p>
+          <p>{copy.ownCustomer}</p>
         </Notice>
       )}
       <Parts of={{ general }} />
       {(wasRuledOut || isOwnOff) && (
         <>
-          {isRuledOut && <Notice tone="warn" role="status" title={laterCopy.switchOff} />}
+          {isRuledOut && <Notice tone="warn" role="status" title={copy.switchOff} />}
           <Packages at="general" />
         </>
       )}

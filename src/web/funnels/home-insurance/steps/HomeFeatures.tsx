@@ -1,14 +1,11 @@
-import { StepView } from '../../../engine/react/StepView.tsx'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { firstAsks } from '../first-asks.ts'
-import { rest } from '../lazy-rest.ts'
+import { asks, corrections, questions } from '../asks.ts'
+import { KnownHome } from './KnownHome.tsx'
+import { LivePremium } from './LivePremium.tsx'
 import { Packages } from './Packages.tsx'
 
-const { packages: _drawnByItself, home, isRight, rooms, ...questions } = firstAsks
-
-const knownHome = { load: () => import('./KnownHome.tsx'), quiet: true }
-const livePremium = { load: () => import('./LivePremium.tsx'), quiet: true }
+const { home, isRight, rooms } = asks
 
 /** Which insurances, of which home and for whom; and what that costs by now. */
 export function HomeFeatures() {
@@ -16,14 +13,14 @@ export function HomeFeatures() {
     <Fields>
       <Packages />
       <Parts of={{ home }} />
-      <StepView step={knownHome} />
-      <Parts of={{ isRight, ...rest.now()?.corrections }} />
+      <KnownHome />
+      <Parts of={{ isRight, ...corrections }} />
       <div className="premium-rooms">
         <Parts of={{ rooms }} />
       </div>
       <Parts of={questions} />
       <div className="premium-live">
-        <StepView step={livePremium} />
+        <LivePremium />
       </div>
     </Fields>
   )

@@ -10,7 +10,7 @@ import { useRead } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { laterCopy } from '../later-content.ts'
+import { copy } from '../content.ts'
 
 const factsOf = (home: InsuredHomeShown) =>
   [
@@ -22,7 +22,7 @@ const factsOf = (home: InsuredHomeShown) =>
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
 
 /** What the insurer says of the home, or that it insures it nowhere. */
-export default function KnownHome() {
+export function KnownHome() {
   const read = useRead(property, 'home')
   if (read.state === 'error')
     return (
@@ -42,7 +42,7 @@ export default function KnownHome() {
   if (read.state !== 'ready') return null
   if (!read.answer.isAllowed)
     return (
-      <Notice tone="error" role="alert" title={laterCopy.notAllowed}>
+      <Notice tone="error" role="alert" title={copy.notAllowed}>
         <p>{read.answer.reason}</p>
       </Notice>
     )

@@ -15,7 +15,7 @@ const told = {
 } as const
 
 /** What the chosen insurances cost together by now: the premium of before stands until the new one comes. */
-export default function LivePremium() {
+export function LivePremium() {
   const read = useRead(compare, 'premium')
   const { known } = useInsurance()
   const chosen: readonly InsuranceType[] = known.packages ?? []

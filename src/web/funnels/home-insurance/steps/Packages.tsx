@@ -8,7 +8,7 @@ import { useAnswer } from '../../../engine/react/funnel-context.ts'
 import { useForm } from '../../../form/handle.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { copy } from '../content.ts'
-import { rest } from '../lazy-rest.ts'
+import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
 
 const path = 'packages'
@@ -22,9 +22,7 @@ export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
   const [chosen = [], choose] = useAnswer(path, packages)
-  const refusals = new Map(
-    insuranceTypes.map((type) => [type, rest.now()?.unsupported(known, context, type)]),
-  )
+  const refusals = new Map(insuranceTypes.map((type) => [type, unsupportedByAll(known, context, type)]))
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
   // what is refused can only be taken away; the calculator's own, once chosen, stays as long as it can be had

@@ -1,7 +1,7 @@
 import { outsideArea, reasons } from '../../../../core/insulation/reasons.ts'
 import { builtTooLate } from '../../../../core/rules/insulation.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { isOutside } from '../rest.ts'
+import { isOutside } from '../rules.ts'
 import { useCheck } from './use-check.ts'
 
 /** Told at once: that the check ends here, or that one can have advice and no more (spec 002 section 5.2). */

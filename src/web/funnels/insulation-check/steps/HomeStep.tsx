@@ -4,7 +4,7 @@ import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { asks } from '../asks.ts'
 import { copy } from '../content.ts'
-import { isAdvised } from '../rest.ts'
+import { isAdvised } from '../rules.ts'
 import { useCheck } from './use-check.ts'
 
 /** What kind of home it is. Of an apartment nothing more is asked: its owners' association decides. */

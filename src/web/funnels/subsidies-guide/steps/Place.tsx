@@ -3,6 +3,7 @@ import { lookup } from '../../../../core/contract/addresses.ts'
 import type { AnyBrick } from '../../../../core/fields/brick.ts'
 import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
+import { SearchField } from '../../../form/SearchField.tsx'
 import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { municipality as askedMunicipality } from '../answers.ts'
@@ -37,7 +38,9 @@ export default function Place() {
           <p>{copy.notFound}</p>
         </Notice>
       )}
-      {brick('municipality')}
+      {asks.municipality && (
+        <BrickField path="municipality" brick={asks.municipality} control={SearchField} />
+      )}
     </Fields>
   )
 }

@@ -16,12 +16,7 @@ import { type Measure, measures } from '../../../core/rules/insulation-codes.ts'
 import type { Option, Unavailable } from '../../engine/definition/define.ts'
 import { homeOfAnswers, type KnownAnswers } from './home.ts'
 
-// The rest of the definition: what later steps ask, and what follows from the answers.
-
-export { asks } from './asks.ts'
-export { registration, results } from './requests.ts'
-export { serviceDataToSend } from './service-data.ts'
-export { side } from './side.ts'
+// What follows from the answers.
 
 const glass = 'glass_insolation_compliment'
 

@@ -1,19 +1,12 @@
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
 import type { corrections, KnownAnswers } from './asks.ts'
-import { laterCopy } from './later-content.ts'
-import { laterForgets, laterRules, laterShows } from './later-rules.ts'
+import { copy } from './content.ts'
+import { laterRules, laterShows } from './later-rules.ts'
 import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
-
-export { asks, corrections } from './asks.ts'
-export { exits, fixed, leaves, options, prefill, reads } from './calls.ts'
-export { laterAsks } from './later-asks.ts'
-export { unsupportedByAll as unsupported } from './later-rules.ts'
-export { side } from './side.ts'
 
 /** Why an insurance is not supported for what the first step asks; undefined when it is. */
 const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceType): string | undefined => {
@@ -79,23 +72,19 @@ export const shows = {
 export const rules = [
   {
     field: 'packages' as const,
-    message: laterCopy.switchOff,
+    message: copy.switchOff,
     ok: (known: KnownAnswers, context: Around) =>
       !known.packages?.some((type) => unsupportedHome(known, context, type)),
   },
   {
     field: 'home' as const,
-    message: laterCopy.notAllowed,
+    message: copy.notAllowed,
     ok: (_known: KnownAnswers, context: Around) => insuredHome(context)?.isAllowed !== false,
   },
   {
     field: 'houseType' as const,
-    message: laterCopy.tellKind,
+    message: copy.tellKind,
     ok: (known: KnownAnswers, context: Around) => houseTypeOf(known, context) !== undefined,
   },
   ...laterRules,
 ]
-
-export const forgets = laterForgets
-/** What the last step shows of all that was answered. */
-export const summary = lazyValue(() => import('./summary.ts'))

@@ -1,2 +1,0 @@
-export { solve } from '../engine/captcha/captcha.ts'
-export { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'
