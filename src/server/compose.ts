@@ -34,7 +34,6 @@ import { type KeptIndex, keepIndex } from './services/search/keep-index.ts'
 import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
-import { type VisitorsFirst, visitorsFirst } from './visitors-first.ts'
 
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -61,7 +60,6 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
-  const first = visitorsFirst()
   const app = await buildServer({
     runtime,
     log,
@@ -72,13 +70,10 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     communitySecrets: config.communitySecrets,
     insurerSecrets: secretsSharedWith(insurer, bootstrap),
     stylesheet: renderer.stylesheet,
-    observe: (scope) => {
-      first.requests(scope)
-      observer.requests(scope)
-    },
+    observe: (scope) => observer.requests(scope),
     parts: partsOf(bootstrap, { runtime, renderer, content, index, switched, closed }),
   })
-  await startJobs(runtime, observedOutbox(bootstrap, first), {
+  await startJobs(runtime, observedOutbox(bootstrap), {
     write: renderer.mail,
     draw: renderer.document,
   })
@@ -202,14 +197,11 @@ const searching = (
   limit: memoryLimiterFrom(binding.runtime, allowances.lookup),
 })
 
-/** The outbox with its jobs observed, each of which lets visitors go first. */
-const observedOutbox = ({ outbox, observer }: Bootstrap, first: VisitorsFirst): Outbox => ({
+/** The outbox with its jobs observed. */
+const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
   ...outbox,
   work: (queue, handler) =>
-    outbox.work(queue, async (data, job) => {
-      await first.turn()
-      await observer.job(queue.name, () => handler(data, job))
-    }),
+    outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
 /** Demo people and offices exist in a demo only: a production site that knows these people could be entered with a public password. */
