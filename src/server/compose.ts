@@ -11,7 +11,6 @@ import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { type PagesOptions, pages } from './http/pages/index.ts'
 import { makeRequestContext } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/index.ts'
-import { securityHeaders } from './http/security.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
 import { openPartners, secretsSharedWith } from './open-partners.ts'
@@ -178,7 +177,6 @@ const partsOf = (
         dev: config.viewerBar,
         closed,
         client: clientFolder(dist),
-        everyAnswer: securityHeaders(production),
         watchCaches: observer.pageCaches,
         searching: searching({ runtime, plainCookies: !production }, index),
       }),
