@@ -1,4 +1,5 @@
--- What is paid online: each order, every try to pay it, and what was given back.
+-- What is paid online: each order, every try to pay it, and what was given back; and what a paid order was for.
+
 CREATE TABLE purchase (
   id uuid PRIMARY KEY,
   -- the request that ordered it; the books outlive it
@@ -126,4 +127,20 @@ CREATE TRIGGER refund_within BEFORE INSERT OR UPDATE ON refund FOR EACH ROW EXEC
 CREATE TABLE receipt_count (
   year integer PRIMARY KEY,
   last integer NOT NULL
+);
+
+-- What a paid order was for: an estimate of what a home sells for, as the model gave it.
+CREATE TABLE estimate (
+  purchase_id uuid PRIMARY KEY REFERENCES purchase ON DELETE CASCADE,
+  -- as its page and mail tell it (`core/sale-price/estimate.ts`)
+  estimate jsonb NOT NULL,
+  made_at timestamptz NOT NULL
+);
+
+-- What a model made for a request: a report of what a home is worth. It goes with its request.
+CREATE TABLE valuation_report (
+  submission_id uuid PRIMARY KEY REFERENCES submission ON DELETE CASCADE,
+  -- as its page and document tell it (`core/valuations/report.ts`)
+  report jsonb NOT NULL,
+  made_at timestamptz NOT NULL
 );

@@ -1,4 +1,3 @@
--- What the migrations after this one build on.
 -- btree_gist: exclusion constraints over a resource and a range of time together.
 -- pg_trgm, unaccent: search that forgives typing errors and accents.
 CREATE EXTENSION IF NOT EXISTS btree_gist;

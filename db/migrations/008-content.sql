@@ -1,4 +1,5 @@
--- Content: documents by codename, published and draft, with what stood there before.
+-- Content: documents by codename, published and draft, with what stood there before; what visitors think of it and find.
+
 CREATE TABLE content_document (
   codename text PRIMARY KEY CHECK (codename ~ '^[a-z0-9_]{1,80}$'),
   published jsonb,
@@ -42,6 +43,25 @@ BEGIN
 END $$;
 CREATE TRIGGER content_document_version AFTER INSERT OR UPDATE OR DELETE ON content_document
   FOR EACH ROW EXECUTE FUNCTION content_next_version();
+
+-- Where pages stood before. Who comes to such an address is led to where the document stands now.
+CREATE TABLE content_redirect (
+  from_path text PRIMARY KEY,
+  codename text NOT NULL,
+  made_at timestamptz NOT NULL
+);
+
+-- A trigger, so that no way of writing can forget it.
+CREATE FUNCTION content_keep_address() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO content_redirect (from_path, codename, made_at)
+    VALUES (OLD.published ->> 'path', NEW.codename, NEW.updated_at)
+    ON CONFLICT (from_path) DO UPDATE SET codename = EXCLUDED.codename, made_at = EXCLUDED.made_at;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER content_document_address AFTER UPDATE ON content_document FOR EACH ROW
+  WHEN (OLD.published ->> 'path' IS DISTINCT FROM NEW.published ->> 'path' AND OLD.published ->> 'path' IS NOT NULL)
+  EXECUTE FUNCTION content_keep_address();
 
 -- Answers to "did this page help?", counted per page and day, about nobody.
 CREATE TABLE survey_count (
