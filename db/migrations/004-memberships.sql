@@ -77,14 +77,14 @@ CREATE TABLE gift_card (
 );
 CREATE INDEX gift_card_submission ON gift_card (submission_id) WHERE submission_id IS NOT NULL;
 
--- Owners' associations that are members. A row is written with the request; a job gives it its member number.
+-- Owners' associations that are members, from the moment that their request came in.
 CREATE TABLE vve_membership (
   id uuid PRIMARY KEY,
   submission_id uuid UNIQUE REFERENCES submission ON DELETE SET NULL,
-  -- of the same sequence as those of people; none until the job has run
-  relation_id text UNIQUE CHECK (relation_id ~ '^[0-9]{1,8}$'),
+  -- of the same sequence as those of people
+  relation_id text NOT NULL UNIQUE CHECK (relation_id ~ '^[0-9]{1,8}$'),
   applied_at timestamptz NOT NULL,
-  starts date,
+  starts date NOT NULL,
   -- the first day without membership; none while it goes on
   ends date,
   name text NOT NULL,
@@ -103,18 +103,12 @@ CREATE TABLE vve_membership (
   invoice_address jsonb NOT NULL,
   -- 1 direct debit, 0 bank transfer
   payment_method smallint NOT NULL CHECK (payment_method IN (0, 1)),
-  -- locked by the vault, only with direct debit, until the job ran; then it stands with the mandate
-  iban_locked text,
   mandate_reference text UNIQUE,
   mandate_signed_on date,
   -- what a year costs without the surcharge for a bank transfer
   fee_cents integer NOT NULL CHECK (fee_cents >= 0),
   surcharge_cents integer NOT NULL CHECK (surcharge_cents >= 0),
-  CONSTRAINT vve_membership_active CHECK ((relation_id IS NULL) = (starts IS NULL)),
-  CONSTRAINT vve_membership_debit CHECK (
-    CASE WHEN relation_id IS NULL THEN (payment_method = 1) = (iban_locked IS NOT NULL)
-      ELSE iban_locked IS NULL AND (payment_method = 1) = (mandate_reference IS NOT NULL) END
-  )
+  CONSTRAINT vve_membership_debit CHECK ((payment_method = 1) = (mandate_reference IS NOT NULL))
 );
 CREATE INDEX vve_membership_home ON vve_membership (postcode, house_number);
 CREATE INDEX vve_membership_kvk_number ON vve_membership (kvk_number) WHERE kvk_number IS NOT NULL;

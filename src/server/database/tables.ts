@@ -677,9 +677,9 @@ export interface ValuationReportTable {
 export interface VveMembershipTable {
   id: string
   submission_id: string | null
-  relation_id: string | null
+  relation_id: string
   applied_at: Instant
-  starts: string | null
+  starts: string
   ends: string | null
   name: string
   kvk_number: string | null
@@ -693,7 +693,6 @@ export interface VveMembershipTable {
   contact: Json
   invoice_address: Json
   payment_method: number
-  iban_locked: string | null
   mandate_reference: string | null
   mandate_signed_on: string | null
   fee_cents: number
