@@ -5,7 +5,7 @@ import { systemClock, tomorrow, utcMidnight } from '../src/core/kernel/clock.ts'
 import { optionsOf, type RateDay, slotsOf } from '../src/core/rules/moments.ts'
 import type { Site } from './site.ts'
 
-/** Books handymen at a site over one kept connection, each for somebody else. */
+/** Books handymen at a site over kept connections, one for each client, each booking for somebody else. */
 export interface Booker extends Disposable {
   /** Books one; resolves with the milliseconds until it was acknowledged. @throws Error for any answer but 201. */
   book(): Promise<number>
@@ -16,8 +16,8 @@ const home = { street: 'Voorbeeldlaan', suffix: '10', postal_code: '3821BT', cit
 const place = { lat: 52.1561, lon: 5.3878 }
 
 /** Asks what is offered, once, and books its first three mornings from then on. */
-export async function openBooker(site: Site): Promise<Booker> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+export async function openBooker(site: Site, clients = 1): Promise<Booker> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const query = new URLSearchParams({
     taskId: 'lekkende-kraan',
     lat: String(place.lat),

@@ -9,7 +9,7 @@ import { ensureChromium } from '../tools/chromium.ts'
 import { conclude, hold, verdicts } from './hold.ts'
 import { describeMachine } from './machine.ts'
 import type { Measured } from './promise.ts'
-import { measureBookings } from './promises/bookings.ts'
+import { measureBookings, measureCrowd } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureLongAddresses } from './promises/long-addresses.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
@@ -50,6 +50,7 @@ const onSite: Record<string, (site: Site) => Answered> = {
   rendered: measureRendered,
   statements: measureStatements,
   bookings: measureBookings,
+  crowd: measureCrowd,
 }
 const inBrowser: Record<string, (browser: Browser, site: Site) => Answered> = {
   'first-steps': measureFirstSteps,

@@ -9,14 +9,16 @@ import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTableLock } from '../watch.ts'
 
-/** Migrations from this number on were written for a database that is in use (decision 031). */
-const since = 80
+/** Files up to this number are the schema that the site began with; those after it are written for a database in use (decision 031). */
+const lastOfSchema = 11
 
 /**
- * How long a table is locked while the migrations from 080 on run over a database that was full before the first of
- * them: a database at the one before is filled, and then brought to this release.
+ * How long a table is locked while the migrations after the schema run over a database that was full before the first of
+ * them: a database with the schema alone is filled, and then brought to this release. Nothing where there are none.
  */
 export async function measureMigrations(fill: (url: string) => Promise<void>): Promise<Measured[]> {
+  const names = await readdir(join(root, 'db', 'migrations'))
+  if (!names.some(isLater)) return []
   await using database = await freshDatabase()
   await empty(database.url)
   const before = await earlierMigrations()
@@ -51,10 +53,11 @@ async function empty(url: string): Promise<void> {
   await client.end()
 }
 
-/** A folder with the migrations before those that are measured. */
+const isLater = (name: string): boolean => Number(name.slice(0, 3)) > lastOfSchema
+
+/** A folder with the schema alone. */
 async function earlierMigrations(): Promise<string> {
   const [ours, folder] = [join(root, 'db', 'migrations'), await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))]
-  for (const name of await readdir(ours))
-    if (Number(name.slice(0, 3)) < since) await cp(join(ours, name), join(folder, name))
+  for (const name of await readdir(ours)) if (!isLater(name)) await cp(join(ours, name), join(folder, name))
   return folder
 }

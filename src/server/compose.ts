@@ -11,7 +11,6 @@ import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { type PagesOptions, pages } from './http/pages/index.ts'
 import { makeRequestContext } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/index.ts'
-import { securityHeaders } from './http/security.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
 import { openPartners, secretsSharedWith } from './open-partners.ts'
@@ -34,7 +33,6 @@ import { type KeptIndex, keepIndex } from './services/search/keep-index.ts'
 import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
-import { type VisitorsFirst, visitorsFirst } from './visitors-first.ts'
 
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -61,7 +59,6 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
-  const first = visitorsFirst()
   const app = await buildServer({
     runtime,
     log,
@@ -72,13 +69,10 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     communitySecrets: config.communitySecrets,
     insurerSecrets: secretsSharedWith(insurer, bootstrap),
     stylesheet: renderer.stylesheet,
-    observe: (scope) => {
-      first.requests(scope)
-      observer.requests(scope)
-    },
+    observe: (scope) => observer.requests(scope),
     parts: partsOf(bootstrap, { runtime, renderer, content, index, switched, closed }),
   })
-  await startJobs(runtime, observedOutbox(bootstrap, first), {
+  await startJobs(runtime, observedOutbox(bootstrap), {
     write: renderer.mail,
     draw: renderer.document,
   })
@@ -183,7 +177,6 @@ const partsOf = (
         dev: config.viewerBar,
         closed,
         client: clientFolder(dist),
-        everyAnswer: securityHeaders(production),
         watchCaches: observer.pageCaches,
         searching: searching({ runtime, plainCookies: !production }, index),
       }),
@@ -202,14 +195,11 @@ const searching = (
   limit: memoryLimiterFrom(binding.runtime, allowances.lookup),
 })
 
-/** The outbox with its jobs observed, each of which lets visitors go first. */
-const observedOutbox = ({ outbox, observer }: Bootstrap, first: VisitorsFirst): Outbox => ({
+/** The outbox with its jobs observed. */
+const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
   ...outbox,
   work: (queue, handler) =>
-    outbox.work(queue, async (data, job) => {
-      await first.turn()
-      await observer.job(queue.name, () => handler(data, job))
-    }),
+    outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
 /** Demo people and offices exist in a demo only: a production site that knows these people could be entered with a public password. */

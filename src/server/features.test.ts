@@ -5,7 +5,6 @@ import { contract, features, jobs, letters, ownForms, queues, served, words } fr
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import { anyone } from './services/permissions.ts'
-import { formerDeliveryQueues } from './services/submissions/queues.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -53,7 +52,6 @@ describe('the list of features', () => {
     const described = [
       ...(await exportsOf('features/', 'queues.ts')),
       ...(await exportsOf('services/', 'queues.ts')),
-      ...formerDeliveryQueues.map(({ queue }) => queue),
     ].filter(isQueue)
     expect(queues.map(({ name }) => name).toSorted()).toEqual(described.map(({ name }) => name).toSorted())
     expect(jobs.every(({ queue }) => queues.includes(queue))).toBe(true)

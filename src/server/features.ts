@@ -80,7 +80,7 @@ import * as sessions from './services/sessions/personal-data.ts'
 import { attachAction } from './services/submissions/attach.ts'
 import { detach } from './services/submissions/detach.ts'
 import * as requests from './services/submissions/personal-data.ts'
-import { deliveryQueue, formerDeliveryQueues } from './services/submissions/queues.ts'
+import { deliveryQueue } from './services/submissions/queues.ts'
 
 /** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
 export const features: readonly Feature[] = [
@@ -239,7 +239,6 @@ export const queues = [
       planQueue,
       reminderQueue,
     ],
-    ...formerDeliveryQueues.map(({ queue }) => queue),
     ...jobs.map(({ queue }) => queue),
   ]),
 ]

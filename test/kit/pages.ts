@@ -95,7 +95,6 @@ export const open = async (mode: 'demo' | 'production' = 'demo') => {
       mode,
       dev: false,
       client,
-      everyAnswer,
       searching,
     }),
   )

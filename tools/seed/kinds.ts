@@ -81,7 +81,7 @@ const known: Readonly<Record<string, Known>> = {
     most: ({ people }) => Math.floor(people / 2),
     owner: ({ people }) => `${(Math.ceil(people / 2) - 1) * 2} - i * 2`,
   },
-  [registerVve.name]: { share: 0.005, owner: () => 'NULL' },
+  [registerVve.name]: { share: 0.005, owner: () => 'NULL', atOnce: true },
   [book.name]: { share: 0, moments: 3 },
   [submit.name]: { share: 0, usual: 'confirmed' },
 }

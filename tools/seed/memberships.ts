@@ -218,9 +218,9 @@ const seedVves = ({ seed, writer, first }: Membership, from: string, members: nu
     columns: {
       id: idOf(seed, 'vve', 'i'),
       submission_id: 'id',
-      relation_id: `CASE WHEN state = 'confirmed' THEN (${first + members} + i)::text END`,
+      relation_id: `(${first + members} + i)::text`,
       applied_at: 'received_at',
-      starts: `CASE WHEN state = 'confirmed' THEN received_at::date END`,
+      starts: 'received_at::date',
       name: `'VvE Voorbeeldhof ' || i`,
       postcode: `'3821BT'`,
       house_number: '(1 + i % 500)::int',

@@ -182,8 +182,8 @@ test('a backup of another release is refused', async () => {
     .toString()
     .split('\n')
   const path = join(folder, 'other.backup')
-  await writeFile(path, gzipSync([head.replaceAll('ground', 'grond'), ...rest].join('\n')))
+  await writeFile(path, gzipSync([head.replaceAll('001-extensions', '001-elders'), ...rest].join('\n')))
   await expect(restoreBackup({ url: other.url, files: memoryFiles(), queues }, path)).rejects.toThrow(
-    'de migratie 001-grond.sql is hier onbekend',
+    'de migratie 001-elders.sql is hier onbekend',
   )
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
-import { migrate } from './migrate.ts'
+import { isMigrated, migrate } from './migrate.ts'
 
 let fresh: FreshDatabase
 let folder: string
@@ -71,6 +71,16 @@ test('a file that was changed after it ran is refused', async () => {
   await migrate(fresh.url, folder)
   await write('900-apple.sql', 'CREATE TABLE apple (id bigint);')
   await expect(migrate(fresh.url, folder)).rejects.toThrow('900-apple.sql is veranderd')
+})
+
+test('a database of before the schema of today is told what to do, by either role', async () => {
+  await sql`INSERT INTO migration (number, name, hash) VALUES (1, '001-ground.sql', 'of 2025'), (10, '010-people.sql', 'of 2025')`.execute(
+    fresh.db,
+  )
+  const sentence =
+    'begin met een lege database (zonder DATABASE_URL: verwijder de map DATA_DIR, gewoonlijk .data).'
+  await expect(migrate(fresh.url)).rejects.toThrow(sentence)
+  await expect(isMigrated(fresh.servingUrl)).rejects.toThrow(sentence)
 })
 
 test('a file without a number of its own is refused', async () => {

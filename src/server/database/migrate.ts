@@ -8,11 +8,15 @@ import { reasonOf, StartRefused } from './refusal.ts'
 
 const ourFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 
-interface Migration {
+/** A migration that this database has had. */
+interface Applied {
   number: number
   name: string
-  sql: string
   hash: string
+}
+
+interface Migration extends Applied {
+  sql: string
 }
 
 /**
@@ -21,7 +25,8 @@ interface Migration {
  * `-- outside a transaction` (an index made concurrently, rows changed in batches) runs statement by statement, these
  * separated by an empty line; it may be cut short, so it is written to be run again.
  * @returns the names of the files that were run.
- * @throws StartRefused when a file fails, is misnamed, or was changed after it had been run.
+ * @throws StartRefused when a file fails, is misnamed, or was changed after it had been run, and for a database of
+ * before the schema of today.
  */
 export async function migrate(url: string, folder = ourFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -34,17 +39,18 @@ export async function migrate(url: string, folder = ourFolder): Promise<string[]
   }
 }
 
-/** Whether the database is at the newest migration, for a role that may not migrate. */
+/**
+ * Whether the database is at the newest migration, for a role that may not migrate.
+ * @throws StartRefused for a database of before the schema of today.
+ */
 export async function isMigrated(url: string, folder = ourFolder): Promise<boolean> {
   const migrations = await readMigrations(folder)
   const client = await connect(url)
   try {
     const found = await client.query("SELECT to_regclass('public.migration') IS NOT NULL AS made")
-    const { rows } = found.rows[0]?.made
-      ? await client.query<{ hash: string }>('SELECT hash FROM migration')
-      : { rows: [] }
-    const known = new Set(rows.map(({ hash }) => hash))
-    return migrations.every(({ hash }) => known.has(hash))
+    const applied = found.rows[0]?.made ? await readApplied(client) : new Map<number, Applied>()
+    refuseFormer(migrations, applied)
+    return migrations.every(({ number, hash }) => applied.get(number)?.hash === hash)
   } finally {
     await client.end()
   }
@@ -59,15 +65,34 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
+async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
+  const { rows } = await client.query<Applied>('SELECT number, name, hash FROM migration')
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+/**
+ * The migrations of before 28 November 2026 became one schema before anything was released, so nothing leads from a
+ * database that they made to this one. Such a database has had a migration of the same number and another name.
+ */
+function refuseFormer(migrations: readonly Migration[], applied: ReadonlyMap<number, Applied>): void {
+  for (const { number, name, hash } of migrations) {
+    const before = applied.get(number)
+    if (!before || before.name === name || before.hash === hash) continue
+    throw new StartRefused(
+      'De database is gemaakt door een uitgave van voor 28 november 2026, die niet wordt bijgewerkt: begin met een lege database (zonder DATABASE_URL: verwijder de map DATA_DIR, gewoonlijk .data).',
+    )
+  }
+}
+
 async function runMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS migration (
     number integer PRIMARY KEY, name text NOT NULL, hash text NOT NULL,
     applied_at timestamptz NOT NULL DEFAULT now())`)
-  const { rows } = await client.query<{ number: number; hash: string }>('SELECT number, hash FROM migration')
-  const known = new Map(rows.map((row) => [row.number, row.hash]))
+  const applied = await readApplied(client)
+  refuseFormer(migrations, applied)
   const done: string[] = []
   for (const migration of migrations) {
-    const hash = known.get(migration.number)
+    const hash = applied.get(migration.number)?.hash
     if (hash === migration.hash) continue
     if (hash !== undefined) {
       throw new StartRefused(

@@ -54,9 +54,9 @@ export interface AppointmentTypeTable {
   horizon: number
   week: Json
   skill: string | null
+  travels: Filled<boolean>
   change_notice: Filled<number>
   most_moves: Filled<number>
-  travels: Filled<boolean>
 }
 
 export interface AuditTable {
@@ -130,12 +130,12 @@ export interface CommunityTicketTable {
 }
 
 export interface ConsentTable {
+  id: Filled<string>
   submission_id: string | null
   legal_text: string
   version: string
   wording: string
   given_at: Instant
-  id: Filled<string>
   relation_id: string | null
   ended_at: Instant | null
 }
@@ -243,8 +243,8 @@ export interface HypotheekwachtTable {
   partner: number
   since: string
   ends: string | null
-  submission_id: string | null
   end_reason: string | null
+  submission_id: string | null
 }
 
 export interface IdempotencyTable {
@@ -335,14 +335,12 @@ export interface MandateTable {
   reference: string
   relation_id: string
   person_id: string | null
+  submission_id: string | null
   iban_locked: string
   version: string | null
   wording: string | null
   given_at: Instant
   ended_at: Instant | null
-  locked_for_membership: Filled<boolean>
-  locked_for_vve: string | null
-  submission_id: string | null
 }
 
 export interface MembershipTable {
@@ -350,14 +348,14 @@ export interface MembershipTable {
   person_id: string
   starts: string
   ends: string | null
+  renews: Filled<boolean>
   payment_method: Filled<number>
   mandate_reference: string | null
   mandate_signed_on: string | null
   fee_cents: Filled<number>
   surcharge_cents: Filled<number>
-  renews: Filled<boolean>
-  submission_id: string | null
   free_first_year: Filled<boolean>
+  submission_id: string | null
 }
 
 export interface MembershipApplicationTable {
@@ -368,9 +366,9 @@ export interface MembershipApplicationTable {
   fee_cents: number
   surcharge_cents: number
   renews: boolean
+  free_first_year: Filled<boolean>
   applied_at: Instant
   activated_at: Instant | null
-  free_first_year: Filled<boolean>
 }
 
 export interface MigrationTable {
@@ -450,13 +448,13 @@ export interface PersonTable {
   addition: string | null
   street_name: string | null
   city: string | null
-  demo: Filled<boolean>
-  created_at: Filled<Instant>
   password_hash: string | null
   active_at: Instant | null
+  email_confirmed_at: Instant | null
   staff: Filled<boolean>
   community_alias: string | null
-  email_confirmed_at: Instant | null
+  demo: Filled<boolean>
+  created_at: Filled<Instant>
 }
 
 export interface PurchaseTable {
@@ -642,11 +640,11 @@ export interface SubmissionTable {
   reference: string
   received_at: Instant
   person_id: string | null
+  sender_email: string | null
+  attached_at: Instant | null
   request: Json
   document: Json
   flags: Filled<string[]>
-  sender_email: string | null
-  attached_at: Instant | null
   state: Filled<string>
   desk: string | null
   caller: Buffer | null
@@ -679,9 +677,9 @@ export interface ValuationReportTable {
 export interface VveMembershipTable {
   id: string
   submission_id: string | null
-  relation_id: string | null
+  relation_id: string
   applied_at: Instant
-  starts: string | null
+  starts: string
   ends: string | null
   name: string
   kvk_number: string | null
@@ -695,7 +693,6 @@ export interface VveMembershipTable {
   contact: Json
   invoice_address: Json
   payment_method: number
-  iban_locked: string | null
   mandate_reference: string | null
   mandate_signed_on: string | null
   fee_cents: number

@@ -54,7 +54,8 @@ export const closeSlowClients = (app: FastifyInstance): void => {
     done()
   })
   app.addHook('onSend', ({ raw: { socket } }, _reply, payload, done) => {
-    awaitClient(socket)
+    // the client is waited for again: its answer begins
+    if (socket instanceof Socket) socket.setTimeout(patienceMs)
     done(null, payload)
   })
   const look = () => {
@@ -68,11 +69,6 @@ export const closeSlowClients = (app: FastifyInstance): void => {
   const looking = setInterval(look, 1000)
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
-}
-
-/** The client is waited for again: its answer begins. Whoever writes one past Fastify says so. */
-export const awaitClient = (socket: unknown): void => {
-  if (socket instanceof Socket) socket.setTimeout(patienceMs)
 }
 
 /** An answer up to this size, ample for a page, has `patienceMs`; what is larger gets the time of a body besides. */

@@ -168,21 +168,6 @@ test('an address that will never work is noted, a dead letter at once, and not m
   expect(mails).toHaveLength(1)
 })
 
-test('what an older release queued under its own names is delivered all the same', async () => {
-  const { db } = server.database
-  const { id } = await bookOne()
-  await db.transaction().execute(async (tx) => {
-    await sql`DELETE FROM pgboss.job WHERE name = 'partner.deliver' AND data->>'submission' = ${id}`.execute(
-      tx,
-    )
-    for (const name of ['mail.deliver', 'handyman.order'])
-      await enqueue(tx, { name, patience: {} }, { submission: id })
-  })
-  await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write, draw })
-  await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
-})
-
 test('whatever became of these bookings, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
   expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))

@@ -19,7 +19,7 @@ import { sweepQueue } from '../services/retention/queues.ts'
 import { sweepByItself } from '../services/retention/sweep.ts'
 import { deliver, type FindDelivery } from '../services/submissions/deliver.ts'
 import { confirmation, type WriteMail } from '../services/submissions/mail.ts'
-import { deliveryQueue, formerDeliveryQueues } from '../services/submissions/queues.ts'
+import { deliveryQueue } from '../services/submissions/queues.ts'
 import { systemContext } from '../services/system-context.ts'
 
 export interface JobsOptions {
@@ -35,20 +35,12 @@ const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }
 
-/** The one job that brings submissions to partners, under the queue's name of today and those of before. */
-const delivering = (find: FindDelivery): Job[] => [
-  {
-    queue: deliveryQueue,
-    run: (ctx, { submission, partner }) =>
-      deliver(ctx, { submission: String(submission), partner: String(partner) }, find),
-  },
-  ...formerDeliveryQueues.map(
-    ({ queue, partner }): Job => ({
-      queue,
-      run: (ctx, { submission }) => deliver(ctx, { submission: String(submission), partner }, find),
-    }),
-  ),
-]
+/** The one job that brings submissions to partners. */
+const delivering = (find: FindDelivery): Job => ({
+  queue: deliveryQueue,
+  run: (ctx, { submission, partner }) =>
+    deliver(ctx, { submission: String(submission), partner: String(partner) }, find),
+})
 
 /** What is done for every feature alike: deliveries, letters, reminders, retention. */
 const machinery = ({ write, draw }: JobsOptions): Job[] => [
@@ -68,7 +60,7 @@ const machinery = ({ write, draw }: JobsOptions): Job[] => [
     queue: cancellationLetterQueue,
     run: (ctx, { letter }) => sendCancellation(ctx, { write, draw }, String(letter)),
   },
-  ...delivering(findDelivery({ write, draw })),
+  delivering(findDelivery({ write, draw })),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
   { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminds) },
   { queue: reminderQueue, run: (ctx, ids) => sendReminder(ctx, { reminds, write }, keyIn(ids)) },

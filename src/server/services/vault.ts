@@ -68,12 +68,11 @@ const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unloc
   const unlock = (locked: string, field: EncryptedField) => {
     const [version = '', id, iv = '', tag = '', sealed = ''] = locked.split('.')
     const key = keys.find((one) => one.id === id)
-    if (!['v1', 'v2'].includes(version) || !key)
-      throw new Error('This text was locked by a secret that is not configured.')
+    if (version !== 'v2' || !key) throw new Error('This text was locked by a secret that is not configured.')
     const decipher = createDecipheriv('aes-256-gcm', key.cipher, Buffer.from(iv, 'base64url'), {
       authTagLength: 16,
     })
-    if (version === 'v2') decipher.setAAD(associated(field))
+    decipher.setAAD(associated(field))
     decipher.setAuthTag(Buffer.from(tag, 'base64url'))
     const opened = [decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]
     return Buffer.concat(opened).toString('utf8')
@@ -91,8 +90,7 @@ const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unloc
 /**
  * A vault over the configured secrets, newest first: new texts are locked by the first, older ones stay
  * readable as long as their secret is in the list. AES-256-GCM, written `v2.<secret>.<iv>.<tag>.<text>` with the field as
- * associated data, so that whoever writes the database cannot exchange what stands in two rows. `v1` had none. It is
- * read for as long as rows of before v2 may be kept: mandates until 7 years after they ended (`core/rules/retention.ts`).
+ * associated data, so that whoever writes the database cannot exchange what stands in two rows.
  */
 export const makeVault = (secrets: readonly string[]): Vault => {
   const keys = secrets.map(keyOf)

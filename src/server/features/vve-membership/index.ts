@@ -2,11 +2,9 @@ import * as operations from '../../../core/contract/vve-membership.operations.ts
 import * as calls from '../../../core/contract/vve-membership.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { activateVve } from './activate.ts'
 import { confirmVve } from './confirmation.ts'
 import { vveWelcome } from './letters.ts'
 import { personalData } from './personal-data.ts'
-import { activateVveQueue } from './queues.ts'
 import { registerVve } from './register.ts'
 import { numbered } from './request-events.ts'
 
@@ -16,8 +14,5 @@ export const vveMembership = feature('vve-membership', calls, operations, {
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
   requests: { registerVve: { confirm: confirmVve, events: [numbered], desk: 'ledenservice' } },
   letters: [vveWelcome],
-  jobs: [
-    { queue: activateVveQueue, run: (runtime, { submission }) => activateVve(runtime, String(submission)) },
-  ],
   personalData,
 })

@@ -1,27 +1,58 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../../services/context.ts'
+import { giveMandate } from '../../services/mandates/give.ts'
 import { invoiceAddressOf, type VveRequest } from './request.ts'
 
-/** Writes the association down in the transaction that takes its request in; a job gives it its member number. */
+const nextMemberNumber = async (tx: Tx): Promise<string> => {
+  const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
+  return String(next.rows[0]?.number)
+}
+
+/** The mandate of who pays by direct debit; null for who does not. */
+const mandateOf = async (
+  tx: Tx,
+  runtime: Runtime,
+  iban: string | undefined,
+  relationId: string,
+): Promise<string | null> => {
+  if (!iban) return null
+  return giveMandate(tx, runtime, {
+    personId: null,
+    relationId,
+    lock: (field) => runtime.vault.lock(iban, field),
+    givenAt: nowOf(runtime),
+  })
+}
+
+/**
+ * Writes the association down as a member from today on, with its mandate for direct debit, in the transaction that takes
+ * its request in. Answers its member number.
+ */
 export const insertVve = async (
   tx: Tx,
   runtime: Runtime,
   submissionId: string,
   request: VveRequest,
   { fee, surcharge }: VveFee,
-): Promise<void> => {
+): Promise<string> => {
   const { propertyDetails: property, contactDetails, paymentDetails } = request
   const { role, ...contact } = contactDetails
   const { addition = '', ...home } = property.address
-  const id = randomUUID()
+  const relationId = await nextMemberNumber(tx)
+  const starts = today(runtime.clock).toString()
+  const reference = await mandateOf(tx, runtime, paymentDetails.iban, relationId)
   await tx
     .insertInto('vve_membership')
     .values({
-      id,
+      id: randomUUID(),
       submission_id: submissionId,
+      relation_id: relationId,
       applied_at: nowOf(runtime),
+      starts,
       name: property.vveName,
       kvk_number: property.kvkNumber ?? null,
       postcode: home.postcode,
@@ -34,11 +65,11 @@ export const insertVve = async (
       contact: JSON.stringify(contact),
       invoice_address: JSON.stringify(invoiceAddressOf(request)),
       payment_method: paymentDetails.paymentMethod,
-      iban_locked: paymentDetails.iban
-        ? runtime.vault.lock(paymentDetails.iban, ['vve_membership.iban_locked', id])
-        : null,
+      mandate_reference: reference,
+      mandate_signed_on: reference === null ? null : starts,
       fee_cents: fee,
       surcharge_cents: surcharge,
     })
     .execute()
+  return relationId
 }

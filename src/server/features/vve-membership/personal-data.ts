@@ -7,20 +7,12 @@ import { removeMandates } from '../../services/mandates/remove.ts'
 const before = ({ clock }: Runtime, term: 'vve' | 'vveContacts') =>
   amsterdamDay(retentionCutOff(clock, term)).toString()
 
-/** Removes associations that the books need no more, with their mandates; one that never became a member goes with its request. */
+/** Removes associations that the books need no more, with their mandates. */
 const forgetVves = async (runtime: Runtime): Promise<number> =>
   runtime.database.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('vve_membership')
-      .where((on) =>
-        on.or([
-          on('ends', '<', before(runtime, 'vve')),
-          on.and([
-            on('relation_id', 'is', null),
-            on('applied_at', '<', retentionCutOff(runtime.clock, 'requests')),
-          ]),
-        ]),
-      )
+      .where('ends', '<', before(runtime, 'vve'))
       .returning('mandate_reference')
       .execute()
     await removeMandates(
@@ -45,7 +37,7 @@ const forgetContacts = async (runtime: Runtime): Promise<number> => {
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'vve_membership',
-    terms: ['vve', 'vveContacts', 'requests'],
+    terms: ['vve', 'vveContacts'],
     sweep: { vves: forgetVves, vveContacts: forgetContacts },
     exportedIn: 'requests',
     onDeletion: 'stays',

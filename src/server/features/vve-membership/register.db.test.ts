@@ -13,7 +13,6 @@ import type { Problem } from '../../../core/kernel/fault.ts'
 import { letters } from '../../features.ts'
 import { sendLetter } from '../../services/letters/send.ts'
 import { lastOfIban } from '../../services/mandates/shown-iban.ts'
-import { activateVve } from './activate.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 const perApartment = settingsSeed.prices.lidmaatschap_vve_appartement?.amounts[0]?.cents ?? Number.NaN
@@ -103,7 +102,7 @@ describe('what is sent', () => {
 })
 
 describe('an association that is taken in', () => {
-  test('is kept with the price of the settings, its IBAN locked, and what it agreed with', async () => {
+  test('is kept with the price of the settings, and what it agreed with', async () => {
     const sent = good(({ propertyDetails }) => {
       propertyDetails.totalApartments = 12
     })
@@ -114,11 +113,7 @@ describe('an association that is taken in', () => {
       fee_cents: 12 * perApartment,
       surcharge_cents: 0,
       payment_method: 1,
-      relation_id: null,
     })
-    expect(server.runtime.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
-      'NL91ABNA0417164300',
-    )
     expect(submission.request).toMatchObject({ kept: { paymentDetails: { iban: '•••• •••• 4300' } } })
     expect(JSON.stringify(submission)).not.toMatch(/NL91ABNA|v2\./)
     const consents = await server.database.db
@@ -144,7 +139,7 @@ describe('an association that is taken in', () => {
         body.acceptedPriceInCents = 15_190
       }),
     )
-    expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, iban_locked: null })
+    expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, mandate_reference: null })
     expect(linesOf(submission.document, 'office')).toMatchObject({
       'Betaalgegevens: Toeslag bankoverschrijving': '€ 1,90',
     })
@@ -175,20 +170,18 @@ describe('an association that is taken in', () => {
     expect((await other.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
   })
 
-  test('gets a number, a mandate and a letter from the job, once', async () => {
+  test('has a number, a mandate with its IBAN locked, and a letter at once', async () => {
     const sent = good()
     const { submission, row } = await taken(sent)
-    const job = () => activateVve(server.runtime, submission.id)
-    await Promise.all([job(), job(), job()])
-    await job()
-    const { relation_id, mandate_reference, starts, iban_locked } = await row()
+    const { relation_id, mandate_reference, starts } = await row()
+    expect(submission.state).toBe('confirmed')
     expect(relation_id).toMatch(/^3\d{7}$/)
     expect([mandate_reference, starts]).toEqual([`TB-${relation_id}-20261120`, '2026-11-20'])
     const all = await server.database.db.selectFrom('mandate').selectAll().execute()
     const mandates = all.filter((one) => one.relation_id === relation_id)
     expect(mandates).toMatchObject([{ reference: mandate_reference, person_id: null, ended_at: null }])
     expect(mandates.map((one) => lastOfIban(server.runtime, one))).toEqual(['•••• •••• 4300'])
-    expect(iban_locked).toBeNull()
+    expect(JSON.stringify(mandates)).not.toContain('NL91ABNA')
     const written = await server.database.db
       .selectFrom('letter')
       .selectAll()

@@ -2,30 +2,32 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { registerVve as operation } from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve as call } from '../../../core/contract/vve-membership.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
-import { insertConsents } from '../../services/consents/insert.ts'
+import { insertConsents, keepConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
+import { writeInTurn } from '../../services/letters/turn.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeVve } from './document.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert.ts'
 import { flagsOf } from './known.ts'
-import { activateVveQueue } from './queues.ts'
+import { vveWelcome } from './letters.ts'
+import { numbered } from './request-events.ts'
 
 const endpoint = endpointOf(call, operation)
 
 /**
- * Takes the membership of an owners' association in (spec 001 sections 3 to 7, decision 38): durable, with its price
- * of today, its consents, and the jobs that number it and mail the contact person, in one transaction.
+ * Makes an owners' association a member (spec 001 sections 3 to 7, decision 38): durable, with its price of today, its
+ * number, its mandate, its consents, and the mails to the contact person, in one transaction.
  * Faults: 400 with errors at their fields, 409 `price-changed`, 429.
  */
 export const registerVve = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const { propertyDetails, paymentDetails } = body
+  const { propertyDetails, contactDetails, paymentDetails } = body
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
   const agreed = agreeTo(body, { price: fee.total, fee: fee.fee })
   return ctx.accept(async (tx) => {
@@ -37,10 +39,13 @@ export const registerVve = async (
       flags: await flagsOf(tx, ctx, propertyDetails),
       to: [byMail],
     })
-    await insertVve(tx, ctx, id, body, fee)
+    const relationId = await insertVve(tx, ctx, id, body, fee)
     const debit = paymentDetails.paymentMethod === directDebit
     await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
-    await enqueue(tx, activateVveQueue, { submission: id }, { key: id })
+    await keepConsents(tx, id, relationId)
+    await advance(tx, ctx, id, numbered)
+    const address = contactDetails.email
+    await writeInTurn(tx, ctx, { letter: vveWelcome, personId: undefined, address, facts: { relationId } })
     return { reference }
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { represent } from '../pages/content-negotiation.ts'
-import { sendOrdinarily } from '../pages/send.ts'
+import { sendKept } from '../pages/send.ts'
 import { describeApi } from './describe.ts'
 import { type DocsOptions, docsPage } from './page.ts'
 import { docsStyle } from './style.ts'
@@ -27,7 +27,7 @@ export const openapi = (
   const stylesheets = [...(stylesheet ? [stylesheet] : []), '/api/docs.css']
   const serve = (path: string, type: string, textOf: () => string) => {
     const kept = once(() => represent(textOf(), { status: 200, type }))
-    app.get(path, (request, reply) => sendOrdinarily(request, reply, kept()))
+    app.get(path, (request, reply) => sendKept(request, reply, kept()))
   }
   serve('/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(api()))
   serve('/docs', 'text/html; charset=utf-8', () => docsPage(api(), { stylesheets, tryOut }))

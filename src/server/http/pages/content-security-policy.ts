@@ -17,14 +17,13 @@ export const framesOf = ({ settings }: Site, { blocks }: Page): string[] => [
   ),
 ]
 
-/** A policy that allows these origins in frames beside our own. */
-export const widenedFrames = (policy: string, origins: readonly string[]): string =>
-  policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' '))
-
 /** Lets this one answer frame these origins beside our own. */
 export const widenFrames = (reply: FastifyReply, origins: readonly string[]): void => {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-  reply.header('content-security-policy', widenedFrames(policy, origins))
+  reply.header(
+    'content-security-policy',
+    policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' ')),
+  )
 }
 
 /**

@@ -19,7 +19,7 @@ import { withHash } from './escaped-hash.ts'
 import { answerProblems } from './problem-pages.ts'
 import { hasProblems } from './problem-shown.ts'
 import { type SearchPages, searchPages } from './search.ts'
-import { keepPrivate, type Send, sendOrdinarily, sendWith } from './send.ts'
+import { keepPrivate, sendKept } from './send.ts'
 import { standIns } from './stand-ins.ts'
 import { answerSubsidies } from './subsidy-pages.ts'
 import { hasSubsidyCheck } from './subsidy-shown.ts'
@@ -43,8 +43,6 @@ export interface PagesOptions {
   closed?: readonly string[]
   /** Absolute folder of the client build. */
   client: string
-  /** What hooks put on every answer: `securityHeaders`. */
-  everyAnswer: Readonly<Record<string, string>>
   /** Is handed the counts of the caches, to read whenever it wants. */
   watchCaches?(read: () => Readonly<Record<'pages' | 'search', CacheCounts>>): void
   /** The site search, and whether somebody is a member. */
@@ -62,7 +60,6 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const { watch, renderer, origin, mode, dev, closed = [] } = options
   const demo = mode === 'demo'
   const report = (problem: string) => app.log.warn({ problem }, 'left out of a page')
-  const send = sendWith(options.everyAnswer)
   const kept = answers({ renderer, origin, demo, dev, closed, report })
 
   const wait = (reply: FastifyReply, fault: Fault, path: string, again = path) =>
@@ -74,33 +71,30 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
     if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
-    return sendOrdinarily(request, reply, kept.failed(watch.site()))
+    return sendKept(request, reply, kept.failed(watch.site()))
   })
-  app.get('/robots.txt', (request, reply) => send(request, reply, kept.robots(watch.site())))
-  app.get('/sitemap.xml', (request, reply) => send(request, reply, kept.sitemap(watch.site())))
-  app.get('/nieuws/rss.xml', (request, reply) => send(request, reply, kept.feed(watch.site())))
+  app.get('/robots.txt', (request, reply) => sendKept(request, reply, kept.robots(watch.site())))
+  app.get('/sitemap.xml', (request, reply) => sendKept(request, reply, kept.sitemap(watch.site())))
+  app.get('/nieuws/rss.xml', (request, reply) => sendKept(request, reply, kept.feed(watch.site())))
   drafts(app, { preview: options.preview, draw: kept.draft })
   embeds(app, { watch, demo })
   if (demo) standIns(app)
-  if (demo) app.get('/stijlgids', (request, reply) => send(request, reply, kept.styleGuide(watch.site())))
+  if (demo) app.get('/stijlgids', (request, reply) => sendKept(request, reply, kept.styleGuide(watch.site())))
   const { around } = kept
   const searches = searchPages(app, { ...options.searching, site: watch.site, renderer, around })
   options.watchCaches?.(() => ({ pages: kept.counts(), search: searches.counts() }))
   await survey(app, { ...options, wait })
-  app.get('/*', (request, reply) =>
-    answer(request, reply, { watch, kept, send, searching: options.searching }),
-  )
+  app.get('/*', (request, reply) => answer(request, reply, { watch, kept, searching: options.searching }))
 }
 
 interface Served {
   watch: LiveContent
   kept: Answers
-  send: Send
   searching: PagesOptions['searching']
 }
 
 const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) => {
-  const { watch, kept, send } = served
+  const { watch, kept } = served
   const path = pathOf(request)
   if (foreign.test(path)) return reply.callNotFound()
   const site = watch.site()
@@ -113,7 +107,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
     return answerProblems(request, reply, { ...served, site, page })
   if (page && request.url !== path && hasSubsidyCheck(page))
     return answerSubsidies(request, reply, { ...served, site, page })
-  if (page) return send(request, reply, kept.page(site, page))
+  if (page) return sendKept(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {
     const query = request.url.slice(path.length)
@@ -125,7 +119,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
     const query = request.url.slice(path.length)
     return reply.redirect(usual + query, 308)
   }
-  return send(request, reply, kept.notFound(site))
+  return sendKept(request, reply, kept.notFound(site))
 }
 
 /** A page for members: others see what it is about. */
@@ -139,7 +133,7 @@ const answerRestricted = async (
   // drawn for each request, and so counted
   searching.limit(request.ip)
   if ((await searching.audienceOf(request, reply)) === 'visitor')
-    return sendOrdinarily(request, reply, kept.page(site, page))
+    return sendKept(request, reply, kept.page(site, page))
   return keepPrivate(reply).type('text/html; charset=utf-8').send(kept.forMember(site, page))
 }
 

@@ -40,7 +40,6 @@ beforeEach(async () => {
       mode: 'demo',
       dev: false,
       client,
-      everyAnswer,
     }),
   )
 })

@@ -9,7 +9,7 @@ import { tidyQuestion } from '../../services/search/search-site.ts'
 import type { Answers } from './answer.ts'
 import { blockOn, stepShown } from './problem-shown.ts'
 import { isOutOfReach, type SearchPages } from './search.ts'
-import { sendOrdinarily } from './send.ts'
+import { sendKept } from './send.ts'
 
 interface Served {
   site: Site
@@ -46,16 +46,16 @@ export const answerProblems = async (
   const { site, page, kept } = served
   if (blockOn(page)?.kind === 'problem_results') {
     const question = tidyQuestion(one('q') ?? '')
-    if (question === '') return sendOrdinarily(request, reply, kept.page(site, page))
+    if (question === '') return sendKept(request, reply, kept.page(site, page))
     return answerResults(request, reply, served, { question, until: shownUntil(one(fromParameter) ?? '') })
   }
   const choice = one(choiceParameter)
-  if (choice === undefined) return sendOrdinarily(request, reply, kept.page(site, page))
+  if (choice === undefined) return sendKept(request, reply, kept.page(site, page))
   const shown = stepShown(site, page, choice)
   // a choice from before the content changed; a redirect never carries what somebody typed
   if (!shown?.step) return reply.redirect(page.path, 302)
   const titled = named(page, stepTitle(shown.step))
-  return sendOrdinarily(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
+  return sendKept(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
 }
 
 interface Asked {
@@ -78,7 +78,7 @@ const answerResults = (
   const part = partOf({ total: problems.length, problems: problems.slice(0, until) })
   const key = `${page.path}?${question}&${part.problems.length}`
   const results = { query: question, title, ...part }
-  return sendOrdinarily(request, reply, kept.problems(site, named(page, title), { results }, key))
+  return sendKept(request, reply, kept.problems(site, named(page, title), { results }, key))
 }
 
 const partOf = ({ total, problems }: FoundPart): Pick<ShownResults, 'total' | 'problems' | 'next'> => ({
@@ -102,7 +102,7 @@ const answerWords = async (
     searching.limit(request.ip)
     const find = wordSearch(searching.search, finderOf(site))
     const found = await find({ text: question, offset: 0, limit: until })
-    return sendOrdinarily(request, reply, draw(partOf(found)))
+    return sendKept(request, reply, draw(partOf(found)))
   } catch (thrown) {
     if (!isOutOfReach(thrown)) throw thrown
     request.log.warn({ err: thrown }, 'search of problems failed')

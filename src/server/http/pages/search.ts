@@ -7,7 +7,7 @@ import type { Site } from '../../services/content/site.ts'
 import { type SiteQuestion, tidyQuestion } from '../../services/search/search-site.ts'
 import { type PageCache, pageCache } from './cache.ts'
 import { represent } from './content-negotiation.ts'
-import { keepPrivate, sendOrdinarily } from './send.ts'
+import { keepPrivate, sendKept } from './send.ts'
 
 /** Where the site is searched. */
 export const searchPath = '/zoekresultaat'
@@ -81,14 +81,13 @@ export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<Pa
         .send(draw(site, query, outcome))
     }
     const known = kept.find(site, key)
-    if (known) return sendOrdinarily(request, reply, known)
+    if (known) return sendKept(request, reply, known)
     const isCurrent = options.indexed() === site
     const outcome = query === '' ? undefined : await find(query, page, audience)
     const made = represent(draw(site, query, outcome), { status: 200, type: html })
     if (isCurrent && outcome?.total !== 0) kept.keep(site, key, made)
-    return sendOrdinarily(request, reply, made)
+    return sendKept(request, reply, made)
   }
-  // work, of which shedding wants to know when it is done: by every hook
   app.get(searchPath, async (request: Request, reply) => {
     const site = options.site()
     try {

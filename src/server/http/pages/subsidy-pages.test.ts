@@ -31,7 +31,6 @@ beforeAll(async () => {
       mode: 'demo',
       dev: false,
       client,
-      everyAnswer,
     }),
   )
 })

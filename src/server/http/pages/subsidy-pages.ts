@@ -3,7 +3,7 @@ import type { Page } from '../../../core/content/page.ts'
 import type { Site } from '../../services/content/site.ts'
 import type { Answers } from './answer.ts'
 import type { SearchPages } from './search.ts'
-import { sendOrdinarily } from './send.ts'
+import { sendKept } from './send.ts'
 import { subsidiesAsked } from './subsidy-shown.ts'
 
 interface Served {
@@ -23,9 +23,9 @@ export const answerSubsidies = (
   { site, page, kept, searching }: Served,
 ): FastifyReply => {
   const shown = subsidiesAsked(site, page, request.query as Record<string, string | string[] | undefined>)
-  if (!shown) return sendOrdinarily(request, reply, kept.page(site, page))
+  if (!shown) return sendKept(request, reply, kept.page(site, page))
   searching.limit(request.ip)
   const name = shown.results && `${page.label ?? page.title}: ${shown.results.city}`
   const titled = { ...page, title: name ?? page.title, label: page.label ?? page.title }
-  return sendOrdinarily(request, reply, kept.subsidies(site, titled, shown))
+  return sendKept(request, reply, kept.subsidies(site, titled, shown))
 }

@@ -7,7 +7,6 @@ import type { Database } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Tables } from '../../database/tables.ts'
-import { unhurried } from '../../database/unhurried.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
@@ -120,8 +119,6 @@ const find = (database: Database, { call, key }: Pick<Attempt, 'call' | 'key'>) 
     .where('key', '=', key)
     .executeTakeFirst()
 
-// A claim that a crash of the database forgets is harmless: the submission itself waits for the disk, and
-// takes everything before it along. So claims are `unhurried`.
 const leaseIsOver = (runtime: Runtime) =>
   sql`(one.lease_until < ${nowOf(runtime)}::timestamptz
     OR one.lease_until > ${fromNow(runtime, longestLeaseSeconds)}::timestamptz)`
@@ -143,11 +140,9 @@ const take = async (runtime: Runtime, attempt: Attempt, id: string): Promise<boo
   const taken = await named(
     'idempotency.claim',
     sql`
-    WITH ${unhurried}
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
-    SELECT ${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(runtime, leaseSeconds)}::timestamptz,
-      ${nowOf(runtime)}::timestamptz
-    FROM quick
+    VALUES (${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(runtime, leaseSeconds)}::timestamptz,
+      ${nowOf(runtime)}::timestamptz)
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
     WHERE (one.status IS NULL AND one.body_hash = ANY(${hashesOf(attempt)}::bytea[]) AND ${leaseIsOver(runtime)})
@@ -160,7 +155,7 @@ const take = async (runtime: Runtime, attempt: Attempt, id: string): Promise<boo
 const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim => {
   const mine = sql`call = ${call} AND key = ${key}::uuid AND claim = ${id}::uuid AND status IS NULL`
   const leaseUntil = (instant: string) =>
-    sql`WITH ${unhurried} UPDATE idempotency SET lease_until = ${instant}::timestamptz FROM quick WHERE ${mine}`
+    sql`UPDATE idempotency SET lease_until = ${instant}::timestamptz WHERE ${mine}`
   const renewal = setInterval(() => {
     // a lease that could not be renewed only means that the outcome may be refused by keep()
     leaseUntil(fromNow(runtime, leaseSeconds))
@@ -180,10 +175,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
     },
     async free() {
       clearInterval(renewal)
-      const freed = await sql`
-        WITH ${unhurried} DELETE FROM idempotency USING quick WHERE ${mine} RETURNING 1`.execute(
-        runtime.database,
-      )
+      const freed = await sql`DELETE FROM idempotency WHERE ${mine} RETURNING 1`.execute(runtime.database)
       return freed.rows.length > 0
     },
     async leave() {

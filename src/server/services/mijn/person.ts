@@ -32,7 +32,6 @@ export const readPerson = (runtime: Runtime, personId: string) =>
       'membership.mandate_reference',
       'membership.mandate_signed_on',
       'mandate.iban_locked',
-      'mandate.locked_for_membership',
       'membership.fee_cents',
       'membership.surcharge_cents',
       'membership.free_first_year',
@@ -84,14 +83,9 @@ const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'
 
 /** The last four of what the fee is collected from; undefined without a mandate. */
 const ibanIn = (runtime: Runtime, row: OwnRow): string | undefined => {
-  const { mandate_reference: reference, relation_id, iban_locked } = row
-  if (reference === null || relation_id === null || iban_locked === null) return undefined
-  return lastOfIban(runtime, {
-    reference,
-    relation_id,
-    iban_locked,
-    locked_for_membership: row.locked_for_membership === true,
-  })
+  const { mandate_reference: reference, iban_locked } = row
+  if (reference === null || iban_locked === null) return undefined
+  return lastOfIban(runtime, { reference, iban_locked })
 }
 
 const isFirstYear = (starts: string, now: CalendarDate): boolean =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda, VisitedHome } from './agenda.ts'
 
-/** How long somebody is on their way between a reservation and a home (`travel_time` in migration 100). */
+/** How long somebody is on their way between a reservation and a home (`travel_time` in `db/migrations/005-planning.sql`). */
 export const travelTo = (home: VisitedHome | undefined) =>
   home
     ? sql`travel_time(reservation.lat, reservation.lon, ${home.lat}::double precision, ${home.lon}::double precision)`

@@ -3,7 +3,6 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { unhurried } from '../../database/unhurried.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
@@ -19,16 +18,12 @@ interface Outcome {
   delivered_at: string | null
 }
 
-/**
- * Holds the request. What is noted of it need not wait for the disk: a crash that forgets it forgets as well that the job
- * was done, which is committed later, and the job runs again.
- */
+/** Holds the request until what became of its delivery is noted; answers its state, undefined where it is gone. */
 const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
   const held = await named(
     'delivery.hold',
     sql<{ state: string }>`
-    WITH ${unhurried}
-    SELECT state FROM submission, quick WHERE id = ${id}::uuid FOR NO KEY UPDATE OF submission`,
+    SELECT state FROM submission WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
   ).execute(tx)
   return held.rows[0]?.state as RequestState | undefined
 }
