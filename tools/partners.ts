@@ -119,10 +119,10 @@ const trial = async () => {
 const openapiFiles = (): Record<string, string> =>
   Object.fromEntries(
     partners.flatMap((partner) =>
-      Object.values(partner.adapters).flatMap(({ calls }) => {
+      Object.values(partner.adapters).flatMap(({ serves }) => {
         const name = fileNameOf(partner)
         const title = `What the partner for ${name} serves`
-        return calls ? [[`docs/partners/${name}.openapi.json`, partnerOpenapi(title, calls)]] : []
+        return serves ? [[`docs/partners/${name}.openapi.json`, partnerOpenapi(title, serves.calls)]] : []
       }),
     ),
   )
