@@ -1,20 +1,15 @@
-import {
-  Agent,
-  createServer,
-  get,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  request,
-} from 'node:http'
+import { Agent, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a site asked a partner: a GET of this path, of the partner that a setting leads to. */
+/** What a site asked a partner that a setting leads to: a GET, or a POST that hands nothing over. */
 export interface Question {
   setting: string
+  method: string
   /** With its query. */
   path: string
   headers: OutgoingHttpHeaders
+  body: string
 }
 
 /** Stands between a site and its partners, and reads what is asked of them. */
@@ -37,9 +32,15 @@ export async function openQuestions(settings: Readonly<Record<string, string>>):
   const between = async (setting: string, address: string): Promise<string> => {
     const partner = new URL(address)
     const server = createServer((asked, answer) => {
-      const { method, url: path = '/' } = asked
+      const { method = 'GET', url: path = '/' } = asked
       const headers = headersOf(asked.headers)
-      if (method === 'GET') heard?.push({ setting, path, headers })
+      // what is handed over has a key
+      const hearing = headers['idempotency-key'] === undefined ? heard : undefined
+      const parts: Buffer[] = []
+      asked.on('data', (part: Buffer) => parts.push(part))
+      asked.on('end', () =>
+        hearing?.push({ setting, method, path, headers, body: Buffer.concat(parts).toString('utf8') }),
+      )
       const passed = request(new URL(path, partner), { agent, method, headers }, (said) => {
         answer.writeHead(said.statusCode ?? 502, headersOf(said.headers))
         said.pipe(answer)
@@ -82,12 +83,14 @@ export function askAgain(
 ): Promise<string[]> {
   return Promise.all(
     questions.map(
-      ({ setting, path, headers }) =>
+      ({ setting, method, path, headers, body }) =>
         new Promise<string>((resolve, reject) => {
-          get(new URL(path, settings[setting]), { agent, headers }, (answer) => {
+          request(new URL(path, settings[setting]), { agent, method, headers }, (answer) => {
             if (answer.statusCode !== 200) reject(new Error(`${path} was answered with ${answer.statusCode}`))
             text(answer).then(resolve, reject)
-          }).once('error', reject)
+          })
+            .once('error', reject)
+            .end(body)
         }),
     ),
   )

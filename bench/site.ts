@@ -3,9 +3,9 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
-import { openStandIns } from '../src/server/partners/stand-in.ts'
-import type { SignedStandIn } from '../src/server/ports/stand-in.ts'
+import type { SignedStandIn } from '../src/server/adapters/signed-http/stand-in.ts'
+import { handyman as handymanPartner } from '../src/server/partners/handyman.ts'
+import { openStandIns, standInOf } from '../src/server/partners/stand-in.ts'
 import { processEnv } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { endServer, freePort, untilReady } from '../test/kit/server-process.ts'
@@ -43,7 +43,7 @@ export async function openSite({
   const opened = new AsyncDisposableStack()
   try {
     const database = given ?? opened.use(await freshDatabase())
-    const handyman = opened.adopt(await standIn(), (one) => one.close())
+    const handyman = opened.adopt(await standInOf(handymanPartner), (one) => one.close())
     const partners = opened.use(await openStandIns({ given: { handyman } }))
     const post = opened.adopt(await openPost(), (one) => one.close())
     const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))

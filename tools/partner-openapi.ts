@@ -1,24 +1,14 @@
 import * as z from 'zod/mini'
-import type { WireCall, WireParameter } from '../src/server/ports/signed-http.ts'
+import { type AnyCalls, bodyOf, type Call, isKeyed, pathOf } from '../src/server/ports/calls.ts'
 
-const signing = `Every request carries \`X-Timestamp\` (seconds since 1970) and \`X-Signature\`, made as docs/partners.md says under Signature. Refuse what is not signed well, and timestamps more than five minutes off, with 401. While the secret is replaced, take signatures under the old one and the new one.
+const signing = `Every call is a POST of JSON. Every request carries \`X-Timestamp\` (seconds since 1970) and \`X-Signature\`, made as docs/partners.md says under Signature. Refuse what is not signed well, and timestamps more than five minutes off, with 401. While the secret is replaced, take signatures under the old one and the new one.
 
-Fields that you add to an answer are ignored; fields that are required here must be there. Ignore fields that you do not know.`
+Fields that you add to an answer are ignored; fields that are required here must be there. Ignore fields that you do not know. 409 is the one refusal: any other 4xx is taken for a fault between us.`
 
-const jsonSchema = (schema: z.ZodMiniType): Record<string, unknown> => {
+const json = (schema: z.ZodMiniType) => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io: 'input' })
-  return rest
+  return { 'application/json': { schema: rest } }
 }
-
-const json = (schema: z.ZodMiniType) => ({ 'application/json': { schema: jsonSchema(schema) } })
-
-const parameterOf = ([name, { in: place, schema, meaning }]: [string, WireParameter]) => ({
-  name,
-  in: place,
-  required: true,
-  description: meaning,
-  schema: jsonSchema(schema),
-})
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -28,41 +18,25 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1 },
 }
 
-/** Whether a call carries an idempotency key. */
-const isKeyed = ({ body, asks }: WireCall): boolean => body !== undefined && !asks
-
-const doneWords = (call: WireCall): string => {
-  if (isKeyed(call)) return 'The same key with the same body: taken before.'
-  return call.method === 'GET' || call.asks ? 'Found.' : 'Done, now or before.'
+const operationOf = (name: string, call: Call) => {
+  const keyed = isKeyed(call)
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(keyed && { parameters: [idempotencyKey] }),
+    requestBody: { required: true, content: json(bodyOf(call)) },
+    responses: {
+      200: { description: keyed ? 'Taken, now or before.' : 'Answered.', content: json(call.answer) },
+      401: { description: 'Not signed, or not signed well.' },
+      ...(call.unknown !== undefined && { 404: { description: call.unknown } }),
+      ...(call.refusal !== undefined && { 409: { description: call.refusal } }),
+      ...(keyed && { 422: { description: 'The same key with another body.' } }),
+    },
+  }
 }
 
-const responsesOf = (call: WireCall) => ({
-  ...(isKeyed(call) && {
-    201: { description: 'Taken.', content: json(call.answer) },
-  }),
-  200: { description: doneWords(call), content: json(call.answer) },
-  401: { description: 'Not signed, or not signed well.' },
-  ...(call.unknown !== undefined && { 404: { description: call.unknown } }),
-  ...(call.conflict !== undefined && { 409: { description: call.conflict } }),
-  ...(isKeyed(call) && { 422: { description: 'The same key with another body.' } }),
-})
-
-const operationOf = (name: string, call: WireCall) => ({
-  operationId: name,
-  summary: call.summary,
-  parameters: [
-    ...Object.entries(call.parameters ?? {}).map(parameterOf),
-    ...(isKeyed(call) ? [idempotencyKey] : []),
-  ],
-  ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
-  responses: responsesOf(call),
-})
-
 /** The OpenAPI file of what a partner serves, as text. */
-export const partnerOpenapi = (title: string, calls: Readonly<Record<string, WireCall>>): string => {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries(calls))
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(name, call) }
+export const partnerOpenapi = (title: string, calls: AnyCalls): string => {
   const key = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
   const document = {
     openapi: '3.1.0',
@@ -74,7 +48,9 @@ export const partnerOpenapi = (title: string, calls: Readonly<Record<string, Wir
     },
     servers: [{ url: 'https://partner.example', description: 'Yours.' }],
     security: [{ signature: [], timestamp: [] }],
-    paths,
+    paths: Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [pathOf(name), { post: operationOf(name, call) }]),
+    ),
     components: {
       securitySchemes: {
         signature: key('X-Signature', '`v1=` and an HMAC-SHA256 in hexadecimals.'),

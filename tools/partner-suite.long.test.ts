@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../src/core/kernel/clock.ts'
-import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
+import type { SignedStandIn } from '../src/server/adapters/signed-http/stand-in.ts'
+import { handyman } from '../src/server/partners/handyman.ts'
 import { partners } from '../src/server/partners/index.ts'
 import { fileNameOf } from '../src/server/partners/partner.ts'
+import { standInOf } from '../src/server/partners/stand-in.ts'
 import { signedChecks } from '../src/server/ports/signed.suite.ts'
-import type { SignedStandIn } from '../src/server/ports/stand-in.ts'
 import { holdPartner, runChecks } from './partner-suite.ts'
 
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
@@ -12,7 +13,7 @@ let partner: SignedStandIn
 let said: string[]
 
 beforeEach(async () => {
-  partner = await standIn({ secret })
+  partner = await standInOf(handyman, { secret })
   said = []
 })
 afterEach(() => partner.close())
@@ -26,39 +27,35 @@ test('a partner that does all that it must has no fault', async () => {
   expect(said.filter((line) => !line.startsWith('ok     '))).toEqual([])
 })
 
-const served = partners.flatMap((one) =>
-  Object.values(one.adapters).flatMap(({ calls, folder }) =>
-    calls ? [{ key: fileNameOf(one), variable: one.variable, folder }] : [],
-  ),
-)
+const served = partners.filter(({ adapters }) => Object.values(adapters).some(({ serves }) => serves))
 
-test.each(served)('so has that of $key', async ({ key, variable, folder }) => {
-  const path = new URL(`../src/server/adapters/${folder}/stand-in.ts`, import.meta.url)
-  const { standIn: open } = (await import(path.href)) as { standIn(given: object): Promise<SignedStandIn> }
-  const other = await open({ secret })
-  const env = { [`${variable}_SECRET`]: secret }
-  await holdPartner([key, other.url], env, (line) => said.push(line))
+test.each(served)('so has that of $key', async (one) => {
+  const other = await standInOf(one, { secret })
+  const env = { [`${one.variable}_SECRET`]: secret }
+  await holdPartner([fileNameOf(one), other.url], env, (line) => said.push(line))
   expect(said.length).toBeGreaterThan(signedChecks.length)
   expect(said.filter((line) => !line.startsWith('ok     '))).toEqual([])
   await other.close()
 })
 
 test('a field that is missing names itself, and so does an answer that is none', async () => {
-  partner.spoil = (answer) => JSON.parse(JSON.stringify(answer).replaceAll('category_id', 'category'))
+  partner.spoil = (answer) => JSON.parse(JSON.stringify(answer).replaceAll('categoryId', 'category'))
   expect(await hold()).toBeGreaterThan(0)
-  expect(said.join('\n')).toMatch(/^fault {2}.*\n {7}nonsense: tasks\[0\]\.category_id is missing/m)
+  expect(said.join('\n')).toMatch(/^fault {2}.*\n {7}nonsense: \[0\]\.categoryId is missing/m)
 })
 
 test('a partner that gives every order the same reference is at fault', async () => {
   partner.spoil = (answer) =>
-    typeof answer === 'object' && answer && 'reference' in answer ? { reference: 'P-1' } : answer
+    typeof answer === 'object' && answer && 'partnerReference' in answer
+      ? { partnerReference: 'P-1' }
+      : answer
   expect(await hold()).toBe(1)
   expect(said.join('\n')).toContain('two keys gave one reference')
 })
 
 test('a partner that believes every signature is at fault', async () => {
-  const careless = { clock: systemClock, ask: async () => 'an answer' }
-  expect(await runChecks(signedChecks, careless, (line) => said.push(line))).toBe(2)
+  const careless = { clock: systemClock, ask: async () => 'an answer', hand: async () => 'an answer' }
+  expect(await runChecks(signedChecks, careless, (line) => said.push(line))).toBe(3)
   expect(said.join('\n')).toContain(
     'A signature under another secret must be answered with 401, and was: answered',
   )

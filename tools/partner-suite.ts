@@ -6,15 +6,15 @@ import { PartnerError } from '../src/core/kernel/fault.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { partners } from '../src/server/partners/index.ts'
-import { fileNameOf, secretVariable } from '../src/server/partners/partner.ts'
+import { fileNameOf } from '../src/server/partners/partner.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
-import { signedChecks } from '../src/server/ports/signed.suite.ts'
+import { type SignedWorld, signedChecks } from '../src/server/ports/signed.suite.ts'
 import type { Check, PartnerSuite } from '../src/server/ports/suite.ts'
 
 /** Partners that serve our interface, by the name of their files. */
 const served = new Map(
   partners.flatMap((partner) => {
-    const adapter = Object.values(partner.adapters).find(({ calls }) => calls !== undefined)
+    const adapter = Object.values(partner.adapters).find(({ serves }) => serves !== undefined)
     return adapter ? [[fileNameOf(partner), { partner, adapter }] as const] : []
   }),
 )
@@ -68,18 +68,19 @@ export const holdPartner = async (
   if (!found || !url) throw new StartRefused(use)
   const { partner, adapter } = found
   const given = parseEnvironment(schemaOf(adapter.settings), { ...env, [`${partner.variable}_URL`]: url })
-  const { checks, interfaceChecks, ask } = await suiteOf(key)
-  const open = async ({ secret, clock = systemClock }: { secret?: string; clock?: Clock } = {}) => {
-    const settings = secret ? { ...given, [secretVariable(partner)]: [secret] } : given
-    return adapter.open(settings as never, { clock } as never)
+  const { checks, ask, hand } = await suiteOf(key)
+  const open = ({ secret, clock = systemClock }: { secret?: string; clock?: Clock } = {}): never => {
+    const settings = secret ? { ...given, [`${partner.variable}_SECRET`]: [secret] } : given
+    // a trial environment may answer examples
+    return adapter.open(settings as never, { clock, production: false } as never) as never
   }
-  const signed = {
+  const world = { port: open(), clock: systemClock }
+  const signed: SignedWorld = {
     clock: systemClock,
-    ask: async (over: Parameters<typeof open>[0]) => ask((await open(over)) as never),
+    ask: (over) => ask(open(over)),
+    hand: (reference, other) => hand(world, reference, other),
   }
-  const faults = await runChecks(signedChecks, signed, say)
-  const world = { port: (await open()) as never, clock: systemClock }
-  return faults + (await runChecks([...checks, ...interfaceChecks], world, say))
+  return (await runChecks(signedChecks, signed, say)) + (await runChecks(checks, world, say))
 }
 
 if (import.meta.main) {

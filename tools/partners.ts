@@ -32,6 +32,9 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`.re
 const code = (word: string): string => `\`${word}\``
 const oneOf = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
 
+/** A partner with one way to reach it leaves nothing to choose. */
+const isChosen = (partner: Partner): boolean => wordsOf(partner).length > 1
+
 const portRow = (partner: Partner): string[] => {
   const { key, name, asks, sandbox, adapters, variable } = partner
   const real = Object.values(adapters)
@@ -42,7 +45,7 @@ const portRow = (partner: Partner): string[] => {
     asks,
     sandbox ? code(sandbox.folder) : stood.join(', '),
     real.map(({ folder }) => code(folder)).join(', '),
-    oneOf([code(`${variable}=${first}`), ...others.map(code)]),
+    isChosen(partner) ? oneOf([code(`${variable}=${first}`), ...others.map(code)]) : 'nothing: there is one',
   ]
 }
 
@@ -73,7 +76,10 @@ const settingRows = ([word, { settings }]: [string, Adapter<unknown>]): string[]
 const settingsTable = (): string =>
   table(
     ['variable', 'default', 'meaning'],
-    partners.flatMap((partner) => [choiceRow(partner), ...adaptersOf(partner).flatMap(settingRows)]),
+    partners.flatMap((partner) => [
+      ...(isChosen(partner) ? [choiceRow(partner)] : []),
+      ...adaptersOf(partner).flatMap(settingRows),
+    ]),
   )
 
 const later = partners.filter(comesLater)
@@ -113,10 +119,10 @@ const trial = async () => {
 const openapiFiles = (): Record<string, string> =>
   Object.fromEntries(
     partners.flatMap((partner) =>
-      Object.values(partner.adapters).flatMap(({ calls }) => {
+      Object.values(partner.adapters).flatMap(({ serves }) => {
         const name = fileNameOf(partner)
         const title = `What the partner for ${name} serves`
-        return calls ? [[`docs/partners/${name}.openapi.json`, partnerOpenapi(title, calls)]] : []
+        return serves ? [[`docs/partners/${name}.openapi.json`, partnerOpenapi(title, serves.calls)]] : []
       }),
     ),
   )

@@ -10,8 +10,7 @@ import { type Adapter, adaptersOf, type Partner, sandboxWord, secretVariable } f
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { realPolicy, resilienceDependencies, resilient, sandboxPolicy } from './ports/resilience.ts'
 import { circuitsBySwitch, switchable } from './ports/sandbox-switches.ts'
-import { schemaOf } from './ports/settings.ts'
-import { secretSetting } from './ports/signed-http.ts'
+import { schemaOf, secretSetting } from './ports/settings.ts'
 import { sharedCircuits } from './services/circuit-breakers/share.ts'
 
 export interface OpenPartners {

@@ -3,9 +3,10 @@ import { freePort } from '../../test/kit/server-process.ts'
 import { openWholeSite, type WholeSite } from '../../test/kit/whole-site.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../../test/storms/bookings.ts'
 import { openPostOffice, type PostOffice } from '../../test/storms/post-office.ts'
-import { standIn } from './adapters/handyman-http/stand-in.ts'
+import type { SignedStandIn } from './adapters/signed-http/stand-in.ts'
 import { securityHeaders } from './http/security.ts'
-import { openStandIns } from './partners/stand-in.ts'
+import { handyman as handymanPartner } from './partners/handyman.ts'
+import { openStandIns, standInOf } from './partners/stand-in.ts'
 
 // The site in production, with partners at the other end of real protocols; as processes behind a proxy in
 // production.long.db.test.ts. What it refuses in its settings stands with those (config.test.ts).
@@ -15,12 +16,12 @@ const email = 'vindmij-nergens@voorbeeld.nl'
 
 let site: WholeSite
 let office: PostOffice
-let handyman: Awaited<ReturnType<typeof standIn>>
+let handyman: SignedStandIn
 let env: NodeJS.ProcessEnv
 const opened = new AsyncDisposableStack()
 beforeAll(async () => {
   office = opened.use(await openPostOffice(await freePort()))
-  handyman = opened.adopt(await standIn(), (one) => one.close())
+  handyman = opened.adopt(await standInOf(handymanPartner), (one) => one.close())
   const partners = opened.use(await openStandIns({ given: { handyman } }))
   env = {
     MODE: 'production',

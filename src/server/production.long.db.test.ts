@@ -17,8 +17,8 @@ import {
 } from '../../test/kit/server-process.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt } from '../../test/storms/bookings.ts'
 import { pause } from '../core/kernel/pause.ts'
-import { standIn } from './adapters/handyman-http/stand-in.ts'
-import { openStandIns } from './partners/stand-in.ts'
+import { handyman as handymanPartner } from './partners/handyman.ts'
+import { openStandIns, standInOf } from './partners/stand-in.ts'
 
 // Production as two processes behind a proxy; what one process promises stands in production.db.test.ts.
 
@@ -115,7 +115,7 @@ const publicUrl = 'https://www.voorbeeld.test'
 async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionSite> {
   const closing = new AsyncDisposableStack()
   const database = closing.use(await freshDatabase())
-  const handyman = closing.adopt(await standIn(), (one) => one.close())
+  const handyman = closing.adopt(await standInOf(handymanPartner), (one) => one.close())
   const partners = closing.use(await openStandIns({ given: { handyman } }))
   const post = closing.use(await openPost())
   const dataDir = closing.adopt(await mkdtemp(join(tmpdir(), 'production-')), (folder) =>

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { settingsAt, standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
-import type { Mood, StandIn } from '../../src/server/ports/stand-in.ts'
+import { type Mood, signedSettingsAt } from '../../src/server/adapters/signed-http/stand-in.ts'
+import { handyman } from '../../src/server/partners/handyman.ts'
+import { standInOf } from '../../src/server/partners/stand-in.ts'
+import type { StandIn } from '../../src/server/ports/stand-in.ts'
 import { freePort } from '../kit/server-process.ts'
 
 /** Every way in which a partner goes wrong, from its port being closed to answers that are none. */
@@ -29,7 +31,7 @@ const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
 
 /** A handyman partner on a port of its own that can be closed, or swallow every connection. */
 export async function hostilePartner(): Promise<HostilePartner> {
-  const desk = await standIn({ secret })
+  const desk = await standInOf(handyman, { secret })
   const behind = Number(new URL(desk.url).port)
   const port = await freePort()
   const open = new Set<Socket>()
@@ -69,7 +71,7 @@ export async function hostilePartner(): Promise<HostilePartner> {
   }
   await turn('well')
   return {
-    settings: settingsAt(port, secret),
+    settings: signedSettingsAt(handyman.variable, port, secret),
     turn,
     close,
     [Symbol.asyncDispose]: close,

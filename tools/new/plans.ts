@@ -50,17 +50,13 @@ const blockPlan = ({ key, camel, pascal, snake }: Names): Plan => ({
 })
 
 const partnerPlan = ({ key, camel }: Names): Plan => {
-  const [sandbox, http] = [`src/server/adapters/${key}-sandbox`, `src/server/adapters/${key}-http`]
+  const sandbox = `src/server/adapters/${key}-sandbox`
   return {
     files: {
       [`src/server/ports/${key}.ts`]: 'partner/port.ts',
       [`src/server/ports/${key}.suite.ts`]: 'partner/suite.ts',
       [`${sandbox}/index.ts`]: 'partner/sandbox.ts',
       [`${sandbox}/${key}-sandbox.db.test.ts`]: 'partner/sandbox.db.test.ts',
-      [`${http}/index.ts`]: 'partner/http.ts',
-      [`${http}/wire.ts`]: 'partner/wire.ts',
-      [`${http}/stand-in.ts`]: 'partner/stand-in.ts',
-      [`${http}/${key}-http.test.ts`]: 'partner/http.test.ts',
       [`src/server/partners/${key}.ts`]: 'partner/entry.ts',
     },
     lines: [
@@ -72,11 +68,11 @@ const partnerPlan = ({ key, camel }: Names): Plan => {
       },
     ],
     next: [
-      `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words, and in ${key}.suite.ts what it must do.`,
-      `Say in ${http}/wire.ts what travels, and in src/server/partners/${key}.ts what the documents tell of it.`,
+      `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words, and how it travels, and in ${key}.suite.ts what it must do.`,
+      `Say in src/server/partners/${key}.ts what the documents tell of it.`,
       'Write what documents and settings say of it: npm run partners.',
       `A request reaches it by a delivery of its feature, as src/server/features/handyman/order.ts has one: to${camel.charAt(0).toUpperCase()}${camel.slice(1)} = delivery(...), named in \`to\` of the verb and in \`deliveries\` of the kind of request, whose events are passedOn and notTaken then. A funnel that cannot do without the partner stands in \`closes\` of its entry, by its slug.`,
-      `Try it: npx vitest run --project unit ${http} src/server/config.test.ts tools/partners.test.ts, and --project database ${sandbox}.`,
+      `Try it: npx vitest run --project unit src/server/partners src/server/config.test.ts tools/partners.test.ts, and --project database ${sandbox}.`,
     ],
   }
 }

@@ -19,11 +19,11 @@ beforeEach(() => {
 })
 
 const accepted = {
-  reference: 'VZ-1',
+  partnerReference: 'VZ-1',
   sequence: 2,
   state: 'accepted',
   at: '2026-11-20T11:59:30+01:00',
-  policy_number: 'P-77',
+  policyNumber: 'P-77',
 }
 const now = () => Math.floor(clock.now() / 1000)
 
@@ -63,7 +63,11 @@ const tell = async (
 test('a notice is taken, twice is answered alike, and so is one of an application that nobody knows', async () => {
   const first = await tell(accepted)
   expect(first).toMatchObject({ status: 200, body: '', headers: { 'cache-control': 'no-store' } })
-  for (const again of [accepted, { ...accepted, reference: 'nobody-knows' }, { ...accepted, more: [1] }])
+  for (const again of [
+    accepted,
+    { ...accepted, partnerReference: 'nobody-knows' },
+    { ...accepted, more: [1] },
+  ])
     expect(await tell(again)).toMatchObject({ status: 200, body: '' })
 })
 
@@ -76,8 +80,8 @@ test('what it says of an application that we know is taken once, and older news 
       .select(['state', 'sequence', 'policy_number'])
       .where('submission_id', '=', id)
       .executeTakeFirstOrThrow()
-  const known = { ...accepted, reference, sequence: 3 }
-  const told = [known, known, { ...known, sequence: 2, state: 'refused', policy_number: undefined }]
+  const known = { ...accepted, partnerReference: reference, sequence: 3 }
+  const told = [known, known, { ...known, sequence: 2, state: 'refused', policyNumber: undefined }]
   for (const news of told) expect((await tell(news)).status).toBe(200)
   expect(await stands()).toEqual({ state: 'accepted', sequence: 3, policy_number: 'P-77' })
 })
@@ -145,13 +149,17 @@ describe('what is not believed', () => {
 })
 
 describe('what is signed and says nothing', () => {
-  const { reference: _, ...nameless } = accepted
+  const { partnerReference: _, ...nameless } = accepted
   test.each([
-    ['nothing', {}, ['reference', 'sequence', 'state', 'at']],
-    ['without a reference', nameless, ['reference']],
-    ['of a reference of dots', { ...accepted, reference: '..' }, ['reference']],
-    ['of a reference beyond measure', { ...accepted, reference: 'a'.repeat(101) }, ['reference']],
-    ['of a reference in numbers', { ...accepted, reference: 1 }, ['reference']],
+    ['nothing', {}, ['partnerReference', 'sequence', 'state', 'at']],
+    ['without a reference', nameless, ['partnerReference']],
+    ['of a reference of dots', { ...accepted, partnerReference: '..' }, ['partnerReference']],
+    [
+      'of a reference beyond measure',
+      { ...accepted, partnerReference: 'a'.repeat(101) },
+      ['partnerReference'],
+    ],
+    ['of a reference in numbers', { ...accepted, partnerReference: 1 }, ['partnerReference']],
     ['of the 0th change', { ...accepted, sequence: 0 }, ['sequence']],
     ['of the half change', { ...accepted, sequence: 1.5 }, ['sequence']],
     ['of a change in words', { ...accepted, sequence: '2' }, ['sequence']],
@@ -160,10 +168,10 @@ describe('what is signed and says nothing', () => {
     ['of a day in place of an instant', { ...accepted, at: '2026-11-20' }, ['at']],
     ['of no time zone', { ...accepted, at: '2026-11-20T12:00:00' }, ['at']],
     ['of the year nought', { ...accepted, at: '0000-01-01T00:00:00Z' }, ['at']],
-    ['accepted without a policy', { ...accepted, policy_number: undefined }, ['state']],
-    ['of a policy beyond measure', { ...accepted, policy_number: '1'.repeat(41) }, ['policy_number']],
-    ['of a policy that cannot be stored', { ...accepted, policy_number: 'a\u0000' }, ['policy_number']],
-    ['of a policy of null', { ...accepted, policy_number: null }, ['policy_number']],
+    ['accepted without a policy', { ...accepted, policyNumber: undefined }, ['state']],
+    ['of a policy beyond measure', { ...accepted, policyNumber: '1'.repeat(41) }, ['policyNumber']],
+    ['of a policy that cannot be stored', { ...accepted, policyNumber: 'a\u0000' }, ['policyNumber']],
+    ['of a policy of null', { ...accepted, policyNumber: null }, ['policyNumber']],
     ['with a question that nobody asks', { ...accepted, question: 'Waarom?' }, ['state']],
     ['that wants to know nothing', { ...accepted, state: 'more-information' }, ['state']],
     [
@@ -173,7 +181,7 @@ describe('what is signed and says nothing', () => {
     ],
     ['with half a letter', { ...accepted, state: 'more-information', question: '\ud800' }, ['question']],
     ['that ends on no day', { ...accepted, state: 'ended' }, ['state']],
-    ['that ends on a day that is none', { ...accepted, state: 'ended', ends_on: '2026-02-30' }, ['ends_on']],
+    ['that ends on a day that is none', { ...accepted, state: 'ended', endsOn: '2026-02-30' }, ['endsOn']],
   ])('%s: 400 with the fields that are wrong', async (_what, body, fields) => {
     const answer = await tell(body)
     expect(answer.status).toBe(400)
@@ -186,7 +194,7 @@ describe('what is signed and says nothing', () => {
     ['a list', '[]', 400],
     ['a text', '"accepted"', 400],
     ['no JSON', '{', 400],
-    ['JSON of other letters', '{"reference": "\xff', 400],
+    ['JSON of other letters', '{"partnerReference": "\xff', 400],
     ['a tangle', `${'['.repeat(5000)}${']'.repeat(5000)}`, 400],
     ['a megabyte', `"${'a'.repeat(1024 * 1024)}"`, 413],
     ['just more than fits', `"${'a'.repeat(10 * 1024)}"`, 413],
@@ -203,10 +211,10 @@ describe('what is signed and says nothing', () => {
 })
 
 test.each([
-  { ...accepted, state: 'pending', policy_number: undefined },
+  { ...accepted, state: 'pending', policyNumber: undefined },
   { ...accepted, state: 'more-information', question: 'Kun je een foto sturen?\nVan de meterkast.' },
   { ...accepted, state: 'refused' },
-  { ...accepted, state: 'ended', ends_on: '2027-06-30' },
+  { ...accepted, state: 'ended', endsOn: '2027-06-30' },
 ])('news of every state is taken: %o', async (news) => {
   expect((await tell(news)).status).toBe(200)
 })

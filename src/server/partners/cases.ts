@@ -1,12 +1,10 @@
-import { casesHttp } from '../adapters/cases-http/index.ts'
-import { calls } from '../adapters/cases-http/wire.ts'
 import { casesSandbox } from '../adapters/cases-sandbox/index.ts'
-import { casesGuards, casesName } from '../ports/cases.ts'
+import { casesCalls, casesGuards, casesName } from '../ports/cases.ts'
 import { realPolicy } from '../ports/resilience.ts'
-import { adapter, partner, signedAdapter } from './partner.ts'
+import { partner, sandbox, served } from './partner.ts'
 
 // nobody waits for it but a job, and a document of 10 MB takes its time
-const requestTimeout = 28_000
+const timeout = 28_000
 const policy = { ...realPolicy, tryFor: 29_000, within: 30_000 }
 
 /** Who handles what people ask for: plans for owners' associations, valuations, legal positions, complaints and questions. */
@@ -15,12 +13,8 @@ export const cases = partner('cases', casesGuards, {
   label: 'Behandelaars',
   asks: 'take a case over, with its documents',
   variable: 'CASES',
-  sandbox: adapter('cases-sandbox', {}, (_none, { db, clock }) => casesSandbox(db, clock)),
-  adapters: {
-    http: signedAdapter('cases-http', 'CASES', calls, (settings, clock) =>
-      casesHttp({ ...settings, timeout: requestTimeout }, clock),
-    ),
-  },
+  sandbox: sandbox('cases-sandbox', casesSandbox),
+  adapters: { http: served(casesName, 'CASES', casesCalls, { timeout }) },
   mayBeOff:
     'the maintenance plan, the valuation and the legal position then show their service text; complaints and questions go to our own desks alone',
   closes: ['meerjarenonderhoudsplan', 'taxatie', 'rechtspositiebepaling'],

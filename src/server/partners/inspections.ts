@@ -1,10 +1,8 @@
-import { inspectionsHttp } from '../adapters/inspections-http/index.ts'
-import { calls } from '../adapters/inspections-http/wire.ts'
 import { inspectionsOwn } from '../adapters/inspections-own/index.ts'
 import { inspectionsSandbox } from '../adapters/inspections-sandbox/index.ts'
-import { inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
+import { inspectionsCalls, inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
 import { keptInspections } from '../ports/kept-inspections.ts'
-import { adapter, partner, signedAdapter } from './partner.ts'
+import { adapter, partner, sandbox, served } from './partner.ts'
 
 /** Who inspects homes. */
 export const inspections = partner('inspections', inspectionsGuards, {
@@ -12,12 +10,12 @@ export const inspections = partner('inspections', inspectionsGuards, {
   label: 'Keuringspartner',
   asks: 'when somebody can be at a home; hand an inspection over, move it, or take it back',
   variable: 'INSPECTIONS',
-  sandbox: adapter('inspections-sandbox', {}, (_none, { db, clock }) => inspectionsSandbox(db, clock)),
+  sandbox: sandbox('inspections-sandbox', inspectionsSandbox),
   adapters: {
     own: adapter('inspections-own', {}, () => inspectionsOwn(), {
       needs: 'inspectors of your own in the planning',
     }),
-    http: signedAdapter('inspections-http', 'INSPECTIONS', calls, inspectionsHttp),
+    http: served(inspectionsName, 'INSPECTIONS', inspectionsCalls),
   },
   cached: keptInspections,
   mayBeOff: 'inspections then show their service text',

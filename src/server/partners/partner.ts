@@ -1,9 +1,12 @@
 import type { Clock } from '../../core/kernel/clock.ts'
+import type { SandboxRecords } from '../adapters/sandbox-kit/records.ts'
+import { recordsInDatabase } from '../adapters/sandbox-kit/records-in-database.ts'
+import { type SignedSettings, signedHttp } from '../adapters/signed-http/index.ts'
 import type { Database } from '../database/pool.ts'
+import type { AnyCalls, Calls } from '../ports/calls.ts'
 import type { Guards, Port } from '../ports/port.ts'
 import { type Policy, requestTimeoutMs } from '../ports/resilience.ts'
-import type { Given, Settings } from '../ports/settings.ts'
-import { addressSetting, type SignedSettings, secretSetting, type WireCall } from '../ports/signed-http.ts'
+import { addressSetting, type Given, type Settings, secretSetting } from '../ports/settings.ts'
 
 /** What an adapter may need of the process that opens it. */
 export interface Surroundings {
@@ -16,6 +19,8 @@ export interface Surroundings {
   unencryptedHosts: readonly string[]
 }
 
+type Around = Pick<Surroundings, 'clock' | 'production'>
+
 /** One way to reach a partner. */
 export interface Adapter<P> {
   /** Below `src/server/adapters`. */
@@ -23,8 +28,10 @@ export interface Adapter<P> {
   settings: Settings
   /** Opens it with its settings, which were read from the environment by their schemas. */
   open(given: never, around: Surroundings): P | Promise<P>
-  /** Where the partner serves our own HTTP interface: the calls of it, for its OpenAPI file. */
-  calls?: Readonly<Record<string, WireCall>>
+  /** Where the partner serves our own HTTP interface: its calls, and how it is reached at an address. */
+  serves?: { calls: AnyCalls; reach(to: SignedSettings, given: never, around: Around): P }
+  /** Of a sandbox: the partner of paper, whose records may be kept elsewhere than in our database. */
+  onPaper?(records: SandboxRecords, clock: Clock): P
   /** In a demonstration it gets a switch at `/sandbox`: it needs nobody outside, so that the port has no sandbox. */
   switched?: true
   /** How patient callers are with it, where that differs from what its partner says. */
@@ -41,36 +48,43 @@ export const adapter = <P, S extends Settings>(
   more: Pick<Adapter<P>, 'switched' | 'policy' | 'needs'> = {},
 ): Adapter<P> => ({ folder, settings, open, ...more })
 
-/**
- * Describes an adapter for a partner that serves our own HTTP interface: its address and its secret are the settings
- * `<VARIABLE>_URL` and `<VARIABLE>_SECRET`, beside those of its `own`.
- */
-export const signedAdapter = <P, S extends Settings = Record<never, never>>(
+/** Describes a sandbox, which keeps what it is asked in our database. */
+export const sandbox = <P>(
   folder: string,
+  onPaper: (records: SandboxRecords, clock: Clock) => P,
+): Adapter<P> => ({
+  folder,
+  settings: {},
+  open: (_none, { db, clock }) => onPaper(recordsInDatabase(db, clock), clock),
+  onPaper,
+})
+
+/**
+ * Describes how a partner is reached that serves our own HTTP interface by these calls: its address and its secret are the
+ * settings `<VARIABLE>_URL` and `<VARIABLE>_SECRET`. `timeout` is what one request may take, in milliseconds; `settings` are
+ * those that its port needs beside, which `within` puts around what travels.
+ */
+export const served = <W extends Port<W>, P = W, S extends Settings = Record<never, never>>(
+  name: string,
   variable: string,
-  calls: Readonly<Record<string, WireCall>>,
-  open: (settings: SignedSettings & Given<S>, clock: Clock, around: Surroundings) => P,
-  own: S = {} as S,
+  calls: Calls<W>,
+  more: { timeout?: number; settings?: S; within?(partner: W, given: Given<S>): P } = {},
 ): Adapter<P> => {
   const [url, secret] = [`${variable}_URL`, secretVariable({ variable })]
+  const { timeout = requestTimeoutMs, settings = {} as S, within } = more
+  const reach = (to: SignedSettings, given: Given<S>, around: Around): P => {
+    const partner = signedHttp(name, calls, to, around)
+    return within ? within(partner, given) : (partner as unknown as P)
+  }
   return {
-    folder,
-    settings: { [url]: addressSetting, [secret]: secretSetting, ...own },
-    calls,
+    folder: 'signed-http',
+    settings: { [url]: addressSetting, [secret]: secretSetting, ...settings },
+    serves: { calls: calls as unknown as AnyCalls, reach },
     needs: 'an agreement, an address and a shared secret',
-    open: (given: Record<string, unknown>, around) =>
-      open(
-        {
-          ...(Object.fromEntries(Object.keys(own).map((name) => [name, given[name]])) as Given<S>),
-          ...{
-            url: String(given[url]),
-            secret: String([given[secret]].flat()[0]),
-            timeout: requestTimeoutMs,
-          },
-        },
-        around.clock,
-        around,
-      ),
+    open(given: Given<S> & Record<string, unknown>, around) {
+      const to = { url: String(given[url]), secret: String([given[secret]].flat()[0]), timeout }
+      return reach(to, given, around)
+    },
   }
 }
 

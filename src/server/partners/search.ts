@@ -1,14 +1,12 @@
-import { searchHttp } from '../adapters/search-http/index.ts'
-import { calls } from '../adapters/search-http/wire.ts'
 import { searchOwn } from '../adapters/search-own/index.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { searchGuards, searchName } from '../ports/search.ts'
-import { adapter, partner, signedAdapter } from './partner.ts'
+import { adapter, partner } from './partner.ts'
 
 // nobody waits for the index but the next search, and the first one of a large site takes its time
 const unhurried = { index: { tryFor: 60_000, within: 120_000 } }
 
-/** What finds pages of the site: our own index, or an engine outside. */
+/** What finds pages of the site: our own index. */
 export const search = partner('search', searchGuards, {
   name: searchName,
   label: 'Zoeken',
@@ -16,7 +14,6 @@ export const search = partner('search', searchGuards, {
   variable: 'SEARCH',
   adapters: {
     own: adapter('search-own', {}, (_none, { db }) => searchOwn(db), { switched: true }),
-    http: signedAdapter('search-http', 'SEARCH', calls, searchHttp),
   },
   standard: 'own',
   policy: { ...realPolicy, unhurried },

@@ -1,16 +1,28 @@
-import { smsHttpConfig } from '../adapters/sms-http/config.ts'
-import { smsHttp } from '../adapters/sms-http/index.ts'
-import { calls } from '../adapters/sms-http/wire.ts'
+import * as z from 'zod/mini'
 import { smsSandbox } from '../adapters/sms-sandbox/index.ts'
-import { smsGuards, smsName } from '../ports/sms.ts'
-import { adapter, partner, signedAdapter } from './partner.ts'
+import { sender, sentFrom, smsCalls, smsGuards, smsName } from '../ports/sms.ts'
+import { partner, sandbox, served } from './partner.ts'
+
+const isNoSender = 'moet uit hoogstens 11 letters en cijfers bestaan, of een nummer als +31612345678 zijn.'
+
+const settings = {
+  SMS_FROM: {
+    schema: z._default(z.string().check(z.regex(sender, isNoSender)), 'Thuisbasis'),
+    meaning: 'what phones show as the sender: at most 11 letters and digits, or a number',
+  },
+}
 
 /** Who sends text messages. */
 export const sms = partner(smsName, smsGuards, {
   label: 'Sms',
   asks: 'send one text message',
   variable: 'SMS',
-  sandbox: adapter('sms-sandbox', {}, (_none, { db, clock }) => smsSandbox(db, clock)),
-  adapters: { http: signedAdapter('sms-http', 'SMS', calls, smsHttp, smsHttpConfig) },
+  sandbox: sandbox('sms-sandbox', smsSandbox),
+  adapters: {
+    http: served(smsName, 'SMS', smsCalls, {
+      settings,
+      within: (outside, { SMS_FROM }) => sentFrom(SMS_FROM, outside),
+    }),
+  },
   mayBeOff: 'who asked for a text message gets the mail alone',
 })

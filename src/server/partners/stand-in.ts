@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import type { StandIn, StandInModule, StandInOptions } from '../ports/stand-in.ts'
+import { recordsInMemory } from '../adapters/sandbox-kit/records-in-memory.ts'
+import { type SignedStandIn, signedSettingsAt, signedStandIn } from '../adapters/signed-http/stand-in.ts'
+import { type StandIn, type StandInModule, type StandInOptions, standInOptions } from '../ports/stand-in.ts'
 import { partners } from './index.ts'
-import { offWord, type Partner } from './partner.ts'
+import { type Adapter, offWord, type Partner } from './partner.ts'
 
 /** Where the stand-ins of `compose.yaml` begin to listen. */
 export const firstPort = 4001
@@ -17,13 +19,39 @@ interface Stood {
 const needsNobody = ({ standard, adapters }: Partner): boolean =>
   standard !== undefined && Object.keys(adapters[standard]?.settings ?? { some: 1 }).length === 0
 
+/**
+ * The stand-in of a partner that serves our own HTTP interface: its sandbox at the other end, with records in memory.
+ * @throws Error for another partner
+ */
+export const standInOf = (
+  { adapters, sandbox, variable, key }: Partner,
+  given: Partial<StandInOptions> = {},
+): Promise<SignedStandIn> => {
+  const { serves } = Object.values(adapters).find((one) => one.serves) ?? {}
+  const options = standInOptions(given)
+  const port = sandbox?.onPaper?.(recordsInMemory(), options.clock) as object | undefined
+  if (!serves || !port) throw new Error(`The partner ${key} does not serve our own interface.`)
+  return signedStandIn(serves.calls, port, variable, options)
+}
+
+/** What stands in at the other end of an adapter; undefined where nothing does. */
+const moduleOf = async (partner: Partner, { folder, serves }: Adapter<unknown>) => {
+  if (serves)
+    return {
+      settingsAt: (port: number, secret: string) => signedSettingsAt(partner.variable, port, secret),
+      standIn: (options?: Partial<StandInOptions>) => standInOf(partner, options),
+    }
+  const path = new URL(`../adapters/${folder}/stand-in.ts`, import.meta.url)
+  return existsSync(path) ? ((await import(path.href)) as StandInModule) : undefined
+}
+
 /** For every partner that needs somebody outside the first of its real adapters that has a stand-in. */
 export const stoodIn = async (): Promise<Stood[]> => {
   const found = partners.map(async (partner) => {
     if (needsNobody(partner)) return undefined
-    for (const [word, { folder }] of Object.entries(partner.adapters)) {
-      const path = new URL(`../adapters/${folder}/stand-in.ts`, import.meta.url)
-      if (existsSync(path)) return { partner, word, module: (await import(path.href)) as StandInModule }
+    for (const [word, adapter] of Object.entries(partner.adapters)) {
+      const module = await moduleOf(partner, adapter)
+      if (module) return { partner, word, module }
     }
     return undefined
   })

@@ -4,7 +4,9 @@ import { type ApplicationNews, applicationStates } from '../../core/insurance/ap
 // What an insurer may say of an application, whether it tells it (a notice) or is asked.
 
 /** An insurer's own reference. It stands in an address too: no more than that can hold, and never dots alone. */
-export const partnerReferenceSchema = z.string().check(z.regex(/^[A-Za-z0-9][\w .:/-]{0,99}$/))
+export const partnerReferenceSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][\w .:/-]{0,99}$/), z.describe('Yours, of the application.'))
 
 /** Of this century or the next: an insurance of another is a slip, and the database does not take every year. */
 const inTime = z.regex(/^2[01]\d{2}-/)
@@ -22,49 +24,19 @@ const isWhole = ({ state, question, policyNumber, endsOn }: ApplicationNews): bo
   (state !== 'accepted' || policyNumber !== undefined) &&
   (state !== 'ended' || endsOn !== undefined)
 
-/** News of an application, in our words. */
+/** News of an application: the body of a notice, and the answer to how it stands. */
 export const applicationNewsSchema: z.ZodMiniType<ApplicationNews> = z
   .object({
-    ...{ partnerReference: partnerReferenceSchema, sequence, state, at: instant },
-    question: z.optional(lines),
-    policyNumber: z.optional(line),
-    endsOn: z.optional(day),
+    partnerReference: partnerReferenceSchema,
+    sequence: sequence.check(z.describe('Counts up with each change of this application, from 1.')),
+    state: state.check(z.describe('refused and ended are the end of it.')),
+    at: instant.check(z.describe('When it became so.')),
+    question: z.optional(
+      lines.check(z.describe('What is to be known, for more-information: to the applicant.')),
+    ),
+    policyNumber: z.optional(line.check(z.describe('Needed for accepted.'))),
+    endsOn: z.optional(
+      day.check(z.describe('Needed for ended: the last day on which the policy is in force.')),
+    ),
   })
   .check(z.refine<ApplicationNews>(isWhole))
-
-/** The same as it travels: the body of a notice, and the answer to how an application stands. */
-export const wireNews = z.object({
-  reference: partnerReferenceSchema.check(z.describe('Yours, as the application was answered.')),
-  sequence: sequence.check(z.describe('Counts up with each change of this application, from 1.')),
-  state: state.check(z.describe('refused and ended are the end of it.')),
-  at: instant.check(z.describe('When it became so.')),
-  question: z.optional(
-    lines.check(z.describe('What is to be known, for more-information: to the applicant.')),
-  ),
-  policy_number: z.optional(line.check(z.describe('Needed for accepted.'))),
-  ends_on: z.optional(
-    day.check(z.describe('Needed for ended: the last day on which the policy is in force.')),
-  ),
-})
-
-/** What travelled, in our words. Whether it is whole, the schema of those says. */
-export const toNews = (of: z.output<typeof wireNews>): ApplicationNews => ({
-  partnerReference: of.reference,
-  sequence: of.sequence,
-  state: of.state,
-  at: of.at,
-  question: of.question,
-  policyNumber: of.policy_number,
-  endsOn: of.ends_on,
-})
-
-/** News as it travels: the sandbox tells it so. */
-export const toWireNews = (of: ApplicationNews): z.output<typeof wireNews> => ({
-  reference: of.partnerReference,
-  sequence: of.sequence,
-  state: of.state,
-  at: of.at,
-  question: of.question,
-  policy_number: of.policyNumber,
-  ends_on: of.endsOn,
-})

@@ -75,18 +75,9 @@ export const checks: readonly Check<CasesWorld>[] = [
   },
 ]
 
-/** What it must do beside that where it serves our HTTP interface. */
-export const interfaceChecks: readonly Check<CasesWorld>[] = [
-  {
-    what: 'another case under a known key is refused',
-    async run({ port }) {
-      const key = `suite-${randomUUID()}`
-      await port.open(key, suiteCase)
-      const outcome = await outcomeOf(port.open(key, { ...suiteCase, reference: 'KL-2M9Q-7H4K' }))
-      assert.equal(outcome, 'refused', `it must be answered with 422, and was: ${outcome}`)
-    },
-  },
-]
+/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+export const hand = ({ port }: CasesWorld, key: string, other: boolean): Promise<unknown> =>
+  port.open(key, other ? { ...suiteCase, reference: 'KL-2M9Q-7H4K' } : suiteCase)
 
 const outcomeOf = (asked: Promise<unknown>): Promise<string> =>
   asked.then(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { instantOf } from '../../core/kernel/clock.ts'
 import type { Span } from '../../core/planning/agenda.ts'
-import type { InspectionKind } from '../../core/rules/inspections.ts'
+import { type InspectionKind, inspectionKinds } from '../../core/rules/inspections.ts'
 import type { Place } from './addresses.ts'
-import type { Guards } from './port.ts'
+import { type Calls, guardsOf, taken } from './calls.ts'
 
 /** Where something is inspected: the place decides who can be there when. */
 export interface InspectedAddress extends Place {
@@ -83,17 +83,88 @@ export const openAmong = <Time extends Span>(times: readonly Time[], open: reado
 export const isOpenAt = (time: Span, open: readonly Span[]): boolean => openAmong([time], open).length > 0
 
 const instant = z.iso.datetime()
+const word = z.string().check(z.minLength(1), z.maxLength(200))
+const name = z.string().check(z.minLength(1), z.maxLength(500))
 
 // what is no instant is none for `Date.parse`, and so in no order
 const isForward = ({ start, end }: Span): boolean => Date.parse(start) < Date.parse(end)
 const isInOrder = (spans: readonly Span[]): boolean =>
   spans.every(({ start }, at) => Date.parse(spans[at - 1]?.end ?? start) <= Date.parse(start))
 
-/** What an answer must look like before a service sees it. */
-export const inspectionsGuards: Guards<Inspections> = {
-  openTimes: z
-    .array(z.object({ start: instant, end: instant }).check(z.refine(isForward)))
-    .check(z.maxLength(2000), z.refine(isInOrder)),
-  place: z.void(),
-  remove: z.void(),
+const address = {
+  kind: z
+    .enum(inspectionKinds)
+    .check(z.describe('construction: a house that stands; completion: a new one, on the day of its key.')),
+  postcode: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
+  houseNumber: z.int().check(z.gte(1), z.lte(99_999)),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lon: z.number().check(z.gte(-180), z.lte(180)),
 }
+
+const home = z.object({
+  ...address,
+  addition: z.string().check(z.maxLength(20)),
+  streetName: word,
+  city: word,
+  houseType: z
+    .int()
+    .check(
+      z.gte(0),
+      z.lte(4),
+      z.describe('0 apartment, 1 corner house, 2 semi-detached, 3 terraced, 4 detached.'),
+    ),
+  size: z.optional(
+    z.int().check(z.gte(0), z.lte(3), z.describe('0 up to 450 m³, 1 up to 700, 2 up to 900, 3 beyond.')),
+  ),
+})
+
+const uid = z
+  .string()
+  .check(z.minLength(1), z.maxLength(60), z.describe('An inspection keeps it, however often it is moved.'))
+
+const order = z.object({
+  uid,
+  sequence: z
+    .int()
+    .check(z.gte(0), z.lte(1_000_000), z.describe('An older change never replaces a newer one.')),
+  reference: word.check(z.describe('Ours, which the customer has too.')),
+  inspector: z.optional(word.check(z.describe('Who our planning has for it. Another may come.'))),
+  start: instant,
+  end: instant,
+  home,
+  constructionYear: z.optional(z.int().check(z.gte(1000), z.lte(2200))),
+  project: z.optional(name),
+  builder: z.optional(name),
+  developer: z.optional(name),
+  customer: z.object({ initials: word, lastName: word, telephone: word, email: name }),
+})
+
+/** What travels to a partner that serves our HTTP interface. */
+export const inspectionsCalls: Calls<Inspections> = {
+  openTimes: {
+    summary: 'When somebody can be at a home, within a span: in order, none overlapping.',
+    takes: [
+      ['home', z.object(address)],
+      ['span', z.object({ start: instant, end: instant })],
+    ],
+    answer: z
+      .array(z.object({ start: instant, end: instant }).check(z.refine(isForward)))
+      .check(z.maxLength(2000), z.refine(isInOrder)),
+  },
+  place: {
+    summary: 'Hands an inspection over, or moves the one of this UID. An older `sequence` changes nothing.',
+    takes: [['order', order]],
+    keyOf: ({ uid, sequence }) => `${uid}-${sequence}`,
+    answer: taken,
+    refusal: 'Nobody can come then. What you have of this UID stays.',
+  },
+  remove: {
+    summary:
+      'Takes an inspection back, also one that you do not know. Only a higher `sequence` brings it back.',
+    takes: [['uid', uid]],
+    answer: taken,
+  },
+}
+
+/** What an answer must look like before a service sees it. */
+export const inspectionsGuards = guardsOf(inspectionsCalls)

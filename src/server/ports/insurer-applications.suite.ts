@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { PartnerError } from '../../core/kernel/fault.ts'
 import { insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import { type InsuranceApplication, type InsuranceQuestion, type Insurer, insurerGuards } from './insurer.ts'
 import type { Check } from './suite.ts'
@@ -101,22 +100,6 @@ export const applicationChecks = (
         const least = { ...example, insurances: [insurance], question, answers: [] }
         assert.ok(await submitted(port, `suite-${randomUUID()}`, least), insurance.insuranceType)
       }
-    },
-  },
-]
-
-/** What an insurer does beside that which serves our HTTP interface. */
-export const applicationInterfaceChecks = (example: InsuranceApplication): Check<{ port: Insurer }>[] => [
-  {
-    what: 'another application under a known key is refused',
-    async run({ port }) {
-      const key = `suite-${randomUUID()}`
-      await port.submit(key, example)
-      const outcome = await port.submit(key, { ...example, reference: '7KQM-X4TC' }).then(
-        () => 'taken',
-        (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
-      )
-      assert.equal(outcome, 'refused', `it must be answered with 422, and was: ${outcome}`)
     },
   },
 ]

@@ -8,7 +8,7 @@ import { houseTypes } from '../../core/rules/house-types.ts'
 import { families } from '../../core/rules/insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import { type InsuranceQuestion, type Insurer, insurerGuards } from './insurer.ts'
-import { applicationChecks, applicationInterfaceChecks, applicationOf } from './insurer-applications.suite.ts'
+import { applicationChecks, applicationOf } from './insurer-applications.suite.ts'
 import type { Check } from './suite.ts'
 
 /** The moment at which the suite runs here; makers give their adapter this clock. */
@@ -239,5 +239,6 @@ export const checks: readonly Check<InsurerWorld>[] = [
   ...applicationChecks(exampleApplication),
 ]
 
-/** What it must do beside that where it serves our HTTP interface. */
-export const interfaceChecks: readonly Check<InsurerWorld>[] = applicationInterfaceChecks(exampleApplication)
+/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+export const hand = ({ port }: InsurerWorld, key: string, other: boolean): Promise<unknown> =>
+  port.submit(key, other ? { ...exampleApplication, reference: '7KQM-X4TC' } : exampleApplication)

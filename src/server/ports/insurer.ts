@@ -17,10 +17,12 @@ import {
 } from '../../core/insurance/insurer-answers.ts'
 import type { Cents } from '../../core/kernel/money.ts'
 import { type HouseType, houseTypes } from '../../core/rules/house-types.ts'
-import type { Family } from '../../core/rules/insurance-codes.ts'
+import { type Family, families } from '../../core/rules/insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import { applicationNewsSchema, partnerReferenceSchema } from './application-news.ts'
-import type { Guards } from './port.ts'
+import { type Calls, guardsOf, idempotencyKey } from './calls.ts'
+import { insuranceApplication } from './insurer-application.ts'
+import { insuranceCover } from './insurer-cover.ts'
 
 export interface InsuredAddress {
   postcode: string
@@ -101,37 +103,114 @@ const isComparison = ({ refused, insurances }: Pick<Comparison, 'refused' | 'ins
   return new Set(types).size === types.length && (refused === undefined || types.length === 0)
 }
 
-const cents = (least: Cents, most: Cents) => z.optional(z.int().check(z.gte(least), z.lte(most)))
+const cents = (least: Cents, most: Cents, meaning: string) =>
+  z.optional(z.int().check(z.gte(least), z.lte(most), z.describe(meaning)))
 const text = z.string().check(z.minLength(1), z.maxLength(100))
-const refusedHome = z.optional(z.enum(homeRefusals))
+const name = z.string().check(z.minLength(1), z.maxLength(500))
+const refusedHome = z.optional(
+  z.enum(homeRefusals).check(z.describe('Why no insurance is taken of this home at all.')),
+)
 
 const price = z
   .object({
     insuranceType: z.enum(insuranceTypes),
     productName: text,
-    premiumCents: cents(1, 1_000_000),
-    taxCents: cents(0, 1_000_000),
-    refused: z.optional(z.enum(insuranceRefusals)),
+    premiumCents: cents(1, 1_000_000, 'For a month, without tax.'),
+    taxCents: cents(0, 1_000_000, 'The insurance tax on the premium, rounded to the cent.'),
+    refused: z.optional(
+      z
+        .enum(insuranceRefusals)
+        .check(z.describe('Why this insurance cannot be had: then it has no premium and no tax.')),
+    ),
   })
   .check(z.refine<InsurancePrice>(isWhole))
 
-/** What an answer must look like before a service sees it. */
-export const insurerGuards: Guards<Insurer> = {
-  home: z.object({
-    houseType: z.optional(z.enum(houseTypes)),
-    constructionYear: z.optional(z.int().check(z.gte(1000), z.lte(2200))),
-    livingAreaSize: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
-    rebuildValueCents: cents(1, 100_000_000_00),
-    wozCents: cents(1, 100_000_000_00),
-    refused: refusedHome,
-  }),
-  compare: z
-    .object({
-      tariff: z.object({ source: text, version: text, from: z.iso.date(), isExample: z.boolean() }),
-      refused: refusedHome,
-      insurances: z.array(price).check(z.maxLength(insuranceTypes.length)),
-    })
-    .check(z.refine<Comparison>(isComparison)),
-  submit: z.object({ partnerReference: partnerReferenceSchema }),
-  status: z.optional(applicationNewsSchema),
+const address = {
+  postcode: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
+  houseNumber: z.int().check(z.gte(1), z.lte(99_999)),
+  addition: z.string().check(z.maxLength(20)),
 }
+
+/** What is known of a home: by the insurer, and better by its visitor. */
+const facts = {
+  houseType: z.optional(
+    z.enum(houseTypes).check(z.describe('0 apartment, 1 corner, 2 semi-detached, 3 terraced, 4 detached.')),
+  ),
+  constructionYear: z.optional(z.int().check(z.gte(1000), z.lte(2200))),
+  livingAreaSize: z.optional(z.int().check(z.gte(1), z.lte(10_000), z.describe('In square metres.'))),
+  rebuildValueCents: cents(1, 100_000_000_00, 'What it costs to build it anew.'),
+  wozCents: cents(1, 100_000_000_00, 'What the municipality values it at.'),
+}
+
+const question = z.object({
+  address: z.object({ ...address, streetName: name, city: name }),
+  types: z
+    .array(z.enum(insuranceTypes))
+    .check(z.maxLength(insuranceTypes.length), z.describe('Those of which the price is asked.')),
+  day: z.iso.date().check(z.describe('The day of the question in Amsterdam: ages and tariffs go by it.')),
+  rooms: z.int().check(z.gte(1), z.lte(9)),
+  isStone: z.boolean().check(z.describe('Walls of stone below a roof of tiles, slate or bitumen.')),
+  dateOfBirth: z.iso.date(),
+  family: z
+    .enum(families)
+    .check(z.describe('Who live there: one, one with children, two, two with children.')),
+  corrections: z
+    .object(facts)
+    .check(z.describe('What the visitor knows better than the insurer; the rest is as the insurer has it.')),
+  cover: insuranceCover,
+})
+
+const tariff = z.object({
+  source: text.check(z.describe('Whose tariff it is.')),
+  version: text.check(z.describe('Another version is another price for the same home.')),
+  from: z.iso.date().check(z.describe('The day from which it holds.')),
+  isExample: z.boolean().check(z.describe('Made up, as of a trial environment: production refuses it.')),
+})
+
+/** Of a home that is insured each insurance of the question is answered, in the same order. */
+const unlike = ({ refused, insurances }: Comparison, { types }: InsuranceQuestion): string | undefined => {
+  const answered = insurances.map(({ insuranceType }) => insuranceType)
+  const isSame = answered.length === types.length && answered.every((type, at) => type === types[at])
+  return refused !== undefined || isSame
+    ? undefined
+    : 'it does not answer the insurances that were asked about'
+}
+
+/** What travels to a partner that serves our HTTP interface. */
+export const insurerCalls: Calls<Insurer> = {
+  home: {
+    summary: 'What the insurer knows of a home by its address. What it does not know is left out.',
+    takes: [['address', z.object(address)]],
+    answer: z.object({ ...facts, refused: refusedHome }),
+  },
+  compare: {
+    summary:
+      'What each insurance of the question costs in a month, or why it cannot be had, in the order of the question. A home that nobody insures has no insurances.',
+    takes: [['question', question]],
+    answer: z
+      .object({
+        tariff,
+        refused: refusedHome,
+        insurances: z.array(price).check(z.maxLength(insuranceTypes.length)),
+      })
+      .check(z.refine<Comparison>(isComparison)),
+    isExample: (compared) => compared.tariff.isExample,
+    wrong: unlike,
+  },
+  submit: {
+    summary: 'Takes an application in. The same key is the same application.',
+    takes: [idempotencyKey, ['application', z.object({ ...insuranceApplication, question })]],
+    answer: z.object({ partnerReference: partnerReferenceSchema }),
+    refusal: 'This application is not taken in at all; what you decide of one comes as a notice.',
+  },
+  status: {
+    summary: 'How an application stands now, as its newest notice told.',
+    takes: [['partnerReference', partnerReferenceSchema]],
+    answer: applicationNewsSchema,
+    unknown: 'There is no such application.',
+    wrong: (news, asked) => (news.partnerReference === asked ? undefined : 'it tells of another application'),
+  },
+}
+
+/** What an answer must look like before a service sees it. */
+export const insurerGuards = guardsOf(insurerCalls)

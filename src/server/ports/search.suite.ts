@@ -192,12 +192,3 @@ const suggesting: readonly Check<SearchWorld>[] = [
 
 /** What it must do, our own or one outside. It writes over what the index holds. */
 export const checks: readonly Check<SearchWorld>[] = [...finding, ...audiences, ...indexing, ...suggesting]
-
-/** Nothing more over HTTP: an edition has its version as well as its key. */
-export const interfaceChecks: readonly Check<SearchWorld>[] = []
-
-/** A call that asks something and has an answer. */
-export const ask = (port: Search): Promise<unknown> => port.find(question('dakgoot'))
-
-/** An edition as a service hands it over. */
-export const suiteEdition: SearchEdition = { version: 1, documents, synonyms: [['goot', 'dakgoot']] }

@@ -42,3 +42,26 @@ export const secretList = z.pipe(
     .array(z.string())
     .check(z.refine((all) => all.length > 0 && all.every(({ length }) => length >= 32), secretSentence)),
 )
+
+const webAddress = 'moet een webadres zijn dat met https:// begint (of http:// op deze computer zelf).'
+
+const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  )
+}
+
+/** The address of a partner that serves our own HTTP interface (docs/partners.md). */
+export const addressSetting = {
+  schema: z.string().check(z.refine(isWebAddress, webAddress)),
+  meaning: 'address below which `v1/...` stands; https, or http on this machine',
+}
+/** The secret that we share with it. */
+export const secretSetting = {
+  schema: secretList,
+  meaning:
+    'agreed with the partner, at least 32 characters: signs every request. While it is replaced a list with commas, of which the first signs',
+  secret: true as const,
+}

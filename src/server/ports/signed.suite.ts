@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Check } from './suite.ts'
@@ -8,15 +9,18 @@ export interface SignedWorld {
   clock: Clock
   /** Asks something that has an answer, signed with another secret or by another clock where one is given. */
   ask(over: { secret?: string; clock?: Clock }): Promise<unknown>
+  /** Hands something over under this key; `other` is something else under the same. */
+  hand(key: string, other: boolean): Promise<unknown>
 }
 
-const refuses = async (asked: Promise<unknown>, what: string): Promise<void> => {
+const isAnswered = async (status: number, asked: Promise<unknown>, what: string): Promise<void> => {
   const outcome = await asked.then(
     () => 'answered',
-    // the reason tells less: where one status is the refusal of a call, any other is no answer
+    // the reason tells less: every status but one is no answer
     (thrown: unknown) => String(thrown instanceof PartnerError ? thrown.cause : thrown),
   )
-  assert.equal(outcome, 'Error: HTTP 401', `${what} must be answered with 401, and was: ${outcome}`)
+  const expected = `Error: HTTP ${status}`
+  assert.equal(outcome, expected, `${what} must be answered with ${status}, and was: ${outcome}`)
 }
 
 const later = ({ now }: Clock, seconds: number): Clock => ({ now: () => now() + seconds * 1000 })
@@ -30,7 +34,11 @@ export const signedChecks: readonly Check<SignedWorld>[] = [
   {
     what: 'a request that is signed with another secret is refused',
     run: ({ ask }) =>
-      refuses(ask({ secret: 'een-ander-geheim-van-meer-dan-32-tekens' }), 'A signature under another secret'),
+      isAnswered(
+        401,
+        ask({ secret: 'een-ander-geheim-van-meer-dan-32-tekens' }),
+        'A signature under another secret',
+      ),
   },
   {
     what: 'a signature is taken when the clocks differ by two minutes',
@@ -42,8 +50,16 @@ export const signedChecks: readonly Check<SignedWorld>[] = [
   {
     what: 'a signature of more than five minutes before or after is refused',
     run: async ({ ask, clock }) => {
-      await refuses(ask({ clock: later(clock, -400) }), 'A timestamp of 400 seconds ago')
-      await refuses(ask({ clock: later(clock, 400) }), 'A timestamp 400 seconds ahead')
+      await isAnswered(401, ask({ clock: later(clock, -400) }), 'A timestamp of 400 seconds ago')
+      await isAnswered(401, ask({ clock: later(clock, 400) }), 'A timestamp 400 seconds ahead')
+    },
+  },
+  {
+    what: 'another body under a known key is told as a fault of ours',
+    run: async ({ hand }) => {
+      const key = `suite-${randomUUID()}`
+      await hand(key, false)
+      await isAnswered(422, hand(key, true), 'Another body under a known key')
     },
   },
 ]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PartnerError } from '../../core/kernel/fault.ts'
+import { type Calls, guardsOf, idempotencyKey, taken } from './calls.ts'
 import { gsmLength, mostGsmCharacters } from './gsm-text.ts'
 import type { Guards } from './port.ts'
 
@@ -22,8 +23,38 @@ export interface Sms {
   send(key: string, message: TextMessage): Promise<void>
 }
 
-/** Sending answers nothing; whatever else comes back is not from who sends text messages. */
-export const smsGuards: Guards<Sms> = { send: z.void() }
+/** The same with what phones show as the sender, which a partner outside has to be told. */
+interface SmsFrom {
+  send(key: string, message: TextMessage & { from: string }): Promise<void>
+}
+
+const number = /^\+[1-9]\d{6,14}$/
+
+/** What phones show as the sender: at most 11 letters and digits, or a number. */
+export const sender = /^([A-Za-z0-9]{1,11}|\+[1-9]\d{6,14})$/
+
+/** What travels to a partner that serves our HTTP interface. */
+export const smsCalls: Calls<SmsFrom> = {
+  send: {
+    summary: 'Sends one text message, whole and in one part. The same key is the same message.',
+    takes: [
+      idempotencyKey,
+      [
+        'message',
+        z.object({
+          from: z.string().check(z.regex(sender)),
+          to: z.string().check(z.regex(number), z.describe('A number as E.164.')),
+          text: z.string().check(z.minLength(1), z.maxLength(mostGsmCharacters)),
+        }),
+      ],
+    ],
+    answer: taken,
+    refusal: 'This number gets no text messages, now nor later.',
+  },
+}
+
+/** What an answer must look like before a service sees it. */
+export const smsGuards: Guards<Sms> = guardsOf(smsCalls)
 
 /**
  * What every adapter looks at before it sends anything.
@@ -31,7 +62,7 @@ export const smsGuards: Guards<Sms> = { send: z.void() }
  */
 export const mustFit = ({ to, text }: TextMessage): void => {
   const length = gsmLength(text)
-  const why = !/^\+[1-9]\d{6,14}$/.test(to)
+  const why = !number.test(to)
     ? 'the number is no E.164'
     : length === undefined
       ? 'the text has a character that text messages do not have'
@@ -40,3 +71,11 @@ export const mustFit = ({ to, text }: TextMessage): void => {
         : undefined
   if (why !== undefined) throw new PartnerError(smsName, 'refused', new Error(why))
 }
+
+/** Text messages from this sender, at a partner that is asked only for what fits. */
+export const sentFrom = (from: string, partner: SmsFrom): Sms => ({
+  async send(key, message) {
+    mustFit(message)
+    await partner.send(key, { ...message, from })
+  },
+})

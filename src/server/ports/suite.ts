@@ -18,10 +18,12 @@ export interface Check<World> {
 
 /** What the file `<key>.suite.ts` of a port exports whose partner serves our own HTTP interface. */
 export interface PartnerSuite<P = never> {
+  /** The moment at which it runs here. */
+  suiteClock: Clock
   /** What the partner must do, sandbox or real. */
   checks: readonly Check<{ port: P; clock: Clock }>[]
-  /** What it must do beside that over HTTP. */
-  interfaceChecks: readonly Check<{ port: P; clock: Clock }>[]
+  /** Hands something over under this key; `other` is something else under the same. */
+  hand(world: { port: P; clock: Clock }, key: string, other: boolean): Promise<unknown>
   /** A call that has an answer, one that only asks something where there is one. */
   ask(port: P): Promise<unknown>
 }

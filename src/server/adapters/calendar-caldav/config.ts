@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressSetting } from '../../ports/signed-http.ts'
+import { addressSetting } from '../../ports/settings.ts'
 
 /** One entry of `CALDAV_CALENDARS`: the number of an office and the path of its calendar. */
 const entry = /^(\d{1,9})=((?:[A-Za-z0-9_~@+%-][\w.~@+%-]*\/)*[A-Za-z0-9_~@+%-][\w.~@+%-]*)\/?$/

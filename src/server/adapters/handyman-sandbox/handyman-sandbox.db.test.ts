@@ -5,6 +5,7 @@ import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleOrder, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanName } from '../../ports/handyman.ts'
+import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { rateOn } from './agenda.ts'
 import { handymanSandbox } from './index.ts'
@@ -13,7 +14,7 @@ import { categories, taskById, tasks } from './tasks.ts'
 testChecks('the sandbox', checks, async () => {
   const fresh = await freshDatabase()
   return {
-    port: handymanSandbox(fresh.db, suiteClock),
+    port: handymanSandbox(recordsInDatabase(fresh.db, suiteClock), suiteClock),
     clock: suiteClock,
     received: (key) => keptOrders(fresh.db, handymanName, key),
     close: fresh.close,
@@ -32,7 +33,7 @@ test('at least 60 tasks in 12 categories, with all five rate types, none of them
 
 test('an order is kept as it was sent, readable by key', async () => {
   await using fresh = await freshDatabase()
-  const sandbox = handymanSandbox(fresh.db, suiteClock)
+  const sandbox = handymanSandbox(recordsInDatabase(fresh.db, suiteClock), suiteClock)
   const { partnerReference } = await sandbox.order('key', exampleOrder)
   const row = await fresh.db.selectFrom('sandbox_order').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
@@ -47,7 +48,8 @@ test('an order is kept as it was sent, readable by key', async () => {
 
 test('rates reach 400 days ahead and never back to today', async () => {
   await using fresh = await freshDatabase()
-  const sandbox = handymanSandbox(fresh.db, clockAt('2026-11-20T23:30:00+01:00'))
+  const clock = clockAt('2026-11-20T23:30:00+01:00')
+  const sandbox = handymanSandbox(recordsInDatabase(fresh.db, clock), clock)
   const from = (day: string) => sandbox.rates('lekkende-kraan', place, utcMidnight(dayOf(day)))
   const far = await from('2027-12-26')
   expect(dayOfRate(far?.days.at(-1) ?? { date: '' }).compare(dayOf('2028-02-01'))).toBeGreaterThan(0)

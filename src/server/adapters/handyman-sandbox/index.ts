@@ -1,8 +1,7 @@
 import { amsterdamDay, type Clock, today } from '../../../core/kernel/clock.ts'
 import type { RateDay } from '../../../core/rules/moments.ts'
-import type { Database } from '../../database/pool.ts'
 import { type Handyman, handymanName as partner } from '../../ports/handyman.ts'
-import { keepOrder } from '../sandbox-kit/orders.ts'
+import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
@@ -10,8 +9,8 @@ import { categories, taskById, tasks } from './tasks.ts'
 const daysInAnswer = 42
 const daysAhead = 460
 
-/** A handyman partner of paper: tasks and tariffs are data, orders are kept in the database by key. */
-export const handymanSandbox = (db: Database, clock: Clock): Handyman => ({
+/** A handyman partner of paper: tasks and tariffs are data, orders are kept by key (`/sandbox/orders`). */
+export const handymanSandbox = (records: SandboxRecords, clock: Clock): Handyman => ({
   async tasks() {
     return tasks.map(({ id, title, categoryId }) => ({ id, title, categoryId }))
   },
@@ -33,6 +32,6 @@ export const handymanSandbox = (db: Database, clock: Clock): Handyman => ({
     return { rateType: task.rateType, days }
   },
   async order(key, order) {
-    return { partnerReference: await keepOrder(db, clock, { partner, key, order, prefix: 'KS' }) }
+    return { partnerReference: await records.keepOrder({ partner, key, order, prefix: 'KS' }) }
   },
 })

@@ -4,6 +4,7 @@ import type { Database } from '../../database/pool.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleOrder, suiteClock } from '../../ports/inspections.suite.ts'
 import { type InspectionOrder, inspectionsName } from '../../ports/inspections.ts'
+import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { inspectionsSandbox } from './index.ts'
 
@@ -18,7 +19,7 @@ const rowsOf = (db: Database, uid: string) =>
 testChecks('the sandbox', checks, async () => {
   const fresh = await freshDatabase()
   return {
-    port: inspectionsSandbox(fresh.db, suiteClock),
+    port: inspectionsSandbox(recordsInDatabase(fresh.db, suiteClock)),
     clock: suiteClock,
     async standing(uid) {
       const [row] = await rowsOf(fresh.db, uid)
@@ -30,7 +31,7 @@ testChecks('the sandbox', checks, async () => {
 
 test('an inspection is kept as it was sent, and shown as taken back afterwards', async () => {
   await using fresh = await freshDatabase()
-  const { place, remove } = inspectionsSandbox(fresh.db, suiteClock)
+  const { place, remove } = inspectionsSandbox(recordsInDatabase(fresh.db, suiteClock))
   await place(exampleOrder)
   const [row] = await rowsOf(fresh.db, exampleOrder.uid)
   expect(row).toMatchObject({ status: 'received', received_at: '2026-11-20T12:00:00Z', body: exampleOrder })
@@ -43,7 +44,7 @@ test('an inspection is kept as it was sent, and shown as taken back afterwards',
 
 test('of changes at once the newest stands, in one row', async () => {
   await using fresh = await freshDatabase()
-  const { place } = inspectionsSandbox(fresh.db, suiteClock)
+  const { place } = inspectionsSandbox(recordsInDatabase(fresh.db, suiteClock))
   const sequences = Array.from({ length: 12 }, (_, at) => (at * 5) % 12)
   await Promise.all(sequences.map((sequence) => place({ ...exampleOrder, sequence })))
   expect(await keptOrders(fresh.db, inspectionsName, exampleOrder.uid)).toBe(1)

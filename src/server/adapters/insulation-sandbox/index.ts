@@ -1,15 +1,13 @@
-import type { Clock } from '../../../core/kernel/clock.ts'
-import type { Database } from '../../database/pool.ts'
 import { type Insulation, insulationName } from '../../ports/insulation.ts'
-import { keepOrder } from '../sandbox-kit/orders.ts'
+import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { estimateByTariff } from './estimate.ts'
 
-/** An insulation company of paper: its tariff is data, registrations are kept in the database by key (`/sandbox/orders`). */
-export const insulationSandbox = (db: Database, clock: Clock): Insulation => ({
+/** An insulation company of paper: its tariff is data, registrations are kept by key (`/sandbox/orders`). */
+export const insulationSandbox = (records: SandboxRecords): Insulation => ({
   estimate: async (question) => estimateByTariff(question),
   async register(key, registration) {
     return {
-      partnerReference: await keepOrder(db, clock, {
+      partnerReference: await records.keepOrder({
         partner: insulationName,
         key,
         order: registration,

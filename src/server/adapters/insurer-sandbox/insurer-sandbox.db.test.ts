@@ -15,13 +15,14 @@ import {
 import { type InsuredAddress, insurerGuards, insurerName } from '../../ports/insurer.ts'
 import { type SandboxMode, switchable } from '../../ports/sandbox-switches.ts'
 import { addressesSandbox } from '../addresses-sandbox/index.ts'
-import { keptBody } from '../sandbox-kit/orders.ts'
+import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { insurerSandbox } from './index.ts'
 
 const fresh = await freshDatabase()
 afterAll(fresh.close)
-const insurer = insurerSandbox(fresh.db, suiteClock)
+const records = recordsInDatabase(fresh.db, suiteClock)
+const insurer = insurerSandbox(records, suiteClock)
 
 testChecks('the sandbox', checks, async () => ({
   port: insurer,
@@ -150,12 +151,12 @@ describe('the switch of the sandbox', () => {
 
 describe('an application', () => {
   let ahead = 0
-  const later = insurerSandbox(fresh.db, { now: () => suiteClock.now() + ahead })
+  const later = insurerSandbox(records, { now: () => suiteClock.now() + ahead })
 
   test('is kept as it was handed over', async () => {
     const { partnerReference } = await insurer.submit('kept', exampleApplication)
     expect(partnerReference).toMatch(/^VZ-[0-9A-F]{10}$/)
-    const kept = await keptBody(fresh.db, { partner: insurerName, key: 'kept' })
+    const kept = await records.bodyOf({ partner: insurerName, key: 'kept' })
     expect(kept).toMatchObject({ application: exampleApplication })
   })
 

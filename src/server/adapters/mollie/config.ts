@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Given } from '../../ports/settings.ts'
-import { addressSetting } from '../../ports/signed-http.ts'
+import { addressSetting, type Given } from '../../ports/settings.ts'
 
 const isKey = (text: string): boolean => /^(live|test)_[A-Za-z0-9]{20,100}$/.test(text)
 const isHost = (text: string): boolean => URL.canParse(text) && new URL(text).pathname === '/'

@@ -1,12 +1,13 @@
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, suiteClock } from '../../ports/sms.suite.ts'
+import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { refusedNumber, smsSandbox } from './index.ts'
 
 testChecks('the sandbox', checks, async () => {
   const { db, close } = await freshDatabase()
   return {
-    port: smsSandbox(db, suiteClock),
+    port: smsSandbox(recordsInDatabase(db, suiteClock)),
     clock: suiteClock,
     refused: refusedNumber,
     close,

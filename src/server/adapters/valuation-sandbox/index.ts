@@ -2,7 +2,6 @@ import type { CalendarDate } from '@internationalized/date'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
-import type { Database } from '../../database/pool.ts'
 import {
   type Sale,
   type Valuation,
@@ -10,17 +9,17 @@ import {
   type ValuedHome,
   valuationName,
 } from '../../ports/valuation.ts'
-import { keepOrder, keptBody } from '../sandbox-kit/orders.ts'
+import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { homeFigures } from './figures.ts'
 
-/** A model of paper. What it made is kept in the database by key (`/sandbox/orders`): the same key is the same answer. */
-export const valuationSandbox = (db: Database, clock: Clock): Valuation => {
+/** A model of paper. What it made is kept by key (`/sandbox/orders`): the same key is the same answer. */
+export const valuationSandbox = (records: SandboxRecords, clock: Clock): Valuation => {
   const once = async <T>(key: string, home: ValuedHome, make: (day: CalendarDate) => T): Promise<T> => {
     if (!isKnown(home)) throw new PartnerError(valuationName, 'refused')
     const order = { home, valued: make(today(clock)) }
-    await keepOrder(db, clock, { partner: valuationName, key, order, prefix: 'WM' })
+    await records.keepOrder({ partner: valuationName, key, order, prefix: 'WM' })
     // of two at once the first stands
-    const kept = (await keptBody(db, { partner: valuationName, key })) as typeof order | undefined
+    const kept = (await records.bodyOf({ partner: valuationName, key })) as typeof order | undefined
     return (kept ?? order).valued
   }
   return {

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleHome, suiteClock } from '../../ports/valuation.suite.ts'
+import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { valuationSandbox } from './index.ts'
 
 testChecks('the sandbox', checks, async () => {
   const { db, close } = await freshDatabase()
-  return { port: valuationSandbox(db, suiteClock), clock: suiteClock, close }
+  return { port: valuationSandbox(recordsInDatabase(db, suiteClock), suiteClock), clock: suiteClock, close }
 })
 
 test('its figures say that they are examples, also of a home of which nothing is known', async () => {
   await using fresh = await freshDatabase()
-  const { estimate } = valuationSandbox(fresh.db, suiteClock)
+  const { estimate } = valuationSandbox(recordsInDatabase(fresh.db, suiteClock), suiteClock)
   const bare = { postcode: '1012JS', houseNumber: 1, addition: '2-hoog' }
   expect(await estimate('een', bare)).toMatchObject({
     isExample: true,

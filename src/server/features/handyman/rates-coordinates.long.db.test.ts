@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { handymanSandbox } from '../../adapters/handyman-sandbox/index.ts'
+import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import type { Handyman } from '../../ports/handyman.ts'
 import { allowances } from '../../services/rate-limits/take.ts'
 
@@ -22,7 +23,7 @@ const openWatched = async () => {
   }
   const server = await openTestServer({ clock, ports: { handyman: watched } })
   const real = (): Handyman => {
-    partner ??= handymanSandbox(server.database.db, clock)
+    partner ??= handymanSandbox(recordsInDatabase(server.database.db, clock), clock)
     return partner
   }
   const ask = (lat: string, lon = '5.3878', fromDate = '2026-11-23T00:00:00.000Z') =>

@@ -13,6 +13,7 @@ import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { insurerSandbox } from '../../adapters/insurer-sandbox/index.ts'
+import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import type { Insurer } from '../../ports/insurer.ts'
 import { forgetQuotes } from './kept-quotes.ts'
 
@@ -22,7 +23,7 @@ let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 /** The sandbox, which answers or not. */
 let isAway = false
-const sandbox = (): Insurer => insurerSandbox(server.database.db, clock)
+const sandbox = (): Insurer => insurerSandbox(recordsInDatabase(server.database.db, clock), clock)
 const answered = async <T>(answer: () => Promise<T>): Promise<T> => {
   if (isAway) throw new PartnerError('insurer', 'unreachable')
   return answer()

@@ -75,7 +75,14 @@ describe('the insurer of the sandbox', () => {
       const news = await insurer.status(reference)
       expect(news).toMatchObject({ partnerReference: reference, sequence: 2, state: decision })
       expect(arrived).toEqual([
-        { status: 200, news: expect.objectContaining({ reference, sequence: 2, state: decision }) },
+        {
+          status: 200,
+          news: expect.objectContaining({
+            partnerReference: reference,
+            sequence: 2,
+            state: decision,
+          }),
+        },
       ])
     },
   )

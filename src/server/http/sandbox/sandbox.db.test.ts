@@ -5,6 +5,7 @@ import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { inspectionsSandbox } from '../../adapters/inspections-sandbox/index.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
+import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import { switchesInDatabase } from '../../adapters/sandbox-kit/switches.ts'
 import { smsSandbox } from '../../adapters/sms-sandbox/index.ts'
 import { exampleOrder } from '../../ports/inspections.suite.ts'
@@ -28,8 +29,13 @@ let close: () => Promise<void>
 beforeAll(async () => {
   const fresh = await freshDatabase()
   mail = switchable('mail', mailSandbox(fresh.db, clock), mailGuards, switchesInDatabase(fresh.db))
-  sms = switchable('sms', smsSandbox(fresh.db, clock), smsGuards, switchesInDatabase(fresh.db))
-  inspections = inspectionsSandbox(fresh.db, clock)
+  sms = switchable(
+    'sms',
+    smsSandbox(recordsInDatabase(fresh.db, clock)),
+    smsGuards,
+    switchesInDatabase(fresh.db),
+  )
+  inspections = inspectionsSandbox(recordsInDatabase(fresh.db, clock))
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),

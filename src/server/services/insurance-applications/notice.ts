@@ -1,7 +1,7 @@
 import type { ApplicationNews } from '../../../core/insurance/application.ts'
 import { insurerNoticePath } from '../../../core/insurance/paths.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
-import { applicationNewsSchema, toNews, toWireNews, wireNews } from '../../ports/application-news.ts'
+import { applicationNewsSchema } from '../../ports/application-news.ts'
 import { signatureOf } from '../../ports/signature.ts'
 import type { Runtime } from '../context.ts'
 import { takeNews } from './take-news.ts'
@@ -19,9 +19,7 @@ const wrong = (paths: readonly (readonly PropertyKey[])[]) => {
 
 /** The news in the body of a notice. @throws Fault 400 with the fields that are missing or wrong. */
 export const readNotice = (body: unknown): ApplicationNews => {
-  const travelled = wireNews.safeParse(body)
-  if (!travelled.success) throw wrong(travelled.error.issues.map(({ path }) => path))
-  const news = applicationNewsSchema.safeParse(toNews(travelled.data))
+  const news = applicationNewsSchema.safeParse(body)
   if (!news.success) throw wrong(news.error.issues.map(({ path }) => path))
   return news.data
 }
@@ -39,7 +37,7 @@ export const sandboxNotice = (
   news: ApplicationNews,
 ): { headers: Record<string, string>; body: string } => {
   const [secret = ''] = sandboxNoticeSecrets(runtime)
-  const body = JSON.stringify(toWireNews(news))
+  const body = JSON.stringify(news)
   const timestamp = String(Math.floor(runtime.clock.now() / 1000))
   const signed = { method: 'POST', path: insurerNoticePath, timestamp, key: '', body }
   return {

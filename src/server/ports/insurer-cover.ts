@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   artAmounts,
   businessAmounts,
+  type Cover,
   computerAmounts,
   externalCosts,
   filmAmounts,
@@ -11,7 +12,7 @@ import {
   outdoorAmounts,
   ownersInterests,
   ownRisks,
-} from '../../../core/insurance/cover.ts'
+} from '../../core/insurance/cover.ts'
 
 const isChosen = (meaning: string) => z.optional(z.boolean().check(z.describe(meaning)))
 const oneOf = <const A extends number>(amounts: readonly A[], meaning: string) =>
@@ -21,21 +22,21 @@ const area = z.int().check(z.gte(1), z.lte(10_000), z.describe('In square metres
 const sustainableRepair = isChosen('Damage is repaired in a lasting way: the own risk is 50 euros lower.')
 
 const building = z.object({
-  sustainable_repair: sustainableRepair,
-  outbuildings_area: z.optional(
+  sustainableRepair,
+  outbuildingsSurface: z.optional(
     z.int().check(z.gte(0), z.lte(10_000), z.describe('In square metres; 25 are included.')),
   ),
   garage: z.optional(
     z.object({
-      area,
-      rebuilds_over_100000: z.boolean().check(z.describe('It costs more than 100,000 euros to build anew.')),
+      surface: area,
+      rebuildsOver100000: z.boolean().check(z.describe('It costs more than 100,000 euros to build anew.')),
     }),
   ),
 })
 
 const contents = z.object({
-  sustainable_repair: sustainableRepair,
-  owners_interest: oneOf(ownersInterests, 'What an owner put into an apartment, in euros.'),
+  sustainableRepair,
+  ownersInterest: oneOf(ownersInterests, 'What an owner put into an apartment, in euros.'),
   glass: isChosen('Panes of windows and doors.'),
   outdoor: oneOf(outdoorAmounts, 'What is taken along outside the home, in euros.'),
   jewellery: oneOf(jewelleryAmounts, 'Jewellery, all over the world, in euros.'),
@@ -54,23 +55,23 @@ const legal = z.object({
   properties: z.optional(
     z.int().check(z.gte(0), z.lte(100), z.describe('How much real estate beside the home.')),
   ),
-  rental_contracts: z.optional(
+  rentalContracts: z.optional(
     z.int().check(z.gte(0), z.lte(100), z.describe('By how many contracts it is let.')),
   ),
-  external_costs: oneOf(externalCosts, 'The most for costs of others, in euros; 30,000 when left out.'),
-  lawyer_costs: oneOf(lawyerCosts, 'The most for a lawyer of choice, in euros; 6,000 when left out.'),
+  externalCosts: oneOf(externalCosts, 'The most for costs of others, in euros; 30,000 when left out.'),
+  lawyerCosts: oneOf(lawyerCosts, 'The most for a lawyer of choice, in euros; 6,000 when left out.'),
   franchise: oneOf(legalOwnRisks, 'What a dispute must be about at least, in euros; none when left out.'),
-  own_risk: oneOf(legalOwnRisks, 'In euros; none when left out.'),
+  ownRisk: oneOf(legalOwnRisks, 'In euros; none when left out.'),
 })
 
-/** What was chosen, in the partner's words. */
-export const cover = z
+/** What was chosen of each insurance. */
+export const insuranceCover: z.ZodMiniType<Cover> = z
   .object({
-    own_risk: oneOf(ownRisks, 'Of building and contents, in euros; 100 when left out.'),
+    ownRisk: oneOf(ownRisks, 'Of building and contents, in euros; 100 when left out.'),
     building: z.optional(building),
     contents: z.optional(contents),
     liability: z.optional(
-      z.object({ own_risk: isChosen('An own risk of 100 euros: there is one when this is left out.') }),
+      z.object({ ownRisk: isChosen('An own risk of 100 euros: there is one when this is left out.') }),
     ),
     legal: z.optional(legal),
   })
