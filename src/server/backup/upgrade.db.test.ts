@@ -34,9 +34,7 @@ test('a database of the first schema comes to this release with everything that 
     try {
       expect(Object.keys(await checkRequests(db)).length).toBeGreaterThan(10)
       const mandates = await db.selectFrom('mandate').selectAll().execute()
-      expect(new Set(mandates.map((one) => lastOfIban({ vault }, one)))).toEqual(
-        new Set(['•••• •••• 4300']),
-      )
+      expect(new Set(mandates.map((one) => lastOfIban({ vault }, one)))).toEqual(new Set(['•••• •••• 4300']))
     } finally {
       await db.destroy()
     }

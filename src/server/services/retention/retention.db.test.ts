@@ -89,7 +89,7 @@ test('what a sandbox received goes after seven days', async () => {
 test('an association stays while it is a member; its contact person goes two years after, the rest after seven', async () => {
   const { db } = server.database
   const today = () => new Date(clock.now()).toISOString().slice(0, 10)
-  const vve = (name: string, over: object) => ({
+  const vve = <Over extends object>(name: string, over: Over) => ({
     id: crypto.randomUUID(),
     applied_at: new Date(clock.now()).toISOString(),
     name,
