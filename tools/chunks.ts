@@ -19,7 +19,7 @@ export const islandFiles = (root = '.'): string[] =>
 const engine = new RegExp(
   [
     '/web/engine/(react/FunnelIsland[.]tsx|definition/define[.]ts)$',
-    '/core/groups/(address|email-with-repeat|formatting|person|phones|prefill)[.]ts$',
+    '/core/groups/(address|email-with-repeat|formatting|person|phones|profile-words)[.]ts$',
     '/core/fields/(consent|date-of-birth|email|iban|money|password)[.]ts$',
     '/core/kernel/money[.]ts$',
   ].join('|'),

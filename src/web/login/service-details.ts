@@ -7,7 +7,7 @@ import { landline } from '../../core/fields/landline.ts'
 import { mobile } from '../../core/fields/mobile.ts'
 import { address } from '../../core/groups/address.ts'
 import { salutedPerson } from '../../core/groups/person.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../core/groups/profile-words.ts'
 import { emailOf, fixedName, isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
 
 /** What a service asks of who wants it; their e-mail address is known by then (`KnownEmail`). */
@@ -27,13 +27,8 @@ export const paymentAsks = { iban, agreeCollection } as const
 const forNewMembers = (_known: unknown, { viewer }: { readonly viewer: Viewer }) => !isMember(viewer)
 export const paymentShows = { iban: forNewMembers, agreeCollection: forNewMembers } as const
 
-/** The funnel's `prefill` of these answers. */
-export const startDetails = (profile: Profile) => ({
-  person: prefillSalutedPerson(profile),
-  home: prefillAddress(profile),
-  mobile: profile.phoneNumberMobile,
-  landline: profile.phoneNumberLandline,
-})
+/** The funnel's `profile` of these answers. */
+export const ownDetails = { person: ownSalutedPerson, home: ownAddress, ...ownPhones } as const
 
 /** The funnel's `fixed`: whoever has a name cannot change it here (decision 34). */
 export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })

@@ -4,7 +4,7 @@ import type { Brick, Choice } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
 import type { LazyValue } from '../../../core/fields/lazy-value.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
-import type { Profile } from '../../../core/kernel/viewer.ts'
+import type { Profile, ProfileWords } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Hold, Leave, Read } from './asking.ts'
 import type { Exit, LeadsTo } from './exit.ts'
@@ -152,7 +152,13 @@ export interface FunnelDefinition<
    * may use what those before it found.
    */
   readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
-  /** Also told the block's properties: which of several homes a page is about. */
+  /**
+   * Which answers are about whoever fills it in, each by its word of their profile: they begin with what is known of
+   * that person, and what is answered is known in the next form of the same visit. What is asked of others (a seller,
+   * an association of owners) does not stand here.
+   */
+  readonly profile?: ProfileWords<T['draft']>
+  /** What it begins with besides, which no visit remembers. Also told the block's properties: which of several homes a page is about. */
   readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
   /** The home that it is about: where its address stands, and which answers begin with what is known of it. */
   readonly home?: { readonly at: T['path']; readonly facts: readonly (HomeFactName & T['answer'])[] }

@@ -11,6 +11,7 @@ import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { wholeNumber } from '../../../core/fields/whole-number.ts'
 import { address } from '../../../core/groups/address.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
@@ -135,10 +136,7 @@ export const trial: Funnel = defineFunnel({
       isEmpty: (answer) => answer.length === 0,
     },
   },
-  prefill: ({ emailAddress, postcode, houseNumber, addition, streetName, city }) => ({
-    home: { postcode, houseNumber, addition, streetName, city },
-    from: emailAddress,
-  }),
+  profile: { home: ownAddress, from: 'emailAddress' },
   spoils: { slot: { codes: ['price-changed'] } },
   exits: {
     order: {

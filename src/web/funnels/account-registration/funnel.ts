@@ -12,7 +12,7 @@ import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/address.ts'
 import { chosenPassword, isFreeOf } from '../../login/NewPassword.tsx'
-import { startDetails } from '../../login/service-details.ts'
+import { ownDetails } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Account } from './steps/Account.tsx'
 
@@ -46,7 +46,7 @@ export const accountRegistration = defineFunnel({
     },
   ],
   // of a visitor, what they told in another form of this visit
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   exits: {
     register: {
       endpoint: registerAccount,

@@ -8,7 +8,6 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { question } from '../../../core/fields/question.ts'
-import { prefillName } from '../../../core/groups/prefill.ts'
 import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -47,11 +46,7 @@ export const callback = defineFunnel({
     appointmentType: callbackType,
   })),
   draft: { where: 'session', later: true },
-  prefill: (profile) => ({
-    name: prefillName(profile),
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-    email: profile.emailAddress,
-  }),
+  profile: { name: 'name', phoneNumber: 'phoneNumber', email: 'emailAddress' },
   side: ({ slot }, { properties }) => ({
     title: copy.title,
     rows: [

@@ -13,7 +13,7 @@ import { uploads } from '../../../core/fields/uploads.ts'
 import { address } from '../../../core/groups/address.ts'
 import { person } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPerson, ownPhones } from '../../../core/groups/profile-words.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/textarea.ts'
@@ -59,13 +59,13 @@ export const complaint = defineFunnel({
     option: (_known, { read }) =>
       read('options', options)?.map(({ key, value }) => ({ value: key, label: value })),
   },
-  prefill: (profile) => ({
-    relationId: profile.relationId,
-    person: prefillPerson(profile),
-    home: prefillAddress(profile),
-    email: profile.emailAddress,
-    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
-  }),
+  profile: {
+    relationId: 'relationId',
+    person: ownPerson,
+    home: ownAddress,
+    email: 'emailAddress',
+    phones: ownPhones,
+  },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.look, copy.end], fact: copy.fact }),
   exits: {
     send: {

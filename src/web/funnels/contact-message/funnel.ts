@@ -12,7 +12,7 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { question } from '../../../core/fields/question.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
 import { address } from '../../../core/groups/address.ts'
-import { prefillAddress, prefillName } from '../../../core/groups/prefill.ts'
+import { ownPhones } from '../../../core/groups/profile-words.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/select.ts'
 import '../../form/at-once/textarea.ts'
@@ -55,15 +55,13 @@ export const contactMessage = defineFunnel({
   shows: { question: ({ subject }) => !isSpecialist(subject) },
   // whoever needs a specialist sends no form
   when: { gegevens: ({ subject }) => !isSpecialist(subject) },
-  prefill: (profile) => {
-    const { postcode, houseNumber, addition } = prefillAddress(profile)
-    return {
-      name: prefillName(profile),
-      email: profile.emailAddress,
-      mobile: profile.phoneNumberMobile,
-      landline: profile.phoneNumberLandline,
-      ...{ postcode, houseNumber, addition },
-    }
+  profile: {
+    name: 'name',
+    email: 'emailAddress',
+    ...ownPhones,
+    postcode: 'postcode',
+    houseNumber: 'houseNumber',
+    addition: 'addition',
   },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.answer] }),
   exits: {

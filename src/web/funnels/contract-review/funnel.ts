@@ -23,9 +23,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -62,7 +62,7 @@ const shared = {
   shows: paymentShows,
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: lazyValue(() => import('./summary.ts')),
 } as const
 

@@ -22,8 +22,8 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 
@@ -90,7 +90,7 @@ export const financialPlan = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, context) => ({
     title: copy.title,

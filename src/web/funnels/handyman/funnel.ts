@@ -10,7 +10,7 @@ import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel, nameInWords } from '../../../core/groups/formatting.ts'
 import { person } from '../../../core/groups/person.ts'
-import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPerson } from '../../../core/groups/profile-words.ts'
 import {
   feeText,
   handymanLabel,
@@ -99,12 +99,7 @@ export const handyman = defineFunnel({
       failure: 'Failed to verify address',
     },
   },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-    person: prefillPerson(profile),
-    email: profile.emailAddress,
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-  }),
+  profile: { home: ownAddress, person: ownPerson, email: 'emailAddress', phoneNumber: 'phoneNumber' },
   spoils: { moments: { codes: ['price-changed'] } },
   summary: lazyValue(() => import('./summary.ts')),
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {

@@ -8,7 +8,6 @@ import {
   submit,
   validate,
 } from '../../../core/contract/home-insurance.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
@@ -83,16 +82,6 @@ export const options = {
       label: name,
     })),
 }
-
-/** What is known of who is logged in. */
-export const prefill = (profile: Profile) => ({
-  home: prefillAddress(profile),
-  dateOfBirth: profile.dateOfBirth,
-  quoteEmail: profile.emailAddress,
-  person: prefillSalutedPerson(profile),
-  contact: { email: profile.emailAddress },
-  mobile: profile.phoneNumberMobile,
-})
 
 /** The name and address of an account are not changed here (spec 002 section 6). */
 export const fixed = (profile: Profile) => ({

@@ -4,6 +4,7 @@ import { compare, property } from '../../../core/contract/home-insurance.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
+import { ownAddress, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
 import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
@@ -128,7 +129,14 @@ const homeInsurance = (entry: Entry): Funnel =>
       return later()?.leaves[entry] ?? (nothing as Rest['leaves'][Entry])
     },
     home: { at: 'home', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'rooms', 'woz'] },
-    prefill: (profile) => later()?.prefill(profile) ?? {},
+    profile: {
+      home: ownAddress,
+      dateOfBirth: 'dateOfBirth',
+      quoteEmail: 'emailAddress',
+      person: ownSalutedPerson,
+      contact: { email: 'emailAddress' },
+      mobile: 'phoneNumberMobile',
+    },
     fixed: (profile) => later()?.fixed(profile) ?? {},
     get summary() {
       return later()?.summary

@@ -10,7 +10,7 @@ import { laterForgets, laterRules, laterShows } from './later-rules.ts'
 import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 export { asks, corrections } from './asks.ts'
-export { exits, fixed, leaves, options, prefill, reads } from './calls.ts'
+export { exits, fixed, leaves, options, reads } from './calls.ts'
 export { laterAsks } from './later-asks.ts'
 export { unsupportedByAll as unsupported } from './later-rules.ts'
 export { side } from './side.ts'

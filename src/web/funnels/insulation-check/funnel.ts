@@ -4,7 +4,7 @@ import { estimates, register, report } from '../../../core/contract/insulation-c
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { known as loaded } from '../../../core/fields/lazy-value.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones } from '../../../core/groups/profile-words.ts'
 import { funnelName } from '../../../core/insulation/flags.ts'
 import type { InsulationStep } from '../../../core/rules/insulation.ts'
 import { answers, ventilations } from '../../../core/rules/insulation-codes.ts'
@@ -194,15 +194,14 @@ export const insulationCheck = defineFunnel({
     // what was insulated is asked of the last ten years; what is known of a home is of ever
     facts: ['constructionYear', 'livingAreaSize', 'houseType', 'roofType', 'facade'],
   },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-    applicant: { initials: profile.initials, infix: profile.inserts, lastName: profile.lastName },
-    receiver: { infix: profile.inserts, lastName: profile.lastName, email: profile.emailAddress },
-    dateOfBirth: profile.dateOfBirth,
-    email: profile.emailAddress,
-    mobile: profile.phoneNumberMobile,
-    landline: profile.phoneNumberLandline,
-  }),
+  profile: {
+    home: ownAddress,
+    applicant: { initials: 'initials', infix: 'inserts', lastName: 'lastName' },
+    receiver: { infix: 'inserts', lastName: 'lastName', email: 'emailAddress' },
+    dateOfBirth: 'dateOfBirth',
+    email: 'emailAddress',
+    ...ownPhones,
+  },
   side: (known, _context, step) => later()?.side(known, step),
   exits: {
     register: {

@@ -28,9 +28,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -83,7 +83,7 @@ export const legalPosition = defineFunnel({
     insurer: insured,
     insurerOther: (known) => insured(known) && known.insurer === otherInsurer,
   },
-  prefill: startDetails,
+  profile: ownDetails,
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: lazyValue(() => import('./summary.ts')),
   side: ({ requestType: type = 'particulier' }, { properties }) => ({

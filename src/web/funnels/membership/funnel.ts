@@ -7,7 +7,7 @@ import { known, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/new-password.ts'
 import { pricedLabels } from '../../../core/fields/payment-method.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import '../../form/at-once/address.ts'
@@ -82,14 +82,13 @@ export const membership = defineFunnel({
     },
   },
   draft: { where: 'session', later: true },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    home: prefillAddress(profile),
-    email: profile.emailAddress,
-    dateOfBirth: profile.dateOfBirth,
-    mobile: profile.phoneNumberMobile,
-    landline: profile.phoneNumberLandline,
-  }),
+  profile: {
+    person: ownSalutedPerson,
+    home: ownAddress,
+    email: 'emailAddress',
+    dateOfBirth: 'dateOfBirth',
+    ...ownPhones,
+  },
   // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
   fixed: ({ emailAddress, initials, inserts = '', lastName }) => ({
     email: emailAddress,

@@ -15,6 +15,7 @@ import { situation, situationDetail, withPartner } from '../../../core/fields/mo
 import { meeting, office } from '../../../core/fields/office.ts'
 import { remark } from '../../../core/fields/remark.ts'
 import { address } from '../../../core/groups/address.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
@@ -33,8 +34,8 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Situation as SituationView } from './steps/Situation.tsx'
@@ -89,10 +90,7 @@ const shared = {
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: (profile: Profile) => {
-    const known = startDetails(profile)
-    return { ...known, adviceHome: known.home }
-  },
+  profile: { ...ownDetails, adviceHome: ownAddress },
   summary: lazyValue(() => import('./summary.ts')),
 } as const
 

@@ -22,9 +22,9 @@ import type { SidePanel } from '../../engine/definition/shown.ts'
 import {
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
   userToSend,
 } from '../../login/service-details.ts'
 import { loginStep } from '../../login/steps.tsx'
@@ -85,7 +85,7 @@ const guard = (slug: string, partner: Provider) =>
     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
     shows: paymentShows,
     fixed: fixedDetails,
-    prefill: (profile) => ({ ...startDetails(profile), dateOfBirth: profile.dateOfBirth }),
+    profile: { ...ownDetails, dateOfBirth: 'dateOfBirth' },
     summary: lazyValue(() => import('./summary.ts')),
     side: sideOf,
     exits: {

@@ -22,9 +22,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -98,7 +98,7 @@ export const onlineAdvice = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, context) => ({
     title: copy.talk,

@@ -1,7 +1,7 @@
 import { changeAddress } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -14,9 +14,7 @@ export const ownDetailsAddress = defineFunnel({
   properties: group({}),
   draft: { where: 'session', personal: false },
   steps: { adres: { title: copy.title, intro: copy.intro, asks: { home: address } } },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-  }),
+  profile: { home: ownAddress },
   exits: {
     save: {
       endpoint: changeAddress,

@@ -20,10 +20,10 @@ import '../../form/at-once/address.ts'
 import {
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
@@ -64,7 +64,7 @@ export const salePrice = defineFunnel({
       help: { 'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(page)}` } },
     },
   },
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: lazyValue(() => import('./summary.ts')),
   side: (_known, { properties }) => ({

@@ -13,7 +13,7 @@ import { money } from '../../../core/fields/money.ts'
 import { livingAreaSize, plotAreaSize } from '../../../core/fields/surface.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { orderWords } from '../../../core/payments/words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
@@ -25,9 +25,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
@@ -96,11 +96,7 @@ export const valuationReport = defineFunnel({
     },
   },
   // most people ask what their own home is worth
-  prefill: (profile) => ({
-    ...startDetails(profile),
-    valued: prefillAddress(profile),
-    dateOfBirth: profile.dateOfBirth,
-  }),
+  profile: { ...ownDetails, valued: ownAddress, dateOfBirth: 'dateOfBirth' },
   home: { at: 'valued', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'plotAreaSize'] },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: later,

@@ -5,7 +5,7 @@ import { valuationReason } from '../../../core/fields/valuation-reason.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the only step asks an address
 import '../../form/at-once/address.ts'
-import { detailsAsks, personToSend, startDetails } from '../../login/service-details.ts'
+import { detailsAsks, ownDetails, personToSend } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 
 /** Asking a valuer to come: one form, filled in for who is logged in and open to change (spec 001 section 2). */
@@ -19,7 +19,7 @@ export const valuationRequest = defineFunnel({
       asks: { reason: valuationReason, ...detailsAsks, email },
     },
   },
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.call], fact: copy.free }),
   exits: {
     send: {

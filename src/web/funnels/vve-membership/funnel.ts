@@ -21,7 +21,7 @@ import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-sen
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { costWords } from '../../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
@@ -86,14 +86,13 @@ export const vveMembership = defineFunnel({
     iban: ({ paymentMethod: method }) => method === directDebit,
     agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
   },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    contact: {
-      street: prefillAddress(profile),
-    },
-    email: profile.emailAddress,
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-  }),
+  // the building is the association's, and so is where its invoices go
+  profile: {
+    person: ownSalutedPerson,
+    contact: { street: ownAddress },
+    email: 'emailAddress',
+    phoneNumber: 'phoneNumber',
+  },
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, { properties: prices }) => {
     const fee = feeOf(known, prices)

@@ -15,7 +15,7 @@ import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 // the first step asks an address
 import '../../form/at-once/address.ts'
@@ -46,12 +46,13 @@ export const vveQuote = defineFunnel({
     'contact.street': ({ contact }) => contact?.type === streetAddress,
     'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
   },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    contact: { street: prefillAddress(profile) },
-    email: profile.emailAddress,
-    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
-  }),
+  // the building is the association's
+  profile: {
+    person: ownSalutedPerson,
+    contact: { street: ownAddress },
+    email: 'emailAddress',
+    phones: ownPhones,
+  },
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, { properties }) => ({
     title: copy.title,

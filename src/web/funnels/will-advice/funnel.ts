@@ -24,9 +24,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -114,7 +114,7 @@ export const willAdvice = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: ({ meeting, slot }, { properties }) => ({
     title: copy.title,
