@@ -41,6 +41,31 @@ export const userToSend = (
   context: { readonly viewer: Viewer },
 ) => ({ ...personToSend(details, context), accountNumber: details.iban ?? '' })
 
+/** Which answer each field of the name and of the ways to reach somebody is, as `personToSend` has them. */
+export const nameFields = {
+  sex: 'person.salutation',
+  initials: 'person.initials',
+  infix: 'person.inserts',
+  lastName: 'person.lastName',
+} as const
+export const contactFields = {
+  phoneNumberMobile: 'mobile',
+  phoneNumberLandline: 'landline',
+  emailAddress: 'email',
+} as const
+
+/** Which answer each field of `personToSend` is, and each of `userToSend`. */
+export const personFields = {
+  ...nameFields,
+  postcode: 'home.postcode',
+  houseNumber: 'home.houseNumber',
+  houseNumberAddition: 'home.addition',
+  streetName: 'home.streetName',
+  city: 'home.city',
+  ...contactFields,
+} as const
+export const userFields = { ...personFields, accountNumber: 'iban' } as const
+
 /** The same for a call that makes nobody a member. */
 export const personToSend = (details: Details, context: { readonly viewer: Viewer }) => {
   const { person, home, mobile: phoneNumberMobile, landline: phoneNumberLandline = '' } = details

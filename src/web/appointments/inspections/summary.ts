@@ -6,7 +6,7 @@ import { rowsOf } from '../../../core/inspections/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { Prices } from './prices.ts'
 
-export { completionRequest, constructionRequest } from './request.ts'
+export { completionFields, completionRequest, constructionFields, constructionRequest } from './request.ts'
 
 /** The overview: what the stored document says, at the prices of the page. */
 export const sectionsOf = (

@@ -151,7 +151,7 @@ export interface FunnelDefinition<
    * By step; a step may have several, made in this order, by the step's key and a word: `premie`, `premie mail`. Each
    * may use what those before it found.
    */
-  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
+  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K], T['path']> }
   /**
    * Which answers are about whoever fills it in, each by its word of their profile: they begin with what is known of
    * that person, and what is answered is known in the next form of the same visit. What is asked of others (a seller,
@@ -188,7 +188,9 @@ export interface FunnelDefinition<
   readonly head?: View
   /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */
   readonly draws?: ByName<T['path'], LoadView>
-  readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
+  readonly exits: {
+    readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N], T['path']>
+  }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
   readonly leadsTo?: LeadsTo<T['draft']>
   readonly after?: { readonly [key: string]: AfterStep }

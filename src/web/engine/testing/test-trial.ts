@@ -124,6 +124,7 @@ export const trial: Funnel = defineFunnel({
       input: ({ home, account }) =>
         home?.postcode ? { query: { postcode: home.postcode, iban: account ?? '' } } : undefined,
       refuse: ({ open }) => (open ? undefined : 'Hier komen we niet.'),
+      fields: { postcode: 'home.postcode', iban: 'account' },
       failure: 'Failed to locate',
       field: 'home.postcode',
     },
@@ -152,6 +153,7 @@ export const trial: Funnel = defineFunnel({
           from: a.from ?? viewer.profile?.emailAddress ?? '',
         },
       }),
+      fields: { place: { postcode: 'home.postcode', lat: 'home.postcode' } },
       to: () => ({ url: '/bedankt' }),
       lines: ({ slot = '' }) => [{ label: 'Moment', value: slot }],
     },

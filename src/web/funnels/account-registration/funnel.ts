@@ -8,7 +8,7 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { holdsEmail } from '../../../core/fields/new-password.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/address.ts'
 import { chosenPassword, isFreeOf } from '../../login/NewPassword.tsx'
@@ -64,6 +64,17 @@ export const accountRegistration = defineFunnel({
           password: a.chosen.password,
         },
       }),
+      fields: {
+        salutation: 'person.salutation',
+        initials: 'person.initials',
+        inserts: 'person.inserts',
+        lastName: 'person.lastName',
+        address: sentAddressFields('home'),
+        phoneNumberMobile: 'mobile',
+        phoneNumberLandline: 'landline',
+        emailAddress: 'email',
+        password: 'chosen.password',
+      },
       to: (_answer, { properties }) => ({ url: properties.confirmation }),
     },
   },

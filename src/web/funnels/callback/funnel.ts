@@ -9,7 +9,7 @@ import { group } from '../../../core/fields/group.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { question } from '../../../core/fields/question.ts'
 import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks more than one line
 import '../../form/at-once/textarea.ts'
@@ -72,6 +72,7 @@ export const callback = defineFunnel({
           question: asked,
         },
       }),
+      fields: { ...slotFields, emailAddress: 'email' },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

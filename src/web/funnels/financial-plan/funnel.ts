@@ -13,6 +13,7 @@ import { mostScenarios, scenarios } from '../../../core/fields/scenarios.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
 import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
+import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks some of many
@@ -23,6 +24,7 @@ import {
   detailsAsks,
   fixedDetails,
   ownDetails,
+  personFields,
   personToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -120,6 +122,10 @@ export const financialPlan = defineFunnel({
           acceptedPriceInCents: context.properties.geldplan,
         },
       }),
+      fields: {
+        appointment: { appointmentType: 'meeting', officeCode: 'office', ...slotFields },
+        financialPlanData: personFields,
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

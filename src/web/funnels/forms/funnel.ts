@@ -47,6 +47,9 @@ export const funnelOf = ({ formId, title, intro, questions, button = 'Versturen'
     }),
   ),
   exits: Object.fromEntries(
-    Object.entries(sharedForm.exits).map(([name, exit]) => [name, { ...exit, button }]),
+    Object.entries(sharedForm.exits).map(([name, exit]) => [
+      name,
+      { ...exit, button, fields: { answers: Object.fromEntries(questions.map(({ key }) => [key, key])) } },
+    ]),
   ),
 })

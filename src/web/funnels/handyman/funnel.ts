@@ -96,6 +96,11 @@ export const handyman = defineFunnel({
         home?.postcode && home.houseNumber
           ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber, addition: home.addition } }
           : undefined,
+      fields: {
+        postalCode: 'home.postcode',
+        houseNumber: 'home.houseNumber',
+        addition: 'home.addition',
+      },
       failure: 'Failed to verify address',
     },
   },
@@ -151,6 +156,28 @@ export const handyman = defineFunnel({
             },
           },
         }
+      },
+      fields: {
+        appointment: {
+          task_id: 'task',
+          comment: 'comment',
+          rate: 'moments',
+          user: {
+            first_name: 'person.initials',
+            last_name: 'person.lastName',
+            telephone: 'phoneNumber',
+            email: 'email',
+          },
+          address: {
+            street: 'home.streetName',
+            suffix: 'home.houseNumber',
+            postal_code: 'home.postcode',
+            city: 'home.city',
+            lat: 'home.postcode',
+            lon: 'home.postcode',
+          },
+          options: 'moments',
+        },
       },
       to: (_answer, { properties }) => ({ url: properties.confirmation }),
       lines: ({ task: chosen, moments: picked = [] }) => [

@@ -104,6 +104,9 @@ export const completionInspection = defineFunnel({
       endpoint: registerCompletion,
       ...sending,
       toRequest: (answers, context) => known(later).completionRequest(answers, context),
+      get fields() {
+        return known(later).completionFields
+      },
     },
   },
 })

@@ -64,6 +64,9 @@ export const constructionInspection = defineFunnel({
       endpoint: register,
       ...sending,
       toRequest: (answers, context) => known(later).constructionRequest(answers, context),
+      get fields() {
+        return known(later).constructionFields
+      },
     },
   },
 })

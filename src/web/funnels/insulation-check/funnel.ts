@@ -210,6 +210,9 @@ export const insulationCheck = defineFunnel({
       failure: 'Failed to register insulation check.',
       arrival: { step: 'bevestiging', number: 6 },
       toRequest: (told) => loaded(rest).registration(told),
+      get fields() {
+        return loaded(rest).registrationFields
+      },
       to: (_answer, { properties }) => ({ url: properties.registered }),
     },
     report: {
@@ -218,6 +221,9 @@ export const insulationCheck = defineFunnel({
       failure: 'Failed to request insulation check report.',
       arrival: { step: 'bevestiging', number: 6 },
       toRequest: (told) => loaded(rest).results(told),
+      get fields() {
+        return loaded(rest).resultsFields
+      },
       to: (_answer, { properties }) => ({ url: properties.sent }),
     },
   },

@@ -19,7 +19,7 @@ import { homeOfAnswers, type KnownAnswers } from './home.ts'
 // The rest of the definition: what later steps ask, and what follows from the answers.
 
 export { asks } from './asks.ts'
-export { registration, results } from './requests.ts'
+export { registration, registrationFields, results, resultsFields } from './requests.ts'
 export { serviceDataToSend } from './service-data.ts'
 export { side } from './side.ts'
 

@@ -31,6 +31,7 @@ import {
   ownDetails,
   paymentAsks,
   paymentShows,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -115,6 +116,16 @@ export const legalPosition = defineFunnel({
           Attachments: answers.documents.map(({ id }) => id),
         },
       }),
+      fields: {
+        Type: 'requestType',
+        Description: 'explanation',
+        LegalInsurer: 'hasInsurance',
+        Insurer: 'insurer',
+        InsurerOther: 'insurerOther',
+        ...senderToSend({ ...userFields, agreeCollection: 'agreeCollection' } as const),
+        acceptedPriceInCents: 'requestType',
+        Attachments: 'documents',
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
     },
   },

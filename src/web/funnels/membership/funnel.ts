@@ -70,6 +70,13 @@ export const membership = defineFunnel({
               },
             }
           : undefined,
+      fields: {
+        emailAddress: 'email',
+        lastName: 'person.lastName',
+        postcode: 'home.postcode',
+        houseNumber: 'home.houseNumber',
+        houseNumberAddition: 'home.addition',
+      },
       failure: 'Failed to validate membership',
       help: { 'email-taken': help.logIn },
     },
@@ -77,6 +84,7 @@ export const membership = defineFunnel({
       endpoint: checkGiftCard,
       // the standard page goes on without a call (spec 001 section 4)
       input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
+      fields: { code: 'giftCode' },
       failure: 'Failed to validate gift card',
       fails: { sentence: giftFailed, help: help.contact },
     },
@@ -107,6 +115,9 @@ export const membership = defineFunnel({
       },
       arrival: { step: 'bevestiging', number: 5 },
       toRequest: (answers, context) => known(later).requestOf(answers, context),
+      get fields() {
+        return known(later).fields
+      },
       to: () => ({ url: thanksPage }),
     },
   },

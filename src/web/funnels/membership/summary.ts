@@ -4,7 +4,7 @@ import type { Section } from '../../../core/fields/summary-rows.ts'
 import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { type Page, yearlyFeeOf } from './prices.ts'
 
-export { requestOf } from './request.ts'
+export { fields, requestOf } from './request.ts'
 
 /** The overview: what the stored document says, at the prices of the page. */
 export const sectionsOf = ({ body }: InputOf<typeof register>, { properties }: Page): Section[] =>

@@ -26,6 +26,7 @@ import {
   officeName,
   officePlanning,
 } from '../../appointments/office-planning.ts'
+import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
@@ -35,6 +36,7 @@ import {
   detailsAsks,
   fixedDetails,
   ownDetails,
+  personFields,
   personToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -121,6 +123,25 @@ interface Answers {
 type Details = Parameters<typeof personToSend>[0]
 type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'held'>
 
+/** Which answer each field of what both send is. */
+const appointmentFields = { appointmentType: 'meeting', ...slotFields } as const
+const sentFields = {
+  decisionTree: {
+    situationQuestionAnswer: 'situation',
+    situationQuestionAnswerInventoryType: 'situation',
+    followUpQuestion: 'situation',
+    followUpQuestionAnswer: 'followUp',
+    followUpQuestionAnswerInventoryType: 'followUp',
+    remark: 'remark',
+    advicePostcode: 'adviceHome.postcode',
+    adviceHouseNumber: 'adviceHome.houseNumber',
+    adviceAddition: 'adviceHome.addition',
+    withPartner: 'withPartner',
+  },
+  appointment: appointmentFields,
+  mortgageAdviceData: personFields,
+} as const
+
 /** How both are sent: only the office differs. */
 const sending = (officeOf: (answers: { office?: string | undefined }) => number) =>
   ({
@@ -205,7 +226,12 @@ export const mortgageAdvice = defineFunnel({
     ].filter(({ value }) => value !== ''),
     price,
   }),
-  exits: { register: sending(({ office: code }) => Number(code)) },
+  exits: {
+    register: {
+      ...sending(({ office: code }) => Number(code)),
+      fields: { ...sentFields, appointment: { ...appointmentFields, officeCode: 'office' } },
+    },
+  },
 })
 
 const nationwide = officePlanning({
@@ -236,5 +262,5 @@ export const mortgageAdviceNationwide = defineFunnel({
   options: { meeting: nationwide.options.meeting, ...treeOptions },
   reads: { 'decision tree': treeRead, ...nationwide.reads },
   side: (known) => ({ title: copy.title, rows: lines(known).filter(({ value }) => value !== ''), price }),
-  exits: { register: sending(() => nationwideOffice) },
+  exits: { register: { ...sending(() => nationwideOffice), fields: sentFields } },
 })

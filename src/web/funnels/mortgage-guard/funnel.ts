@@ -25,6 +25,7 @@ import {
   ownDetails,
   paymentAsks,
   paymentShows,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { loginStep } from '../../login/steps.tsx'
@@ -101,6 +102,7 @@ const guard = (slug: string, partner: Provider) =>
             ...feeToSend(context.properties.price, context),
           },
         }),
+        fields: userFields,
         to: ({ url }) => ({ url }),
       },
     },

@@ -12,7 +12,7 @@ import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { topicOf } from '../../../core/online-advice/topics.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 // the first step asks more than one line
@@ -25,6 +25,7 @@ import {
   ownDetails,
   paymentAsks,
   paymentShows,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -135,6 +136,16 @@ export const onlineAdvice = defineFunnel({
             ...feeToSend(context.properties.price, context),
           },
         }
+      },
+      fields: {
+        decisionTreeOnlineAppointment: {
+          specialism: 'specialism',
+          subcategory: 'topic',
+          question: 'question',
+        },
+        appointment: { appointmentType: 'topic', officeCode: 'topic', ...slotFields },
+        userData: userFields,
+        agreeContinuousDirectDebit: 'agreeCollection',
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],

@@ -22,6 +22,7 @@ export const ownDetailsAddress = defineFunnel({
       failure: 'Failed to change address',
       says: waitSaid,
       toRequest: ({ home }) => ({ body: home }),
+      fields: 'home',
       to: () => ({ url: changedAt(mijn.details, 'adres') }),
     },
   },

@@ -21,6 +21,7 @@ export const ownDetailsPhones = defineFunnel({
       failure: 'Failed to change phone numbers',
       says: waitSaid,
       toRequest: ({ numbers }) => ({ body: numbers }),
+      fields: 'numbers',
       to: () => ({ url: changedAt(mijn.details, 'telefoon') }),
     },
   },

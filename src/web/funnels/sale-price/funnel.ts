@@ -18,8 +18,10 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks an address
 import '../../form/at-once/address.ts'
 import {
+  contactFields,
   detailsAsks,
   fixedDetails,
+  nameFields,
   ownDetails,
   paymentAsks,
   paymentShows,
@@ -60,6 +62,7 @@ export const salePrice = defineFunnel({
       endpoint: checkEmail,
       input: ({ email: emailAddress }, { viewer }) =>
         emailAddress && !isLoggedIn(viewer) ? { body: { emailAddress } } : undefined,
+      fields: { emailAddress: 'email' },
       failure: 'Failed to validate email',
       help: { 'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(page)}` } },
     },
@@ -97,6 +100,11 @@ export const salePrice = defineFunnel({
             ...termsToSend,
           },
         }
+      },
+      fields: {
+        userData: { ...nameFields, ...contactFields, accountNumber: 'iban', address: 'home' },
+        agreesToDirectDebitCollection: 'agreeCollection',
+        agreesToGeneralTermsAndConditions: 'agreeTerms',
       },
       // an answer without a link is none (spec 000 section 8)
       failed: ({ paymentLink }) => paymentLink === '',

@@ -92,6 +92,13 @@ export const valuationReport = defineFunnel({
               },
             }
           : undefined,
+      fields: {
+        postcode: 'valued.postcode',
+        houseNumber: 'valued.houseNumber',
+        houseNumberAddition: 'valued.addition',
+        appartmentType: 'houseType',
+        livingaAreaSize: 'livingAreaSize',
+      },
       failure: 'Failed to fetch the report',
     },
   },
@@ -119,6 +126,9 @@ export const valuationReport = defineFunnel({
       button: copy.pay,
       failure: 'Failed to register valuation.',
       toRequest: (answers, context) => known(later).requestOf(answers, context),
+      get fields() {
+        return known(later).fields
+      },
       failed: ({ url }) => url === '',
       // one that costs nothing needs no bank (decision 66)
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),

@@ -16,4 +16,4 @@ export const sectionsOf = (
 /** What is ordered stands in no step that asks anything: the overview itself tells it. */
 export const steps = { [titles.report]: 'overzicht' }
 
-export { requestOf } from './request.ts'
+export { fields, requestOf } from './request.ts'

@@ -5,7 +5,7 @@ import { valuationReason } from '../../../core/fields/valuation-reason.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the only step asks an address
 import '../../form/at-once/address.ts'
-import { detailsAsks, ownDetails, personToSend } from '../../login/service-details.ts'
+import { detailsAsks, ownDetails, personFields, personToSend } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 
 /** Asking a valuer to come: one form, filled in for who is logged in and open to change (spec 001 section 2). */
@@ -30,6 +30,7 @@ export const valuationRequest = defineFunnel({
       toRequest: ({ reason, email: emailAddress, ...details }, context) => ({
         body: { ...personToSend(details, context), emailAddress, reason },
       }),
+      fields: personFields,
       to: ({ landingUrl }) => ({ url: landingUrl }),
     },
   },

@@ -14,7 +14,11 @@ import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
+import {
+  postalAddress,
+  postalAddressFields,
+  postalAddressToSend,
+} from '../../../core/groups/postal-address.ts'
 import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 // the first step asks an address
@@ -99,6 +103,34 @@ export const vveQuote = defineFunnel({
           },
         },
       }),
+      fields: {
+        propertyDetails: {
+          name: 'vveName',
+          zipCode: 'property.postcode',
+          houseNumber: 'property.houseNumber',
+          houseNumberAddition: 'property.addition',
+        },
+        characteristics: {
+          yearOfConstruction: 'yearOfConstruction',
+          numberOfBuildings: 'numberOfBuildings',
+          numberOfApartments: 'numberOfApartments',
+          numberOfMonumentalBuildings: 'numberOfMonumentalBuildings',
+          numberOfBuildingsWithParkingGarages: 'numberOfBuildingsWithParkingGarages',
+          numberOfBuildingsWithShops: 'numberOfBuildingsWithShops',
+          numberBuildingsWithLands: 'numberBuildingsWithLands',
+          numberOfExtraPlannings: 'numberOfExtraPlannings',
+        },
+        contactPerson: {
+          salutation: 'person.salutation',
+          initials: 'person.initials',
+          infix: 'person.inserts',
+          lastName: 'person.lastName',
+          emailAddress: 'email',
+          phoneNumber: ['phones.landline', 'phones.mobile'],
+          address: postalAddressFields('contact'),
+          role: 'role',
+        },
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ vveName: name }) => [{ label: vveName.facts.label, value: name ?? '' }],
     },

@@ -14,7 +14,7 @@ import { showPostcode } from '../../../core/fields/postcode.ts'
 import { willMeeting, willOffice } from '../../../core/fields/will-advice.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 // the first step asks an address
@@ -27,6 +27,7 @@ import {
   ownDetails,
   paymentAsks,
   paymentShows,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -144,6 +145,11 @@ export const willAdvice = defineFunnel({
           ...feeToSend(context.properties.price, context),
         },
       }),
+      fields: {
+        appointment: { appointmentType: 'meeting', officeCode: 'meeting', ...slotFields },
+        userInformation: userFields,
+        membership: { agreeCollection: 'agreeCollection' },
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },
