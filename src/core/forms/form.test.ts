@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { everyQuestion } from '../../../test/kit/forms.ts'
 import { exampleOf, group } from '../fields/group.ts'
-import type { Profile } from '../kernel/viewer.ts'
 import { type Form, partsOf, rowsOf, versionOf } from './form.ts'
-import { brickOfQuestion, prefillOfQuestion } from './question-kinds.ts'
+import { brickOfQuestion, profileWordOf } from './question-kinds.ts'
 
 const { questions } = everyQuestion
 
@@ -42,25 +41,20 @@ describe('the questions of a form', () => {
     expect(schema.safeParse(answer).error?.issues[0]?.message).toBe(sentence)
   })
 
-  it('start from what is known of who is logged in', () => {
-    const profile: Profile = {
-      emailAddress: 'jannie@voorbeeld.nl',
-      gender: 1,
-      initials: 'J.',
-      inserts: 'de',
-      lastName: 'Vries',
-      postcode: '3821BT',
-      houseNumber: 10,
-    }
-    const prefilled = questions.flatMap((one) => {
-      const value = prefillOfQuestion(one, profile)
-      return value === undefined ? [] : [[one.ask, value]]
+  it('ask by these for a word of the profile of who fills it in', () => {
+    const words = questions.flatMap((one) => {
+      const word = profileWordOf(one)
+      return word === undefined ? [] : [[one.ask, word]]
     })
-    expect(Object.fromEntries(prefilled)).toEqual({
-      name: 'J. de Vries',
-      email: 'jannie@voorbeeld.nl',
-      postcode: '3821 BT',
-      'house-number': '10',
+    expect(Object.fromEntries(words)).toEqual({
+      name: 'name',
+      email: 'emailAddress',
+      mobile: 'phoneNumberMobile',
+      landline: 'phoneNumberLandline',
+      postcode: 'postcode',
+      'house-number': 'houseNumber',
+      addition: 'addition',
+      'relation-id': 'relationId',
     })
   })
 })

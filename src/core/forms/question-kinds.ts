@@ -11,19 +11,18 @@ import { landline } from '../fields/landline.ts'
 import { licencePlate } from '../fields/licence-plate.ts'
 import { mobile } from '../fields/mobile.ts'
 import { multiLineText } from '../fields/multi-line-text.ts'
-import { postcode, showPostcode } from '../fields/postcode.ts'
+import { postcode } from '../fields/postcode.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { required } from '../fields/sentences.ts'
 import { singleLineText } from '../fields/single-line-text.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
-import { prefillName } from '../groups/prefill.ts'
-import type { Profile } from '../kernel/viewer.ts'
+import type { ProfileWord } from '../kernel/viewer.ts'
 
 interface QuestionKind {
   /** The brick that asks it. */
   brick(question: FormQuestion): AnyBrick
-  /** What it starts from for who is logged in, as they would have typed it. */
-  prefill?(profile: Profile): unknown
+  /** The word of their profile that whoever fills it in is asked for. */
+  profile?: ProfileWord
 }
 
 const thousands = new Intl.NumberFormat('nl-NL')
@@ -65,7 +64,7 @@ const date = (question: FormQuestion): AnyBrick =>
     keeps: 'plain',
   })
 
-/** Every brick that a question of a form can ask, and what it starts from. Nothing that a browser or a mail may not keep. */
+/** Every brick that a question of a form can ask. Nothing that a browser or a mail may not keep. */
 const kinds: Readonly<Record<Ask, QuestionKind>> = {
   line: {
     brick: (question) => singleLineText({ label: labelOf(question), example: 'x', max: question.max ?? 100 }),
@@ -76,17 +75,14 @@ const kinds: Readonly<Record<Ask, QuestionKind>> = {
   'yes-no': { brick: (question) => yesNo({ label: labelOf(question) }) },
   number: { brick: number },
   date: { brick: date },
-  name: { brick: () => contactName, prefill: prefillName },
-  email: { brick: () => email, prefill: ({ emailAddress }) => emailAddress },
-  mobile: { brick: () => mobile, prefill: ({ phoneNumberMobile }) => phoneNumberMobile },
-  landline: { brick: () => landline, prefill: ({ phoneNumberLandline }) => phoneNumberLandline },
-  postcode: {
-    brick: () => postcode,
-    prefill: (profile) => profile.postcode && showPostcode(profile.postcode),
-  },
-  'house-number': { brick: () => houseNumber, prefill: (profile) => profile.houseNumber?.toString() },
-  addition: { brick: () => addition, prefill: (profile) => profile.addition },
-  'relation-id': { brick: () => relationId, prefill: (profile) => profile.relationId },
+  name: { brick: () => contactName, profile: 'name' },
+  email: { brick: () => email, profile: 'emailAddress' },
+  mobile: { brick: () => mobile, profile: 'phoneNumberMobile' },
+  landline: { brick: () => landline, profile: 'phoneNumberLandline' },
+  postcode: { brick: () => postcode, profile: 'postcode' },
+  'house-number': { brick: () => houseNumber, profile: 'houseNumber' },
+  addition: { brick: () => addition, profile: 'addition' },
+  'relation-id': { brick: () => relationId, profile: 'relationId' },
   'licence-plate': { brick: () => licencePlate },
 }
 
@@ -97,6 +93,5 @@ export const brickOfQuestion = (question: FormQuestion): AnyBrick => {
   return isRequired ? brick : optional(brick)
 }
 
-/** What a question starts from for who is logged in. */
-export const prefillOfQuestion = ({ ask }: FormQuestion, profile: Profile): unknown =>
-  kinds[ask].prefill?.(profile)
+/** The word of a profile that a question asks for; undefined of one about something else. */
+export const profileWordOf = ({ ask }: FormQuestion): ProfileWord | undefined => kinds[ask].profile

@@ -16,3 +16,14 @@ interface PostalAddress {
 /** A parsed postal address as calls carry it: a PO box as an address on `Postbus` (spec 001 section 3). */
 export const postalAddressToSend = ({ type, street, box }: PostalAddress) =>
   addressToSend(type === poBoxAddressType ? poBoxAddress(box) : street)
+
+/** Which answer each field of that address is, of the postal addresses that a form asks, the likeliest first. */
+export const postalAddressFields = <const At extends string>(...asked: readonly At[]) =>
+  ({
+    postcode: asked.flatMap((at) => [`${at}.street.postcode`, `${at}.box.postcode`] as const),
+    houseNumber: asked.flatMap((at) => [`${at}.street.houseNumber`, `${at}.box.houseNumber`] as const),
+    addition: asked.map((at) => `${at}.street.addition` as const),
+    // a PO box has no street: its type says so
+    streetName: asked.flatMap((at) => [`${at}.street.streetName`, `${at}.type`] as const),
+    placeName: asked.flatMap((at) => [`${at}.street.city`, `${at}.box.city`] as const),
+  }) as const

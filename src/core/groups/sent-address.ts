@@ -13,6 +13,16 @@ export const sentAddress = group({
   placeName: city,
 })
 
+/** Which part of an `address` each field of that shape is, of the one that a form asks at `at`. */
+export const sentAddressFields = <const At extends string>(at: At) =>
+  ({
+    postcode: `${at}.postcode`,
+    houseNumber: `${at}.houseNumber`,
+    addition: `${at}.addition`,
+    streetName: `${at}.streetName`,
+    placeName: `${at}.city`,
+  }) as const
+
 /** A parsed address in that shape; no addition is sent as `''` (decision 14). */
 export const addressToSend = ({ city: placeName, addition = '', ...rest }: ParsedAddress) => ({
   ...rest,

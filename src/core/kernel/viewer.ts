@@ -27,6 +27,20 @@ export interface Profile {
   homes?: readonly KnownHome[]
 }
 
+/** A word of a profile that a form may ask. `phoneNumber` is either number, of a form that asks one. */
+export type ProfileWord = Exclude<keyof Profile, 'homes'> | 'phoneNumber'
+
+/** Which answers of a form are words of the profile of whoever fills it in, by the form's own names. */
+export type ProfileWords<Answers> = {
+  readonly [N in keyof Answers]?:
+    | ProfileWord
+    | (NonNullable<Answers[N]> extends infer Inner
+        ? Inner extends object
+          ? ProfileWords<Inner>
+          : never
+        : never)
+}
+
 /** Who is looking: nobody we know, a registered person, or a member. */
 export interface Viewer {
   membershipStatus: MembershipStatus

@@ -48,6 +48,9 @@ const ask = <Query extends object>(agenda: AgendaOf | undefined, query: Query) =
     },
   }
 
+/** The fields of a request that the chosen time and its hold are: which answer they are made of. */
+export const slotFields = { date: 'slot', time: 'slot', hold: 'slot' } as const
+
 /** Well before a hold of ten minutes ends. */
 const renewEveryMs = 240_000
 

@@ -49,6 +49,13 @@ const send = endpointOf(
   }),
 )
 
+const fields = {
+  initials: 'person.initials',
+  inserts: 'person.inserts',
+  lastName: 'person.lastName',
+  emailAddress: 'email',
+} as const
+
 /** A gate that is a step of its own, as in Hypotheekwacht. */
 const ownStep = defineFunnel({
   slug: 'advies',
@@ -64,6 +71,7 @@ const ownStep = defineFunnel({
       endpoint: send,
       failure: 'Failed to send',
       toRequest: (a, context) => ({ body: { ...a.person, emailAddress: emailOf(a, context) ?? '' } }),
+      fields,
       to: () => ({ url: '/bedankt' }),
     },
   },
@@ -87,6 +95,7 @@ const inStep = defineFunnel({
       endpoint: send,
       failure: 'Failed to send',
       toRequest: (a) => ({ body: { ...a.person, emailAddress: a.email } }),
+      fields,
       to: () => ({ url: '/bedankt' }),
     },
   },

@@ -7,7 +7,7 @@ import { landline } from '../../core/fields/landline.ts'
 import { mobile } from '../../core/fields/mobile.ts'
 import { address } from '../../core/groups/address.ts'
 import { salutedPerson } from '../../core/groups/person.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../core/groups/profile-words.ts'
 import { emailOf, fixedName, isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
 
 /** What a service asks of who wants it; their e-mail address is known by then (`KnownEmail`). */
@@ -27,13 +27,8 @@ export const paymentAsks = { iban, agreeCollection } as const
 const forNewMembers = (_known: unknown, { viewer }: { readonly viewer: Viewer }) => !isMember(viewer)
 export const paymentShows = { iban: forNewMembers, agreeCollection: forNewMembers } as const
 
-/** The funnel's `prefill` of these answers. */
-export const startDetails = (profile: Profile) => ({
-  person: prefillSalutedPerson(profile),
-  home: prefillAddress(profile),
-  mobile: profile.phoneNumberMobile,
-  landline: profile.phoneNumberLandline,
-})
+/** The funnel's `profile` of these answers. */
+export const ownDetails = { person: ownSalutedPerson, home: ownAddress, ...ownPhones } as const
 
 /** The funnel's `fixed`: whoever has a name cannot change it here (decision 34). */
 export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })
@@ -45,6 +40,31 @@ export const userToSend = (
   details: Details & { readonly iban?: string | undefined },
   context: { readonly viewer: Viewer },
 ) => ({ ...personToSend(details, context), accountNumber: details.iban ?? '' })
+
+/** Which answer each field of the name and of the ways to reach somebody is, as `personToSend` has them. */
+export const nameFields = {
+  sex: 'person.salutation',
+  initials: 'person.initials',
+  infix: 'person.inserts',
+  lastName: 'person.lastName',
+} as const
+export const contactFields = {
+  phoneNumberMobile: 'mobile',
+  phoneNumberLandline: 'landline',
+  emailAddress: 'email',
+} as const
+
+/** Which answer each field of `personToSend` is, and each of `userToSend`. */
+export const personFields = {
+  ...nameFields,
+  postcode: 'home.postcode',
+  houseNumber: 'home.houseNumber',
+  houseNumberAddition: 'home.addition',
+  streetName: 'home.streetName',
+  city: 'home.city',
+  ...contactFields,
+} as const
+export const userFields = { ...personFields, accountNumber: 'iban' } as const
 
 /** The same for a call that makes nobody a member. */
 export const personToSend = (details: Details, context: { readonly viewer: Viewer }) => {

@@ -4,10 +4,11 @@ import type { AppointmentTime } from '../../../core/fields/appointment-time.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
+import { sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { priceOf, type Size } from '../../../core/inspections/price.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import { type detailsAsks, personToSend } from '../../login/service-details.ts'
+import { type detailsAsks, personToSend, userFields } from '../../login/service-details.ts'
 import type { Prices } from './prices.ts'
 
 interface Answers extends Parsed<typeof detailsAsks> {
@@ -58,6 +59,31 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
     },
   }
 }
+
+/** Which answer each of those fields is. */
+const sentFields = {
+  selectedAppointmentTime: 'slot',
+  service: { smsReminder: 'smsReminder', smsReminderPhoneNumber: 'smsMobile', iban: 'iban' },
+  userInformation: { ...userFields, agreedToDirectDebit: 'agreeDebit' },
+  hold: 'slot',
+} as const
+const objectFields = { typeCode: 'houseType', address: sentAddressFields('inspected') } as const
+
+export const constructionFields = {
+  ...sentFields,
+  acceptedPriceInCents: 'houseSize',
+  object: { ...objectFields, sizeCode: 'houseSize', constructionYear: 'constructionYear' },
+} as const
+
+export const completionFields = {
+  ...sentFields,
+  object: {
+    ...objectFields,
+    project: 'project',
+    builder: 'builder',
+    projectDeveloper: 'projectDeveloper',
+  },
+} as const
 
 export const constructionRequest = (
   answers: Answers & { houseSize: Size; constructionYear: number },

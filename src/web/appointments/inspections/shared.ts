@@ -16,9 +16,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
 } from '../../login/service-details.ts'
 import { planning } from '../planning.ts'
 import { prices } from './prices.ts'
@@ -80,7 +80,8 @@ export const overzicht = {
 
 /** What both say alike. */
 export const shared = {
-  prefill: (profile: Profile) => ({ ...startDetails(profile), smsMobile: profile.phoneNumberMobile }),
+  // the house that is inspected is one that somebody buys
+  profile: { ...ownDetails, smsMobile: 'phoneNumberMobile' },
   properties: group(prices),
   overview: 'overzicht',
   after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },

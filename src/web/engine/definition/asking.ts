@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Help } from './exit.ts'
+import type { Fields } from './fields.ts'
 import type { Context } from './rule-context.ts'
 
 /** Something that a funnel reads from the API. */
@@ -27,10 +28,12 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
 }
 
 /** A call that must succeed before a step is left. It is asked with what is known on that step: nothing of a later one. */
-export interface Leave<K, Props, E extends AnyCall> {
+export interface Leave<K, Props, E extends AnyCall, Path extends string = string> {
   /** What it answers may stand in a draft. */
   readonly endpoint: E & { readonly kept: z.ZodMiniType }
   readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
+  /** Which answer each field of that input is: there its refusal is told. */
+  readonly fields?: Fields<Path>
   /** A sentence for an answer that came but does not do; undefined when the step may be left. */
   readonly refuse?: (answer: AnswerOf<E>) => string | undefined
   /** How a failure is called in the log (spec 000 section 8). */

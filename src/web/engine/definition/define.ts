@@ -3,7 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick, Choice } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
-import type { Profile } from '../../../core/kernel/viewer.ts'
+import type { Profile, ProfileWords } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Hold, Leave, Read } from './asking.ts'
 import type { Exit, LeadsTo } from './exit.ts'
@@ -150,8 +150,14 @@ export interface FunnelDefinition<
    * By step; a step may have several, made in this order, by the step's key and a word: `premie`, `premie mail`. Each
    * may use what those before it found.
    */
-  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
-  /** Also told the block's properties: which of several homes a page is about. */
+  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K], T['path']> }
+  /**
+   * Which answers are about whoever fills it in, each by its word of their profile: they begin with what is known of
+   * that person, and what is answered is known in the next form of the same visit. What is asked of others (a seller,
+   * an association of owners) does not stand here.
+   */
+  readonly profile?: ProfileWords<T['draft']>
+  /** What it begins with besides, which no visit remembers. Also told the block's properties: which of several homes a page is about. */
   readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
   /** The home that it is about: where its address stands, and which answers begin with what is known of it. */
   readonly home?: { readonly at: T['path']; readonly facts: readonly (HomeFactName & T['answer'])[] }
@@ -175,7 +181,9 @@ export interface FunnelDefinition<
   readonly head?: View
   /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */
   readonly draws?: ByName<T['path'], LoadView>
-  readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
+  readonly exits: {
+    readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N], T['path']>
+  }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
   readonly leadsTo?: LeadsTo<T['draft']>
   readonly after?: { readonly [key: string]: AfterStep }

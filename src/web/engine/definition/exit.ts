@@ -1,6 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
+import type { Fields } from './fields.ts'
 import type { Context } from './rule-context.ts'
 
 /** Where a visitor can go with a refusal that they cannot mend here. */
@@ -27,10 +28,12 @@ export interface ConfirmationLine {
   value: string
 }
 
-export interface Exit<Answers, K, Props, E extends AnyCall> {
+export interface Exit<Answers, K, Props, E extends AnyCall, Path extends string = string> {
   readonly endpoint: E
   /** Pure. The contract checks what it returns. */
   readonly toRequest: (answers: Answers, context: Context<Props>) => InputOf<E>
+  /** Which answer each field of that request is: there its refusal is told. */
+  readonly fields?: Fields<Path>
   /** Text of the button that sends; `Bevestigen` when left out. */
   readonly button?: string
   readonly to: (answer: AnswerOf<E>, context: Context<Props>) => Destination

@@ -168,7 +168,13 @@ const twice: Funnel = {
   ...trial,
   onLeave: {
     ...trial.onLeave,
-    'twee mail': { endpoint: mail, once: true, failure: 'Failed to mail', input: mailOf as never },
+    'twee mail': {
+      endpoint: mail,
+      once: true,
+      failure: 'Failed to mail',
+      input: mailOf as never,
+      fields: { postcode: 'home.postcode', lat: 'home.postcode' },
+    },
   },
 }
 

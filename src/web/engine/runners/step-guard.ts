@@ -47,7 +47,7 @@ const callOnce = async (
 /** A refusal told at the answers that it is about, else at the guard's own field, else in general. */
 const refusedAt = (funnel: Funnel, name: string, of: Derived, fault: Fault): GuardResult => {
   const must = funnel.onLeave?.[name]
-  const { own, rest } = errorsOfAnswers(of, must?.input, fault.errors ?? {})
+  const { own, rest } = errorsOfAnswers(of, must?.fields, fault.errors ?? {})
   if (Object.keys(own).length > 0) {
     const [sentence] = rest
     return {

@@ -103,7 +103,7 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
     const sentence = funnel.exits[exit]?.says?.(fault)
     return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
   }
-  const { own, refused, rest } = errorsOfAnswers(of, funnel.exits[exit]?.toRequest, fault.errors ?? {})
+  const { own, refused, rest } = errorsOfAnswers(of, funnel.exits[exit]?.fields, fault.errors ?? {})
   const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
   const help = funnel.exits[exit]?.help?.[fault.code]
   const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)

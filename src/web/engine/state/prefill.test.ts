@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { contactName } from '../../../core/fields/contact-name.ts'
+import { group, type Parts } from '../../../core/fields/group.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { salutation } from '../../../core/fields/salutation.ts'
 import { type Profile, visitor } from '../../../core/kernel/viewer.ts'
 import { vveMembership } from '../../funnels/vve-membership/funnel.ts'
+import type { Funnel } from '../definition/define.ts'
 import { jannie, open, trial } from '../testing/test-trial.ts'
 import { prefilled } from './prefill.ts'
 
 const profile = jannie.profile as Profile
 const theirs = {
-  postcode: '1012JS',
-  houseNumber: 1,
+  postcode: '1012 JS',
+  houseNumber: '1',
   addition: 'A',
   streetName: 'Voorbeeldplein',
   city: 'Amsterdam',
 }
+
+const ask = (asks: Parts): Funnel => ({
+  slug: 'vraag',
+  properties: group({}),
+  steps: { een: { title: 'Een', asks } },
+  exits: {},
+})
 
 describe('what we know of the person', () => {
   it('fills what nobody answered', () => {
@@ -20,6 +32,23 @@ describe('what we know of the person', () => {
       from: 'jannie@voorbeeld.nl',
     })
     expect(prefilled(trial, {}, visitor, true)).toEqual({})
+  })
+
+  it('stands there as they would have typed it', () => {
+    const funnel: Funnel = {
+      ...ask({ name: contactName, sex: salutation, number: mobile, said: contactName }),
+      profile: { name: 'name', sex: 'gender', number: 'phoneNumber' },
+      prefill: ({ emailAddress }) => ({ said: emailAddress }),
+    }
+    const { phoneNumberMobile: _none, ...atHome } = { ...profile, phoneNumberLandline: '0332345678' }
+    expect(prefilled(funnel, {}, { ...visitor, profile: atHome }, true)).toEqual({
+      name: 'J. de Vries',
+      sex: '1',
+      number: '0332345678',
+      said: 'jannie@voorbeeld.nl',
+    })
+    const unknown: Profile = { emailAddress: '', gender: 2, name: 'Jannie' }
+    expect(prefilled(funnel, {}, { ...visitor, visit: unknown }, true)).toEqual({ name: 'Jannie' })
   })
 
   it('never overwrites an answer, nor one that was emptied', () => {
@@ -55,7 +84,7 @@ describe('what we know of the person', () => {
   it('happens when somebody logs in half-way, and leads on from a step that is no longer theirs', async () => {
     const opened = open()
     opened.store.viewerChanged(jannie)
-    expect(opened.store.answer('home.postcode')).toBe('1012JS')
+    expect(opened.store.answer('home.postcode')).toBe('1012 JS')
     expect(opened.store.getSnapshot().derived.walkable).not.toContain('vier')
   })
 })

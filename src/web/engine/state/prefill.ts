@@ -1,8 +1,10 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { Part, Parts } from '../../../core/fields/group.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { textOf } from '../../../core/kernel/text-of.ts'
-import type { Viewer } from '../../../core/kernel/viewer.ts'
+import type { Profile, ProfileWord, Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check, isEmpty } from '../definition/layout.ts'
@@ -14,6 +16,25 @@ const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
   const [one, other] = [check(brick, a), check(brick, b)]
   return one.ok && other.ok ? stableJson(one.value) === stableJson(other.value) : textOf(a) === textOf(b)
 }
+
+/** A word of a profile as a control holds it, as somebody would have typed it (spec 000 section 6). */
+const typed = (word: ProfileWord, of: Profile): unknown => {
+  if (word === 'postcode') return of.postcode && showPostcode(of.postcode)
+  if (word === 'houseNumber') return of.houseNumber?.toString()
+  // an unknown sex is asked (decision 5)
+  if (word === 'gender') return of.gender === 2 ? undefined : String(of.gender)
+  if (word === 'name') return of.lastName ? nameInWords(of) : of.name
+  if (word === 'phoneNumber') return of.phoneNumberMobile ?? of.phoneNumberLandline
+  return of[word]
+}
+
+const answersOf = (words: object, of: Profile): Answers =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      typeof word === 'string' ? typed(word as ProfileWord, of) : answersOf(word, of),
+    ]),
+  )
 
 /**
  * Prefill: answers with what we know of the person filled in where nothing was answered yet. A group that already says
@@ -28,8 +49,8 @@ export const prefilled = (
   properties: Record<string, unknown> = {},
 ): Answers => {
   const profile = viewer.profile ?? viewer.visit
-  if (!profile || !funnel.prefill) return answers
-  const given = funnel.prefill(profile, properties)
+  if (!profile) return answers
+  const given = { ...answersOf(funnel.profile ?? {}, profile), ...funnel.prefill?.(profile, properties) }
   const isOpen = (path: string) => {
     const now = valueAt(answers, path)
     return now === undefined || (fresh && Object.is(now, valueAt(funnel.initial, path)))

@@ -60,6 +60,7 @@ const chosen: Funnel = defineFunnel({
           from: 'jannie@voorbeeld.nl',
         },
       }),
+      fields: { more: 'time' },
       to: () => ({ url: '/bedankt' }),
     },
   },

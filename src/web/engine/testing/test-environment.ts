@@ -36,6 +36,8 @@ export interface TestEnvironment extends Environment {
   refuse(endpoint: AnyCall, fault: Error): void
   /** The calls of one endpoint, in their order. */
   callsOf(endpoint: AnyCall): MadeCall[]
+  /** Looks at each call before it is answered. */
+  onCall: ((made: MadeCall) => void) | undefined
 }
 
 /** A refusal as the server would answer it. */
@@ -65,6 +67,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     beacons: [],
     wentBack: 0,
     page: undefined,
+    onCall: undefined,
     visit: (step, query = '', way) => {
       asked = step
       search = query
@@ -97,6 +100,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
         captcha: options.captcha,
       }
       environment.calls.push(made)
+      environment.onCall?.(made)
       await Promise.resolve()
       const answer = answers.get(endpoint.name)
       return answer ? answer(made) : operationOf(endpoint).example

@@ -14,6 +14,9 @@ const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
   it('reaches each exit with a request that the contract accepts', async () => {
     expect((await broken()).exit).toEqual([])
   })
+  it('says of each field of a call which answer it is', async () => {
+    expect((await broken()).owners).toEqual([])
+  })
   it('refuses a step that is left empty, and names each field that is required', async () => {
     expect((await broken()).required).toEqual([])
   })

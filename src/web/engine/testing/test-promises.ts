@@ -3,6 +3,7 @@ import { wrongEnd } from './test-exit.ts'
 import { said } from './test-failures.ts'
 import { wronglyKept } from './test-kept.ts'
 import { untold } from './test-overview.ts'
+import { wrongOwners } from './test-owners.ts'
 import { takenEmptied, takenEmpty } from './test-required.ts'
 import { nameOf, type Trip } from './test-viewers.ts'
 import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
@@ -10,11 +11,21 @@ import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
 /** What walks found broken, by what the funnel promises. */
 export interface Broken {
   exit: string[]
+  owners: string[]
   required: string[]
   kept: string[]
   overview: string[]
   drawing: string[]
 }
+
+const nothingBroken = (): Broken => ({
+  exit: [],
+  owners: [],
+  required: [],
+  kept: [],
+  overview: [],
+  drawing: [],
+})
 
 const standsWrong = ({ store }: Walk, step: string): string[] => {
   const { derived } = store.getSnapshot()
@@ -22,11 +33,23 @@ const standsWrong = ({ store }: Walk, step: string): string[] => {
   return isOpen ? [] : [`stands on ${step}, where nobody may`]
 }
 
+/** Looks, once for each call, at whose fields its refusals would be told. */
+const watchOwners = ({ store, environment }: Walk, broken: Broken) => {
+  const seen = new Set<string>()
+  environment.onCall = ({ endpoint }) => {
+    const now = `${endpoint.name} on ${store.getSnapshot().step}`
+    if (seen.has(now)) return
+    seen.add(now)
+    broken.owners.push(...wrongOwners(store.funnel, store.getSnapshot().derived, endpoint))
+  }
+}
+
 const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
   const { funnel, document } = tried
   const { way, viewer, onScreen } = trip
-  const broken: Broken = { exit: [], required: [], kept: [], overview: [], drawing: [] }
+  const broken = nothingBroken()
   const walk = begin(funnel, viewer, way, tried)
+  watchOwners(walk, broken)
   if (onScreen) broken.drawing.push(...unknownUnasked(walk, tried))
   try {
     const seen = await walkAll(walk, async (step) => {
@@ -55,7 +78,7 @@ export const walkTrips = async (
   trips: readonly Trip[],
   everyAnswer = false,
 ): Promise<Broken> => {
-  const all: Broken = { exit: [], required: [], kept: [], overview: [], drawing: [] }
+  const all = nothingBroken()
   for (const trip of trips) {
     const broken = await walkTrip(tried, trip, everyAnswer)
     const name = `${trip.way.name}, ${nameOf(trip.viewer)}`

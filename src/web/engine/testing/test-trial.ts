@@ -11,6 +11,7 @@ import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { wholeNumber } from '../../../core/fields/whole-number.ts'
 import { address } from '../../../core/groups/address.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
@@ -123,6 +124,7 @@ export const trial: Funnel = defineFunnel({
       input: ({ home, account }) =>
         home?.postcode ? { query: { postcode: home.postcode, iban: account ?? '' } } : undefined,
       refuse: ({ open }) => (open ? undefined : 'Hier komen we niet.'),
+      fields: { postcode: 'home.postcode', iban: 'account' },
       failure: 'Failed to locate',
       field: 'home.postcode',
     },
@@ -135,10 +137,7 @@ export const trial: Funnel = defineFunnel({
       isEmpty: (answer) => answer.length === 0,
     },
   },
-  prefill: ({ emailAddress, postcode, houseNumber, addition, streetName, city }) => ({
-    home: { postcode, houseNumber, addition, streetName, city },
-    from: emailAddress,
-  }),
+  profile: { home: ownAddress, from: 'emailAddress' },
   spoils: { slot: { codes: ['price-changed'] } },
   exits: {
     order: {
@@ -154,6 +153,7 @@ export const trial: Funnel = defineFunnel({
           from: a.from ?? viewer.profile?.emailAddress ?? '',
         },
       }),
+      fields: { place: { postcode: 'home.postcode', lat: 'home.postcode' } },
       to: () => ({ url: '/bedankt' }),
       lines: ({ slot = '' }) => [{ label: 'Moment', value: slot }],
     },

@@ -1,6 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { tellHome } from '../../../core/contract/home.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { factsToSend } from '../../../core/home/prefill.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
@@ -10,54 +9,17 @@ import {
   type KnownFact,
   type KnownHome,
 } from '../../../core/kernel/known-home.ts'
-import { isLoggedIn, type Profile } from '../../../core/kernel/viewer.ts'
+import { isLoggedIn, type Profile, type ProfileWord } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { joined } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import type { FormState } from '../state/form-state.ts'
 
-/** Somebody of whom every word differs. */
-const example = {
-  emailAddress: 'voorbeeld@voorbeeld.nl',
-  relationId: '87654321',
-  gender: 1,
-  initials: 'Q.',
-  inserts: 'ter',
-  lastName: 'Voorbeeld',
-  phoneNumberMobile: '0612345678',
-  phoneNumberLandline: '0332345678',
-  postcode: '1234AB',
-  houseNumber: 4711,
-  addition: 'XYZ',
-  streetName: 'Straat',
-  city: 'Plaats',
-} as const satisfies Profile
-
-/** What each word looks like as a control holds it. */
-const words = new Map<string, keyof Profile>([
-  ...(Object.entries(example) as [keyof Profile, string | number][]).map(
-    ([name, value]) => [String(value), name] as const,
-  ),
-  [showPostcode(example.postcode), 'postcode'],
-  [nameInWords(example), 'name'],
-])
-
-/**
- * What answers are about who fills the funnel in, by their paths: the funnel's own `prefill` is asked with an example
- * person, and what it says where tells what stands there. So nothing is written down twice, and another person's answers
- * (a seller's, an association's) are none of it.
- */
-export const ownPaths = (
-  { prefill }: Funnel,
-  properties: Record<string, unknown>,
-  paths: readonly string[],
-) => {
-  const given = prefill?.(example, properties) ?? {}
-  return paths.flatMap((path) => {
-    const name = words.get(String(valueAt(given, path)))
-    return name ? [{ path, name }] : []
-  })
+/** The word of a profile that an answer is, by its path: what the funnel says in `profile`. */
+const wordAt = ({ profile = {} }: Funnel, path: string): ProfileWord | undefined => {
+  const word = valueAt(profile, path)
+  return typeof word === 'string' ? (word as ProfileWord) : undefined
 }
 
 const names = ['initials', 'inserts', 'lastName', 'name'] as const
@@ -70,12 +32,12 @@ const wholes: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }
 ]
 
 /** A parsed answer as a profile has it. */
-const asProfile = (name: keyof Profile, value: unknown): Partial<Profile> => {
+const asProfile = (name: ProfileWord, value: unknown): Partial<Profile> => {
   if (name === 'gender')
     return String(value) === '0' ? { gender: 0 } : String(value) === '1' ? { gender: 1 } : {}
   if (name === 'houseNumber') return typeof value === 'number' ? { houseNumber: value } : {}
   if (typeof value !== 'string' || value === '') return {}
-  if (name !== 'phoneNumberMobile') return { [name]: value }
+  if (name !== 'phoneNumberMobile' && name !== 'phoneNumber') return { [name]: value }
   // a form that asks one number takes either
   const typed = value.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
   return typed.startsWith('06') ? { phoneNumberMobile: typed } : { phoneNumberLandline: typed }
@@ -136,7 +98,9 @@ export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefin
   const { visit } = world.viewer
   const told: Partial<Profile> = {}
   let before: Partial<Profile> = { ...visit }
-  for (const { path, name } of ownPaths(funnel, world.properties, kept)) {
+  for (const path of kept) {
+    const name = wordAt(funnel, path)
+    if (!name) continue
     const part = asProfile(name, valueAt(derived.known, path))
     // a name that was filled in from its parts says nothing new
     if (part.name && part.name === nameInWords(visit ?? {})) continue

@@ -8,10 +8,10 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { holdsEmail } from '../../../core/fields/new-password.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { chosenPassword, isFreeOf } from '../../login/NewPassword.tsx'
-import { startDetails } from '../../login/service-details.ts'
+import { ownDetails } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Account } from './steps/Account.tsx'
 
@@ -45,7 +45,7 @@ export const accountRegistration = defineFunnel({
     },
   ],
   // of a visitor, what they told in another form of this visit
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   exits: {
     register: {
       endpoint: registerAccount,
@@ -63,6 +63,17 @@ export const accountRegistration = defineFunnel({
           password: a.chosen.password,
         },
       }),
+      fields: {
+        salutation: 'person.salutation',
+        initials: 'person.initials',
+        inserts: 'person.inserts',
+        lastName: 'person.lastName',
+        address: sentAddressFields('home'),
+        phoneNumberMobile: 'mobile',
+        phoneNumberLandline: 'landline',
+        emailAddress: 'email',
+        password: 'chosen.password',
+      },
       to: (_answer, { properties }) => ({ url: properties.confirmation }),
     },
   },

@@ -5,7 +5,7 @@ import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/ap
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { behindMailedLink } from '../../login/mailed-link.tsx'
@@ -73,6 +73,7 @@ export const appointment = defineFunnel({
       toRequest: ({ link, slot }, context) => ({
         body: { link, date: slot.date, time: slot.startTime, hold: context.held('slot') },
       }),
+      fields: slotFields,
       to: (_answer, { properties }) => ({ url: properties.moved }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

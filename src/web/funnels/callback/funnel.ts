@@ -8,9 +8,8 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { question } from '../../../core/fields/question.ts'
-import { prefillName } from '../../../core/groups/prefill.ts'
 import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Moment } from './steps/Moment.tsx'
@@ -45,11 +44,7 @@ export const callback = defineFunnel({
     appointmentType: callbackType,
   })),
   draft: { where: 'session', later: true },
-  prefill: (profile) => ({
-    name: prefillName(profile),
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-    email: profile.emailAddress,
-  }),
+  profile: { name: 'name', phoneNumber: 'phoneNumber', email: 'emailAddress' },
   side: ({ slot }, { properties }) => ({
     title: copy.title,
     rows: [
@@ -75,6 +70,7 @@ export const callback = defineFunnel({
           question: asked,
         },
       }),
+      fields: { ...slotFields, emailAddress: 'email' },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

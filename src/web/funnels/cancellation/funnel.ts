@@ -8,7 +8,7 @@ import { relationId } from '../../../core/fields/relation-id.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
@@ -35,13 +35,13 @@ export const cancellation = defineFunnel({
     },
   },
   shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
-  prefill: (profile) => ({
-    relationId: profile.relationId,
-    person: prefillSalutedPerson(profile),
-    home: prefillAddress(profile),
-    email: profile.emailAddress,
-    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
-  }),
+  profile: {
+    relationId: 'relationId',
+    person: ownSalutedPerson,
+    home: ownAddress,
+    email: 'emailAddress',
+    phones: ownPhones,
+  },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.stay, copy.end], fact: copy.fact }),
   exits: {
     cancel: {
@@ -68,6 +68,20 @@ export const cancellation = defineFunnel({
           explanation: rest.explanation,
         },
       }),
+      fields: {
+        emailAddress: 'email',
+        salutation: 'person.salutation',
+        initials: 'person.initials',
+        infix: 'person.inserts',
+        lastName: 'person.lastName',
+        postcode: 'home.postcode',
+        houseNumber: 'home.houseNumber',
+        houseNumberAddition: 'home.addition',
+        streetName: 'home.streetName',
+        city: 'home.city',
+        phoneNumberMobile: 'phones.mobile',
+        phoneNumberLandline: 'phones.landline',
+      },
       to: ({ effectiveDate }) => ({
         stay: copy.received,
         note: effectiveDate ? copy.until(formatDay(effectiveDate, 'plain')) : copy.toMatch,

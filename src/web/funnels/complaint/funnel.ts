@@ -13,7 +13,7 @@ import { uploads } from '../../../core/fields/uploads.ts'
 import { address } from '../../../core/groups/address.ts'
 import { person } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPerson, ownPhones } from '../../../core/groups/profile-words.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
@@ -56,15 +56,15 @@ export const complaint = defineFunnel({
     option: (_known, { read }) =>
       read('options', options)?.map(({ key, value }) => ({ value: key, label: value })),
   },
-  prefill: (profile) => ({
+  profile: {
     details: {
-      relationId: profile.relationId,
-      person: prefillPerson(profile),
-      home: prefillAddress(profile),
-      email: profile.emailAddress,
-      phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+      relationId: 'relationId',
+      person: ownPerson,
+      home: ownAddress,
+      email: 'emailAddress',
+      phones: ownPhones,
     },
-  }),
+  },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.look, copy.end], fact: copy.fact }),
   exits: {
     send: {
@@ -94,6 +94,27 @@ export const complaint = defineFunnel({
           Attachments: answers.attachments?.map(({ id }) => id) ?? [],
         },
       }),
+      fields: {
+        ...senderToSend({
+          relationId: 'details.relationId',
+          emailAddress: 'details.email',
+          initials: 'details.person.initials',
+          infix: 'details.person.inserts',
+          lastName: 'details.person.lastName',
+          phoneNumberMobile: 'details.phones.mobile',
+          phoneNumberLandline: 'details.phones.landline',
+          postcode: 'details.home.postcode',
+          houseNumber: 'details.home.houseNumber',
+          houseNumberAddition: 'details.home.addition',
+          streetName: 'details.home.streetName',
+          city: 'details.home.city',
+        } as const),
+        Title: 'title',
+        Option: 'option',
+        Description: 'description',
+        DesiredSolution: 'desiredSolution',
+        Attachments: 'attachments',
+      },
       to: () => ({ stay: copy.received, note: copy.note }),
     },
   },

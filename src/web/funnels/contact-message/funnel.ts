@@ -12,7 +12,7 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { question } from '../../../core/fields/question.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
 import { address } from '../../../core/groups/address.ts'
-import { prefillAddress, prefillName } from '../../../core/groups/prefill.ts'
+import { ownPhones } from '../../../core/groups/profile-words.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { ContactForm } from './steps/ContactForm.tsx'
@@ -58,17 +58,15 @@ export const contactMessage = defineFunnel({
     attachments: ({ subject }) => !isSpecialist(subject),
     details: ({ subject }) => !isSpecialist(subject),
   },
-  prefill: (profile) => {
-    const { postcode, houseNumber, addition } = prefillAddress(profile)
-    return {
-      details: {
-        name: prefillName(profile),
-        email: profile.emailAddress,
-        mobile: profile.phoneNumberMobile,
-        landline: profile.phoneNumberLandline,
-        ...{ postcode, houseNumber, addition },
-      },
-    }
+  profile: {
+    details: {
+      name: 'name',
+      email: 'emailAddress',
+      ...ownPhones,
+      postcode: 'postcode',
+      houseNumber: 'houseNumber',
+      addition: 'addition',
+    },
   },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.answer] }),
   exits: {
@@ -90,6 +88,18 @@ export const contactMessage = defineFunnel({
           HouseNumberAddition: details?.addition ?? '',
         },
       }),
+      fields: {
+        Subject: 'subject',
+        Question: 'question',
+        Attachment: 'attachments',
+        Name: 'details.name',
+        EmailAddress: 'details.email',
+        MobilePhoneNumber: 'details.mobile',
+        LandlinePhoneNumber: 'details.landline',
+        Postcode: 'details.postcode',
+        HouseNumber: 'details.houseNumber',
+        HouseNumberAddition: 'details.addition',
+      },
       to: () => ({ stay: copy.received, note: copy.note }),
     },
   },

@@ -15,16 +15,17 @@ import { uploads } from '../../../core/fields/uploads.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -62,7 +63,7 @@ const shared = {
   shows: paymentShows,
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: { sectionsOf },
 } as const
 
@@ -139,6 +140,12 @@ export const contractReview = defineFunnel({
           },
         }
       },
+      fields: {
+        appointment: { appointmentType: 'kind', language: 'language', ...slotFields },
+        userInformation: userFields,
+        membership: { agreeCollection: 'agreeCollection' },
+        acceptedPriceInCents: 'kind',
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },
@@ -194,6 +201,11 @@ export const legalAdvice = defineFunnel({
           ...feeToSend(context.properties.price, context),
         },
       }),
+      fields: {
+        appointment: slotFields,
+        userInformation: userFields,
+        membership: { agreeCollection: 'agreeCollection' },
+      },
       to: (_answer, { properties: told }) => ({ url: told.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

@@ -21,7 +21,7 @@ export const drafts = defineFunnel({
       ...behindMailedLink({ text: copy.missing, label: copy.services, href: '/diensten' }),
     },
   },
-  prefill: ({ emailAddress }) => ({ emailAddress }),
+  profile: { emailAddress: 'emailAddress' },
   exits: {
     open: {
       endpoint: openLink,

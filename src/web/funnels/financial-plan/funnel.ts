@@ -12,6 +12,7 @@ import { mostScenarios, scenarios } from '../../../core/fields/scenarios.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
 import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
+import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
@@ -19,8 +20,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
+  personFields,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { sectionsOf } from './summary.ts'
@@ -88,7 +90,7 @@ export const financialPlan = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: { sectionsOf },
   side: (known, context) => ({
     title: copy.title,
@@ -118,6 +120,10 @@ export const financialPlan = defineFunnel({
           acceptedPriceInCents: context.properties.geldplan,
         },
       }),
+      fields: {
+        appointment: { appointmentType: 'meeting', officeCode: 'office', ...slotFields },
+        financialPlanData: personFields,
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },

@@ -3,7 +3,7 @@ import { send } from '../../../core/contract/forms.ts'
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { type Form, partsOf } from '../../../core/forms/form.ts'
-import { prefillOfQuestion } from '../../../core/forms/question-kinds.ts'
+import { profileWordOf } from '../../../core/forms/question-kinds.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
 
@@ -37,9 +37,16 @@ export const funnelOf = ({ formId, title, intro, questions, button = 'Versturen'
   ...sharedForm,
   draft: { where: 'session', key: `${draftPrefix}${sharedForm.slug}:${formId}` },
   steps: { formulier: { title, ...(intro && { intro }), asks: partsOf(questions) } },
-  prefill: (profile) =>
-    Object.fromEntries(questions.map((question) => [question.key, prefillOfQuestion(question, profile)])),
+  profile: Object.fromEntries(
+    questions.flatMap((question) => {
+      const word = profileWordOf(question)
+      return word ? [[question.key, word]] : []
+    }),
+  ),
   exits: Object.fromEntries(
-    Object.entries(sharedForm.exits).map(([name, exit]) => [name, { ...exit, button }]),
+    Object.entries(sharedForm.exits).map(([name, exit]) => [
+      name,
+      { ...exit, button, fields: { answers: Object.fromEntries(questions.map(({ key }) => [key, key])) } },
+    ]),
   ),
 })

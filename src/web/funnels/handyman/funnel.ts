@@ -9,7 +9,7 @@ import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel, nameInWords } from '../../../core/groups/formatting.ts'
 import { person } from '../../../core/groups/person.ts'
-import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPerson } from '../../../core/groups/profile-words.ts'
 import {
   feeText,
   handymanLabel,
@@ -95,15 +95,15 @@ export const handyman = defineFunnel({
         home?.postcode && home.houseNumber
           ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber, addition: home.addition } }
           : undefined,
+      fields: {
+        postalCode: 'home.postcode',
+        houseNumber: 'home.houseNumber',
+        addition: 'home.addition',
+      },
       failure: 'Failed to verify address',
     },
   },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-    person: prefillPerson(profile),
-    email: profile.emailAddress,
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-  }),
+  profile: { home: ownAddress, person: ownPerson, email: 'emailAddress', phoneNumber: 'phoneNumber' },
   spoils: { moments: { codes: ['price-changed'] } },
   summary: { sectionsOf },
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
@@ -155,6 +155,28 @@ export const handyman = defineFunnel({
             },
           },
         }
+      },
+      fields: {
+        appointment: {
+          task_id: 'task',
+          comment: 'comment',
+          rate: 'moments',
+          user: {
+            first_name: 'person.initials',
+            last_name: 'person.lastName',
+            telephone: 'phoneNumber',
+            email: 'email',
+          },
+          address: {
+            street: 'home.streetName',
+            suffix: 'home.houseNumber',
+            postal_code: 'home.postcode',
+            city: 'home.city',
+            lat: 'home.postcode',
+            lon: 'home.postcode',
+          },
+          options: 'moments',
+        },
       },
       to: (_answer, { properties }) => ({ url: properties.confirmation }),
       lines: ({ task: chosen, moments: picked = [] }) => [

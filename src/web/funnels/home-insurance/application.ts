@@ -20,7 +20,7 @@ import type { Help } from '../../engine/definition/exit.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import type { asks } from './asks.ts'
 import type { LaterAsks } from './later-asks.ts'
-import { propertyToSend } from './requests.ts'
+import { propertyFields, propertyToSend } from './requests.ts'
 import { type AllKnown, blocksIn, houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 type Answers = Parsed<
@@ -106,6 +106,73 @@ export const toValidate = (all: AllKnown, context: Around, entry: Entry): Valida
         : null,
   }
 }
+
+/** Which answer each field of an address is, of those that it may be, the likeliest first. */
+const addressFields = <const At extends string>(...asked: readonly At[]) =>
+  ({
+    postcode: asked.map((at) => `${at}.postcode` as const),
+    houseNumber: asked.map((at) => `${at}.houseNumber` as const),
+    houseNumberAddition: asked.map((at) => `${at}.addition` as const),
+    street: asked.map((at) => `${at}.streetName` as const),
+    city: asked.map((at) => `${at}.city` as const),
+  }) as const
+
+/** Which answer each field of what is judged is. What is asked of each insurance is called the same. */
+export const validatedFields = {
+  acceptedPremiumInCents: 'packages',
+  answers: {
+    insurances: 'packages',
+    property: propertyFields,
+    knownPropertyType: 'houseType',
+    knownProperty: 'isRight',
+    general: 'general',
+    opstal: 'opstal',
+    inboedel: 'inboedel',
+    avp: 'avp',
+    rechtsbijstand: 'rechtsbijstand',
+    finalQuestions: 'finalQuestions',
+    legalQuestionnaire: 'legalQuestionnaire',
+  },
+  relation: {
+    sex: 'person.salutation',
+    initials: 'person.initials',
+    infix: 'person.inserts',
+    lastName: 'person.lastName',
+    emailAddress: 'contact.email',
+    dateOfBirth: 'dateOfBirth',
+    phoneNumberMobile: 'mobile',
+    accountNumber: 'iban',
+  },
+  'addresses[0]': addressFields('home'),
+  'addresses[1]': {
+    type: 'residence.type',
+    postcode: ['residence.street.postcode', 'residence.box.postcode'],
+    houseNumber: ['residence.street.houseNumber', 'residence.box.houseNumber'],
+    houseNumberAddition: 'residence.street.addition',
+    street: ['residence.street.streetName', 'residence.type'],
+    city: ['residence.street.city', 'residence.box.city'],
+  },
+  cancellationService: {
+    // the old insurance is of who applies, unless somebody else is told
+    applicant: {
+      initials: ['cancellation.applicant.initials', 'person.initials'],
+      infix: ['cancellation.applicant.inserts', 'person.inserts'],
+      lastName: ['cancellation.applicant.lastName', 'person.lastName'],
+      signature: 'cancellation.signature',
+      address: addressFields('cancellation.address', 'home'),
+      emailAddress: ['cancellation.applicant.emailAddress', 'contact.email'],
+    },
+    encryptedInsurer: 'cancellation.insurer',
+    insurances: 'cancellation.insurances',
+  },
+} as const
+
+/** The same of the application. */
+export const applicationFields = {
+  ...validatedFields,
+  membership: { agreeTerms: 'agreeTerms', agreeCollection: 'agreeCollection' },
+  agreements: { truthful: 'agreeTruthful', documents: 'agreeDocuments', premium: 'agreePremium' },
+} as const
 
 /** The application as it is sent. Only complete answers come here. */
 export const applicationToSend = (answers: object, context: Around, entry: Entry): InputOf<typeof submit> => {

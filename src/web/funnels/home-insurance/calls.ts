@@ -8,14 +8,21 @@ import {
   submit,
   validate,
 } from '../../../core/contract/home-insurance.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import { applicationToSend, helpOf, toValidate } from './application.ts'
+import { applicationFields, applicationToSend, helpOf, toValidate, validatedFields } from './application.ts'
 import type { KnownAnswers } from './asks.ts'
-import { homeToSend, propertyToSend, quotedToSend, quoteToMail } from './requests.ts'
+import {
+  homeToSend,
+  mailedFields,
+  propertyFields,
+  propertyToSend,
+  quotedFields,
+  quotedToSend,
+  quoteToMail,
+} from './requests.ts'
 import type { AllKnown, Reading } from './situation.ts'
 
 // What the funnel asks of the server, on which step.
@@ -50,10 +57,16 @@ export const reads = {
 
 const leavesOf = (entry: Entry) =>
   ({
-    woningkenmerken: { endpoint: quote, input: bodyOf, failure: 'Failed to calculate the premium.' },
+    woningkenmerken: {
+      endpoint: quote,
+      input: bodyOf,
+      fields: propertyFields,
+      failure: 'Failed to calculate the premium.',
+    },
     'aanvullende-gegevens': {
       endpoint: quote,
       input: chosenBody,
+      fields: quotedFields,
       failure: 'Failed to calculate the premium.',
     },
     opzegservice: {
@@ -62,6 +75,7 @@ const leavesOf = (entry: Entry) =>
         const body = toValidate(known, context, entry)
         return body && { body }
       },
+      fields: validatedFields,
       failure: 'Failed to validate insurance.',
       help: helpOf(entry),
       costs: true,
@@ -70,6 +84,7 @@ const leavesOf = (entry: Entry) =>
       endpoint: quoteEmail,
       input: (known: KnownAnswers, { found }: Around) =>
         quoteToMail(known, entry, found('woningkenmerken', quote)),
+      fields: mailedFields,
       failure: 'Failed to mail the quote.',
       once: true,
     },
@@ -84,16 +99,6 @@ export const options = {
     })),
 }
 
-/** What is known of who is logged in. */
-export const prefill = (profile: Profile) => ({
-  home: prefillAddress(profile),
-  dateOfBirth: profile.dateOfBirth,
-  quoteEmail: profile.emailAddress,
-  person: prefillSalutedPerson(profile),
-  contact: { email: profile.emailAddress },
-  mobile: profile.phoneNumberMobile,
-})
-
 /** The name and address of an account are not changed here (spec 002 section 6). */
 export const fixed = (profile: Profile) => ({
   person: fixedName(profile),
@@ -107,6 +112,7 @@ const exitsOf = (entry: Entry) => ({
     failure: 'Failed to submit insurance.',
     help: helpOf(entry),
     toRequest: (answers: object, context: Around) => applicationToSend(answers, context, entry),
+    fields: applicationFields,
     to: () => ({ url: thanksPath(entry) }),
   },
 })

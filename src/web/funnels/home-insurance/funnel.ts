@@ -3,11 +3,12 @@ import { titles } from '../../../core/contract/home-insurance.titles.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
+import { ownAddress, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
 import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
 import { asks } from './asks.ts'
-import { exits, fixed, leaves, options, prefill, reads } from './calls.ts'
+import { exits, fixed, leaves, options, reads } from './calls.ts'
 import { copy, premiumTitle } from './content.ts'
 import { laterAsks } from './later-asks.ts'
 import { laterForgets } from './later-rules.ts'
@@ -89,7 +90,14 @@ const homeInsurance = (entry: Entry): Funnel =>
     },
     onLeave: leaves[entry],
     home: { at: 'home', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'rooms', 'woz'] },
-    prefill,
+    profile: {
+      home: ownAddress,
+      dateOfBirth: 'dateOfBirth',
+      quoteEmail: 'emailAddress',
+      person: ownSalutedPerson,
+      contact: { email: 'emailAddress' },
+      mobile: 'phoneNumberMobile',
+    },
     fixed,
     summary: { sectionsOf, steps: summarySteps },
     side,

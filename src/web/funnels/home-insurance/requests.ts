@@ -43,6 +43,28 @@ export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['bo
   }
 }
 
+/** Which answer each of those fields is. */
+export const propertyFields = {
+  postcode: 'home.postcode',
+  houseNumber: 'home.houseNumber',
+  addition: 'home.addition',
+  extraAddition: 'home.addition',
+  indication: 'home.addition',
+  streetName: 'home.streetName',
+  placeName: 'home.city',
+  numberOfRooms: 'rooms',
+  outsideWallType: 'wall',
+  builtType: 'wall',
+  roofType: 'roof',
+  dateOfBirth: 'dateOfBirth',
+  familyComposition: 'family',
+  propertyType: 'houseType',
+  buildingYear: 'constructionYear',
+  propertySurface: 'livingAreaSize',
+  rebuildValue: 'rebuildValue',
+  wozIndication: 'woz',
+} as const
+
 /** The same with how the home is used and what was chosen, of which the premium of the application is. */
 export const quotedToSend = (
   known: AllKnown,
@@ -51,6 +73,18 @@ export const quotedToSend = (
   const home = propertyToSend(known)
   return home && { ...home, ...quotedOf(blocksIn(known, context)) }
 }
+
+/** Which answer each field of it is; the fields of an insurance are called as its answers. */
+export const quotedFields = {
+  ...propertyFields,
+  isPropertyOwner: 'general.isPropertyOwner',
+  propertyPurpose: 'general.propertyPurpose',
+  isRented: 'general.isRented',
+  isVacant: 'opstal.isVacant',
+  onMonumentsList: 'general.onMonumentsList',
+  hasAsbestos: 'opstal.hasAsbestos',
+  defaultOwnRisk: 'general.defaultOwnRisk',
+} as const
 
 const priced = (insurances: readonly Insurance[]) =>
   insurances.flatMap((one) => {
@@ -84,3 +118,11 @@ export const quoteToMail = (
     },
   }
 }
+
+/** Which answer each field of it is. */
+export const mailedFields = {
+  ...propertyFields,
+  emailAddress: 'quoteEmail',
+  insurancePrices: 'packages',
+  totalPrice: 'packages',
+} as const

@@ -8,7 +8,7 @@ import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
-import { completionRequest } from '../../appointments/inspections/request.ts'
+import { completionFields, completionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
   drawsDebit,
@@ -103,6 +103,7 @@ export const completionInspection = defineFunnel({
       endpoint: registerCompletion,
       ...sending,
       toRequest: completionRequest,
+      fields: completionFields,
     },
   },
 })

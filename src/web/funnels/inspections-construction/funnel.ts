@@ -7,7 +7,7 @@ import { houseSize } from '../../../core/fields/inspection.ts'
 import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
-import { constructionRequest } from '../../appointments/inspections/request.ts'
+import { constructionFields, constructionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
   drawsDebit,
@@ -63,6 +63,7 @@ export const constructionInspection = defineFunnel({
       endpoint: register,
       ...sending,
       toRequest: constructionRequest,
+      fields: constructionFields,
     },
   },
 })

@@ -3,7 +3,7 @@ import { titles } from '../../../core/contract/insulation-check.titles.ts'
 import { estimates, register, report } from '../../../core/contract/insulation-check.ts'
 import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones } from '../../../core/groups/profile-words.ts'
 import { funnelName } from '../../../core/insulation/flags.ts'
 import type { InsulationStep } from '../../../core/rules/insulation.ts'
 import { answers, ventilations } from '../../../core/rules/insulation-codes.ts'
@@ -12,7 +12,7 @@ import { addressAsks } from './address-asks.ts'
 import { asks } from './asks.ts'
 import { copy } from './content.ts'
 import type { KnownAnswers } from './home.ts'
-import { registration, results } from './requests.ts'
+import { registration, registrationFields, results, resultsFields } from './requests.ts'
 import {
   asksFacade,
   goesOn,
@@ -176,15 +176,14 @@ export const insulationCheck = defineFunnel({
     // what was insulated is asked of the last ten years; what is known of a home is of ever
     facts: ['constructionYear', 'livingAreaSize', 'houseType', 'roofType', 'facade'],
   },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-    applicant: { initials: profile.initials, infix: profile.inserts, lastName: profile.lastName },
-    receiver: { infix: profile.inserts, lastName: profile.lastName, email: profile.emailAddress },
-    dateOfBirth: profile.dateOfBirth,
-    email: profile.emailAddress,
-    mobile: profile.phoneNumberMobile,
-    landline: profile.phoneNumberLandline,
-  }),
+  profile: {
+    home: ownAddress,
+    applicant: { initials: 'initials', infix: 'inserts', lastName: 'lastName' },
+    receiver: { infix: 'inserts', lastName: 'lastName', email: 'emailAddress' },
+    dateOfBirth: 'dateOfBirth',
+    email: 'emailAddress',
+    ...ownPhones,
+  },
   side: (known, _context, step) => side(known, step),
   exits: {
     register: {
@@ -193,6 +192,7 @@ export const insulationCheck = defineFunnel({
       failure: 'Failed to register insulation check.',
       arrival: { step: 'bevestiging', number: 6 },
       toRequest: (told) => registration(told),
+      fields: registrationFields,
       to: (_answer, { properties }) => ({ url: properties.registered }),
     },
     report: {
@@ -201,6 +201,7 @@ export const insulationCheck = defineFunnel({
       failure: 'Failed to request insulation check report.',
       arrival: { step: 'bevestiging', number: 6 },
       toRequest: (told) => results(told),
+      fields: resultsFields,
       to: (_answer, { properties }) => ({ url: properties.sent }),
     },
   },

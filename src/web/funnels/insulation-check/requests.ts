@@ -6,7 +6,7 @@ import type { Measure } from '../../../core/rules/insulation-codes.ts'
 import type { addressAsks } from './address-asks.ts'
 import type { asks } from './asks.ts'
 import type { KnownAnswers } from './home.ts'
-import { type HomeAnswers, serviceDataToSend } from './service-data.ts'
+import { type HomeAnswers, serviceDataFields, serviceDataToSend } from './service-data.ts'
 
 const flag = (requested: boolean | undefined) => (requested ? flags.yes : flags.no)
 
@@ -53,6 +53,32 @@ export const registration = (of: Registering): InputOf<typeof register> => {
   }
 }
 
+/** Which answer each field of it is. */
+export const registrationFields = {
+  serviceData: {
+    ...serviceDataFields,
+    resultData: {
+      cavityWallInsulationRequested: 'options',
+      floorInsulationRequested: 'options',
+      bottomInsulationRequested: 'options',
+      roofInsulationRequested: 'options',
+      glassInsulationRequested: 'options',
+      userConsent: 'subscription',
+    },
+  },
+  personalData: {
+    firstName: 'applicant.firstName',
+    initials: 'applicant.initials',
+    infix: 'applicant.infix',
+    lastName: 'applicant.lastName',
+    dateOfBirth: 'dateOfBirth',
+    emailAddress: 'email',
+    phoneNumberMobile: 'mobile',
+    phoneNumberLandline: 'landline',
+    address: 'home',
+  },
+} as const
+
 type Sending = HomeAnswers &
   Home &
   Pick<KnownAnswers, 'selectedMeasures'> &
@@ -82,3 +108,18 @@ export const results = (of: Sending): InputOf<typeof report> => {
     },
   }
 }
+
+/** Which answer each field of it is. */
+export const resultsFields = {
+  serviceData: {
+    ...serviceDataFields,
+    resultData: { glassInsulationRequested: 'selectedMeasures', userConsent: 'news' },
+  },
+  personalData: {
+    firstName: 'receiver.firstName',
+    infix: 'receiver.infix',
+    lastName: 'receiver.lastName',
+    emailAddress: 'receiver.email',
+    address: 'home',
+  },
+} as const

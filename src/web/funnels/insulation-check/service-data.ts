@@ -78,3 +78,45 @@ export const serviceDataToSend = (of: HomeAnswers): Sent | undefined =>
         ...(of.roof?.roofSize && { roofData: roofOf(of.roof) }),
       }
     : undefined
+
+/** Which answer each of those fields is. */
+export const serviceDataFields = {
+  genericData: {
+    constructionYear: 'constructionYear',
+    surfaceArea: 'livingAreaSize',
+    houseType: 'houseType',
+    roofType: 'roofType',
+    facadeDecorationStatus: 'facade',
+    highFacadeAvailability: 'facadeHeight',
+    basementOrCrawlspaceAvailability: 'hasCrawlSpace',
+    crawlspaceAccess: 'isCrawlSpaceAccessible',
+    crawlspaceHeight: 'crawlSpaceHeight',
+    insulationHistory: ['insulation', 'insulationHistory'],
+  },
+  cavityData: {
+    cavityWidth: 'cavityWall.cavityWallWidth',
+    cavityTypeJoint: 'cavityWall.brickworkJoint',
+    cavityVentilationPoints: 'cavityWall.ventilation',
+    cavityBatPresence: 'cavityWall.hasBats',
+    cavityMoistureIssuesPresence: 'cavityWall.moistureProblems',
+    insulateCavitySurface: 'cavityWall.surfaceArea',
+  },
+  crawlSpaceData: {
+    crawlspaceFloorType: 'floor.floorType',
+    crawlspaceCompartmentsAvailability: 'floor.crawlSpaceAreas',
+    crawlspaceMoisturePresence: 'floor.crawlSpaceState',
+    crawlspaceSoilType: 'floor.crawlSpaceBottom',
+    crawlspaceOpenFireplacePresence: 'floor.hasFireplace',
+    crawlspacePipeworkPresence: 'floor.crawlSpaceObstacles',
+    insulateFloorArea: 'floor.surfaceArea',
+  },
+  roofData: {
+    roofSurfaceArea: 'roof.roofSize',
+    roofHeatedAtticAvailability: 'roof.heatedAttic',
+    roofInsideInsulationAvailability: 'roof.roofInsulationInside',
+    roofExteriorInsulationAvailability: 'roof.roofInsulationOutside',
+    roofAtticAccesability: 'roof.accessibleAttic',
+    skylightOrDormerWindowAvailability: 'roof.skylight',
+    roofFinishDecision: 'roof.roofInsulationFinishing',
+  },
+} as const

@@ -25,9 +25,10 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -81,7 +82,7 @@ export const legalPosition = defineFunnel({
     insurer: insured,
     insurerOther: (known) => insured(known) && known.insurer === otherInsurer,
   },
-  prefill: startDetails,
+  profile: ownDetails,
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: { sectionsOf },
   side: ({ requestType: type = 'particulier' }, { properties }) => ({
@@ -113,6 +114,16 @@ export const legalPosition = defineFunnel({
           Attachments: answers.documents.map(({ id }) => id),
         },
       }),
+      fields: {
+        Type: 'requestType',
+        Description: 'explanation',
+        LegalInsurer: 'hasInsurance',
+        Insurer: 'insurer',
+        InsurerOther: 'insurerOther',
+        ...senderToSend({ ...userFields, agreeCollection: 'agreeCollection' } as const),
+        acceptedPriceInCents: 'requestType',
+        Attachments: 'documents',
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
     },
   },

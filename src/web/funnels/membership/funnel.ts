@@ -6,14 +6,14 @@ import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/new-password.ts'
 import { pricedLabels } from '../../../core/fields/payment-method.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { isStrong } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'
 import { isGift } from './prices.ts'
-import { requestOf } from './request.ts'
+import { fields, requestOf } from './request.ts'
 import { sidePanel } from './side-panel.ts'
 import { steps } from './steps.ts'
 import { sectionsOf } from './summary.ts'
@@ -68,6 +68,13 @@ export const membership = defineFunnel({
               },
             }
           : undefined,
+      fields: {
+        emailAddress: 'email',
+        lastName: 'person.lastName',
+        postcode: 'home.postcode',
+        houseNumber: 'home.houseNumber',
+        houseNumberAddition: 'home.addition',
+      },
       failure: 'Failed to validate membership',
       help: { 'email-taken': help.logIn },
     },
@@ -75,19 +82,19 @@ export const membership = defineFunnel({
       endpoint: checkGiftCard,
       // the standard page goes on without a call (spec 001 section 4)
       input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
+      fields: { code: 'giftCode' },
       failure: 'Failed to validate gift card',
       fails: { sentence: giftFailed, help: help.contact },
     },
   },
   draft: { where: 'session', later: true },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    home: prefillAddress(profile),
-    email: profile.emailAddress,
-    dateOfBirth: profile.dateOfBirth,
-    mobile: profile.phoneNumberMobile,
-    landline: profile.phoneNumberLandline,
-  }),
+  profile: {
+    person: ownSalutedPerson,
+    home: ownAddress,
+    email: 'emailAddress',
+    dateOfBirth: 'dateOfBirth',
+    ...ownPhones,
+  },
   // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
   fixed: ({ emailAddress, initials, inserts = '', lastName }) => ({
     email: emailAddress,
@@ -106,6 +113,7 @@ export const membership = defineFunnel({
       },
       arrival: { step: 'bevestiging', number: 5 },
       toRequest: requestOf,
+      fields,
       to: () => ({ url: thanksPage }),
     },
   },

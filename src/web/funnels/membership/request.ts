@@ -2,13 +2,40 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/membership.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
-import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { bankTransfer, directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Asks } from '../../engine/definition/define.ts'
 import { isGift, type Page, yearlyFeeOf } from './prices.ts'
 import type { steps } from './steps.ts'
 
 type Answers = Parsed<Asks<typeof steps>>
+
+/** Which answer each field of the request is. */
+export const fields = {
+  nameAddressDetails: {
+    salutation: 'person.salutation',
+    initials: 'person.initials',
+    inserts: 'person.inserts',
+    lastName: 'person.lastName',
+    emailAddress: 'email',
+    address: sentAddressFields('home'),
+  },
+  personalInformation: {
+    dateOfBirth: 'dateOfBirth',
+    phoneNumbers: { phoneNumberMobile: 'mobile', phoneNumberLandline: 'landline' },
+    password: 'secret.password',
+  },
+  paymentDetails: {
+    paymentMethod: ['paymentMethod', 'giftCode'],
+    iban: 'iban',
+    agreeCollection: 'agreeCollection',
+    agreeTerms: 'agreeTerms',
+  },
+  giftyCardCode: 'giftCode',
+  acceptedPriceInCents: ['giftCode', 'paymentMethod'],
+  acceptedFeeInCents: 'giftCode',
+  agreeCollectionText: 'paymentMethod',
+} as const
 
 /** What was seen: a gift costs nothing. */
 const costsOf = ({ giftCode, paymentMethod }: Answers, { properties }: Pick<Page, 'properties'>) => {

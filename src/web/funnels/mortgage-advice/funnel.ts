@@ -14,6 +14,7 @@ import { situation, situationDetail, withPartner } from '../../../core/fields/mo
 import { meeting, office } from '../../../core/fields/office.ts'
 import { remark } from '../../../core/fields/remark.ts'
 import { address } from '../../../core/groups/address.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
@@ -24,6 +25,7 @@ import {
   officeName,
   officePlanning,
 } from '../../appointments/office-planning.ts'
+import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
@@ -32,8 +34,9 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
+  personFields,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Situation as SituationView } from './steps/Situation.tsx'
@@ -89,10 +92,7 @@ const shared = {
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: (profile: Profile) => {
-    const known = startDetails(profile)
-    return { ...known, adviceHome: known.home }
-  },
+  profile: { ...ownDetails, adviceHome: ownAddress },
   summary: { sectionsOf },
 } as const
 
@@ -122,6 +122,25 @@ interface Answers {
 }
 type Details = Parameters<typeof personToSend>[0]
 type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'held'>
+
+/** Which answer each field of what both send is. */
+const appointmentFields = { appointmentType: 'meeting', ...slotFields } as const
+const sentFields = {
+  decisionTree: {
+    situationQuestionAnswer: 'situation',
+    situationQuestionAnswerInventoryType: 'situation',
+    followUpQuestion: 'situation',
+    followUpQuestionAnswer: 'followUp',
+    followUpQuestionAnswerInventoryType: 'followUp',
+    remark: 'remark',
+    advicePostcode: 'adviceHome.postcode',
+    adviceHouseNumber: 'adviceHome.houseNumber',
+    adviceAddition: 'adviceHome.addition',
+    withPartner: 'withPartner',
+  },
+  appointment: appointmentFields,
+  mortgageAdviceData: personFields,
+} as const
 
 /** How both are sent: only the office differs. */
 const sending = (officeOf: (answers: { office?: string | undefined }) => number) =>
@@ -207,7 +226,12 @@ export const mortgageAdvice = defineFunnel({
     ].filter(({ value }) => value !== ''),
     price,
   }),
-  exits: { register: sending(({ office: code }) => Number(code)) },
+  exits: {
+    register: {
+      ...sending(({ office: code }) => Number(code)),
+      fields: { ...sentFields, appointment: { ...appointmentFields, officeCode: 'office' } },
+    },
+  },
 })
 
 const nationwide = officePlanning({
@@ -238,5 +262,5 @@ export const mortgageAdviceNationwide = defineFunnel({
   options: { meeting: nationwide.options.meeting, ...treeOptions },
   reads: { 'decision tree': treeRead, ...nationwide.reads },
   side: (known) => ({ title: copy.title, rows: lines(known).filter(({ value }) => value !== ''), price }),
-  exits: { register: sending(() => nationwideOffice) },
+  exits: { register: { ...sending(() => nationwideOffice), fields: sentFields } },
 })

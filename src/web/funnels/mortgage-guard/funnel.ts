@@ -21,9 +21,10 @@ import type { SidePanel } from '../../engine/definition/shown.ts'
 import {
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { loginStep } from '../../login/steps.tsx'
@@ -85,7 +86,7 @@ const guard = (slug: string, partner: Provider) =>
     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
     shows: paymentShows,
     fixed: fixedDetails,
-    prefill: (profile) => ({ ...startDetails(profile), dateOfBirth: profile.dateOfBirth }),
+    profile: { ...ownDetails, dateOfBirth: 'dateOfBirth' },
     summary: { sectionsOf },
     side: sideOf,
     exits: {
@@ -101,6 +102,7 @@ const guard = (slug: string, partner: Provider) =>
             ...feeToSend(context.properties.price, context),
           },
         }),
+        fields: userFields,
         to: ({ url }) => ({ url }),
       },
     },

@@ -11,7 +11,7 @@ import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { topicOf } from '../../../core/online-advice/topics.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
@@ -19,9 +19,10 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -96,7 +97,7 @@ export const onlineAdvice = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: { sectionsOf, steps: summarySteps },
   side: (known, context) => ({
     title: copy.talk,
@@ -133,6 +134,16 @@ export const onlineAdvice = defineFunnel({
             ...feeToSend(context.properties.price, context),
           },
         }
+      },
+      fields: {
+        decisionTreeOnlineAppointment: {
+          specialism: 'specialism',
+          subcategory: 'topic',
+          question: 'question',
+        },
+        appointment: { appointmentType: 'topic', officeCode: 'topic', ...slotFields },
+        userData: userFields,
+        agreeContinuousDirectDebit: 'agreeCollection',
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],

@@ -1,7 +1,7 @@
 import { changeAddress } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
@@ -13,9 +13,7 @@ export const ownDetailsAddress = defineFunnel({
   properties: group({}),
   draft: { where: 'session', personal: false },
   steps: { adres: { title: copy.title, intro: copy.intro, asks: { home: address } } },
-  prefill: (profile) => ({
-    home: prefillAddress(profile),
-  }),
+  profile: { home: ownAddress },
   exits: {
     save: {
       endpoint: changeAddress,
@@ -23,6 +21,7 @@ export const ownDetailsAddress = defineFunnel({
       failure: 'Failed to change address',
       says: waitSaid,
       toRequest: ({ home }) => ({ body: home }),
+      fields: 'home',
       to: () => ({ url: changedAt(mijn.details, 'adres') }),
     },
   },

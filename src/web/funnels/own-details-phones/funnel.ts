@@ -1,6 +1,7 @@
 import { changePhones } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { phones } from '../../../core/groups/phones.ts'
+import { ownPhones } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
@@ -12,9 +13,7 @@ export const ownDetailsPhones = defineFunnel({
   properties: group({}),
   draft: { where: 'session', personal: false },
   steps: { telefoon: { title: copy.title, intro: copy.intro, asks: { numbers: phones } } },
-  prefill: (profile) => ({
-    numbers: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
-  }),
+  profile: { numbers: ownPhones },
   exits: {
     save: {
       endpoint: changePhones,
@@ -22,6 +21,7 @@ export const ownDetailsPhones = defineFunnel({
       failure: 'Failed to change phone numbers',
       says: waitSaid,
       toRequest: ({ numbers }) => ({ body: numbers }),
+      fields: 'numbers',
       to: () => ({ url: changedAt(mijn.details, 'telefoon') }),
     },
   },

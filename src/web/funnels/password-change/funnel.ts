@@ -39,6 +39,7 @@ export const passwordChange = defineFunnel({
       toRequest: ({ currentPassword: current, chosen }) => ({
         body: { currentPassword: current, password: chosen.password },
       }),
+      fields: { password: 'chosen.password' },
       to: () => ({ url: changedAt(mijn.details, 'wachtwoord') }),
     },
   },

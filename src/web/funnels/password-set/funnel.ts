@@ -30,6 +30,7 @@ export const passwordSet = defineFunnel({
       failure: 'Failed to set password',
       help: { 'link-over': another },
       toRequest: ({ link, chosen }) => ({ body: { link, password: chosen.password } }),
+      fields: { password: 'chosen.password' },
       to: () => ({ url: '/mijn' }),
     },
   },

@@ -15,12 +15,14 @@ import { orderWords } from '../../../core/payments/words.ts'
 import { product } from '../../../core/sale-price/summary-rows.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import {
+  contactFields,
   detailsAsks,
   fixedDetails,
+  nameFields,
+  ownDetails,
   paymentAsks,
   paymentShows,
   personToSend,
-  startDetails,
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
@@ -58,11 +60,12 @@ export const salePrice = defineFunnel({
       endpoint: checkEmail,
       input: ({ email: emailAddress }, { viewer }) =>
         emailAddress && !isLoggedIn(viewer) ? { body: { emailAddress } } : undefined,
+      fields: { emailAddress: 'email' },
       failure: 'Failed to validate email',
       help: { 'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(page)}` } },
     },
   },
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: { sectionsOf, steps: summarySteps },
   side: (_known, { properties }) => ({
@@ -95,6 +98,11 @@ export const salePrice = defineFunnel({
             ...termsToSend,
           },
         }
+      },
+      fields: {
+        userData: { ...nameFields, ...contactFields, accountNumber: 'iban', address: 'home' },
+        agreesToDirectDebitCollection: 'agreeCollection',
+        agreesToGeneralTermsAndConditions: 'agreeTerms',
       },
       // an answer without a link is none (spec 000 section 8)
       failed: ({ paymentLink }) => paymentLink === '',

@@ -6,7 +6,7 @@ import { landline } from '../../../core/fields/landline.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { fixedName, isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { loginStep } from '../../login/steps.tsx'
@@ -56,12 +56,7 @@ export const sessionLogin = defineFunnel({
   // whoever is logged in begins at their details, and `Terug` shows who that is (spec 000 section 2)
   already: { inloggen: isKnown },
   shows: { email: (_known, { viewer }) => !isLoggedIn(viewer) },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    home: prefillAddress(profile),
-    mobile: profile.phoneNumberMobile,
-    landline: profile.phoneNumberLandline,
-  }),
+  profile: { person: ownSalutedPerson, home: ownAddress, ...ownPhones },
   fixed: (profile) => ({ person: fixedName(profile) }),
   exits: {},
   leadsTo: {

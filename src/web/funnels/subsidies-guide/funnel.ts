@@ -103,7 +103,7 @@ export const subsidyGuide = defineFunnel({
       pause: 200,
     },
   },
-  prefill: (profile) => ({ postcode: profile.postcode, houseNumber: profile.houseNumber }),
+  profile: { postcode: 'postcode', houseNumber: 'houseNumber' },
   side: ({ resident: who, municipality: city }, context, step) => {
     const found = context.read('subsidies', search)
     if (step === 'overzicht') return undefined

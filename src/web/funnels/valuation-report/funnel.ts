@@ -12,7 +12,7 @@ import { money } from '../../../core/fields/money.ts'
 import { livingAreaSize, plotAreaSize } from '../../../core/fields/surface.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { orderWords } from '../../../core/payments/words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
@@ -22,13 +22,13 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
-import { requestOf } from './request.ts'
+import { fields, requestOf } from './request.ts'
 import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 const amount = money({ label: '' })
@@ -89,15 +89,18 @@ export const valuationReport = defineFunnel({
               },
             }
           : undefined,
+      fields: {
+        postcode: 'valued.postcode',
+        houseNumber: 'valued.houseNumber',
+        houseNumberAddition: 'valued.addition',
+        appartmentType: 'houseType',
+        livingaAreaSize: 'livingAreaSize',
+      },
       failure: 'Failed to fetch the report',
     },
   },
   // most people ask what their own home is worth
-  prefill: (profile) => ({
-    ...startDetails(profile),
-    valued: prefillAddress(profile),
-    dateOfBirth: profile.dateOfBirth,
-  }),
+  profile: { ...ownDetails, valued: ownAddress, dateOfBirth: 'dateOfBirth' },
   home: { at: 'valued', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'plotAreaSize'] },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: { sectionsOf, steps: summarySteps },
@@ -120,6 +123,7 @@ export const valuationReport = defineFunnel({
       button: copy.pay,
       failure: 'Failed to register valuation.',
       toRequest: requestOf,
+      fields,
       failed: ({ url }) => url === '',
       // one that costs nothing needs no bank (decision 66)
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),

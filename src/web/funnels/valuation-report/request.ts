@@ -41,6 +41,29 @@ const memberTerms = (isNew: boolean, iban: string, agrees: boolean | undefined) 
         continuousDirectDebitAgreementText: null,
       }
 
+/** Which answer each of its fields is. */
+export const fields = {
+  postcode: 'valued.postcode',
+  houseNumber: 'valued.houseNumber',
+  houseNumberAddition: 'valued.addition',
+  directDebitAgreement: 'agreeCollection',
+  membershipInformation: {
+    initials: 'person.initials',
+    infix: 'person.inserts',
+    lastName: 'person.lastName',
+    emailAddress: 'email',
+    gender: 'person.salutation',
+    postcode: 'home.postcode',
+    houseNumber: 'home.houseNumber',
+    houseNumberAddition: 'home.addition',
+    streetName: 'home.streetName',
+    cityName: 'home.city',
+    phoneNumberMobile: 'mobile',
+    telephoneNumberLandline: 'landline',
+  },
+  agreeTermsAndConditions: 'agreeTerms',
+} as const
+
 /** The order as the call takes it. */
 export const requestOf = (
   answers: Answers,

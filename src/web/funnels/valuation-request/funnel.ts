@@ -3,7 +3,7 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { valuationReason } from '../../../core/fields/valuation-reason.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { detailsAsks, personToSend, startDetails } from '../../login/service-details.ts'
+import { detailsAsks, ownDetails, personFields, personToSend } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 
 /** Asking a valuer to come: one form, filled in for who is logged in and open to change (spec 001 section 2). */
@@ -17,7 +17,7 @@ export const valuationRequest = defineFunnel({
       asks: { reason: valuationReason, ...detailsAsks, email },
     },
   },
-  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  profile: { ...ownDetails, email: 'emailAddress' },
   side: () => ({ title: copy.next, rows: [copy.mail, copy.call], fact: copy.free }),
   exits: {
     send: {
@@ -28,6 +28,7 @@ export const valuationRequest = defineFunnel({
       toRequest: ({ reason, email: emailAddress, ...details }, context) => ({
         body: { ...personToSend(details, context), emailAddress, reason },
       }),
+      fields: personFields,
       to: ({ landingUrl }) => ({ url: landingUrl }),
     },
   },

@@ -19,9 +19,13 @@ import { address } from '../../../core/groups/address.ts'
 import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
-import { addressToSend } from '../../../core/groups/sent-address.ts'
+import {
+  postalAddress,
+  postalAddressFields,
+  postalAddressToSend,
+} from '../../../core/groups/postal-address.ts'
+import { ownAddress, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
+import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { costWords } from '../../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
@@ -85,14 +89,13 @@ export const vveMembership = defineFunnel({
     iban: ({ paymentMethod: method }) => method === directDebit,
     agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
   },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    contact: {
-      street: prefillAddress(profile),
-    },
-    email: profile.emailAddress,
-    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
-  }),
+  // the building is the association's, and so is where its invoices go
+  profile: {
+    person: ownSalutedPerson,
+    contact: { street: ownAddress },
+    email: 'emailAddress',
+    phoneNumber: 'phoneNumber',
+  },
   summary: { sectionsOf },
   side: (known, { properties: prices }) => {
     const fee = feeOf(known, prices)
@@ -158,6 +161,38 @@ export const vveMembership = defineFunnel({
             ...termsToSend,
           },
         }
+      },
+      fields: {
+        propertyDetails: {
+          vveName: 'vveName',
+          address: sentAddressFields('property'),
+          kvkNumber: 'kvkNumber',
+          totalApartments: 'totalApartments',
+        },
+        contactDetails: {
+          role: 'role',
+          salutation: 'person.salutation',
+          initials: 'person.initials',
+          infix: 'person.inserts',
+          lastName: 'person.lastName',
+          address: postalAddressFields('contact'),
+          addressType: 'contact.type',
+          email: 'email',
+          phoneNumber: 'phoneNumber',
+        },
+        paymentDetails: {
+          invoiceRecipient: 'invoiceRecipient',
+          // the other address is asked only where it is another
+          invoiceAddress: postalAddressFields('invoice', 'contact'),
+          addressType: ['invoice.type', 'contact.type'],
+          paymentMethod: 'paymentMethod',
+          iban: 'iban',
+          agreedToDebit: 'agreedToDebit',
+          agreedToTermsAndConditions: 'agreeTerms',
+        },
+        acceptedPriceInCents: 'totalApartments',
+        acceptedFeeInCents: 'totalApartments',
+        agreeCollectionText: 'paymentMethod',
       },
       to: (_answer, context) => ({ url: context.properties.thanks }),
       lines: ({ vveName: name, totalApartments: count }) => [

@@ -13,8 +13,12 @@ import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import {
+  postalAddress,
+  postalAddressFields,
+  postalAddressToSend,
+} from '../../../core/groups/postal-address.ts'
+import { ownAddress, ownPhones, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
@@ -44,12 +48,13 @@ export const vveQuote = defineFunnel({
     'contact.street': ({ contact }) => contact?.type === streetAddress,
     'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
   },
-  prefill: (profile) => ({
-    person: prefillSalutedPerson(profile),
-    contact: { street: prefillAddress(profile) },
-    email: profile.emailAddress,
-    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
-  }),
+  // the building is the association's
+  profile: {
+    person: ownSalutedPerson,
+    contact: { street: ownAddress },
+    email: 'emailAddress',
+    phones: ownPhones,
+  },
   summary: { sectionsOf },
   side: (known, { properties }) => ({
     title: copy.title,
@@ -96,6 +101,34 @@ export const vveQuote = defineFunnel({
           },
         },
       }),
+      fields: {
+        propertyDetails: {
+          name: 'vveName',
+          zipCode: 'property.postcode',
+          houseNumber: 'property.houseNumber',
+          houseNumberAddition: 'property.addition',
+        },
+        characteristics: {
+          yearOfConstruction: 'yearOfConstruction',
+          numberOfBuildings: 'numberOfBuildings',
+          numberOfApartments: 'numberOfApartments',
+          numberOfMonumentalBuildings: 'numberOfMonumentalBuildings',
+          numberOfBuildingsWithParkingGarages: 'numberOfBuildingsWithParkingGarages',
+          numberOfBuildingsWithShops: 'numberOfBuildingsWithShops',
+          numberBuildingsWithLands: 'numberBuildingsWithLands',
+          numberOfExtraPlannings: 'numberOfExtraPlannings',
+        },
+        contactPerson: {
+          salutation: 'person.salutation',
+          initials: 'person.initials',
+          infix: 'person.inserts',
+          lastName: 'person.lastName',
+          emailAddress: 'email',
+          phoneNumber: ['phones.landline', 'phones.mobile'],
+          address: postalAddressFields('contact'),
+          role: 'role',
+        },
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ vveName: name }) => [{ label: vveName.facts.label, value: name ?? '' }],
     },

@@ -13,7 +13,7 @@ import { showPostcode } from '../../../core/fields/postcode.ts'
 import { willMeeting, willOffice } from '../../../core/fields/will-advice.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { planning } from '../../appointments/planning.ts'
+import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
@@ -21,9 +21,10 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  ownDetails,
   paymentAsks,
   paymentShows,
-  startDetails,
+  userFields,
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
@@ -112,7 +113,7 @@ export const willAdvice = defineFunnel({
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  profile: ownDetails,
   summary: { sectionsOf },
   side: ({ meeting, slot }, { properties }) => ({
     title: copy.title,
@@ -142,6 +143,11 @@ export const willAdvice = defineFunnel({
           ...feeToSend(context.properties.price, context),
         },
       }),
+      fields: {
+        appointment: { appointmentType: 'meeting', officeCode: 'meeting', ...slotFields },
+        userInformation: userFields,
+        membership: { agreeCollection: 'agreeCollection' },
+      },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },
