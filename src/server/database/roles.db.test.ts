@@ -78,7 +78,7 @@ test('without its owner a database is served when somebody brought it to this re
   await prepareDatabase({ url: fresh.servingUrl, ownerUrl: undefined })
   const { rows } = await fresh.db
     .deleteFrom('migration')
-    .where('number', '=', 65)
+    .where('number', '=', 11)
     .returningAll()
     .execute()
     .then((removed) => ({ rows: removed }))

@@ -80,8 +80,11 @@ test('of a failure the queue keeps its kind alone: what a partner answered may q
 })
 
 test('what fails at the last try is a dead letter, and staff can send it again', async () => {
-  await send({ id: 'hopeless', fails: 1 })
-  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(fresh.db)
+  // its only try is its last, from before anybody can take it
+  await fresh.db.transaction().execute(async (tx) => {
+    await enqueue(tx, deliveryQueue, { id: 'hopeless', fails: 1 })
+    await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(tx)
+  })
   const letters = () => outbox.deadLetters()
   await expect.poll(letters).toHaveLength(1)
   const [letter] = await letters()
