@@ -1,19 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
+import { HomeCheck } from '../../../login/HomeCheck.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The home of who asks. Its check shows nothing of its own, so it is fetched once the step stands; the server checks too. */
+/** The home of who asks, which the association must make appointments for. */
 export function Home() {
   const { store, snapshot } = useFunnel()
-  const [Check, setCheck] = useState<ComponentType>()
-  useEffect(() => {
-    store.wait(import('../../../login/HomeCheck.tsx').then(({ HomeCheck }) => setCheck(() => HomeCheck)))
-  }, [store])
   return (
     <Fields>
       <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
-      {Check && <Check />}
+      <HomeCheck />
     </Fields>
   )
 }
