@@ -35,6 +35,15 @@ test('every feature has the folder of its key, and its calls are those of the co
   }
 })
 
+test('names of calls and lines of the trail begin with the key of the feature that they are of', () => {
+  const strangers = features.flatMap(({ key, served, trail = {} }) =>
+    [...served.map(({ endpoint }) => endpoint.name), ...Object.keys(trail)].filter(
+      (name) => !name.startsWith(`${key}.`),
+    ),
+  )
+  expect(strangers).toEqual([])
+})
+
 test('every funnel stands by the key of the feature that it sends to', async () => {
   expect(
     await failures(Object.keys(islands), async (slug) => {

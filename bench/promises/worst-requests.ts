@@ -56,9 +56,9 @@ const bodies = (): Sent[] =>
     ),
   )
 const lists = (): Sent[] => [
-  post(named('klusservice.book'), `{"appointment":{"options":[${'{},'.repeat(80_000)}{}]}}`, true),
-  post(named('klusservice.book'), `{${'"a":1,'.repeat(40_000)}"b":2}`, false),
-  post(named('klusservice.book'), `{"appointment":{"options":${'['.repeat(100_000)}`, false),
+  post(named('handyman.book'), `{"appointment":{"options":[${'{},'.repeat(80_000)}{}]}}`, true),
+  post(named('handyman.book'), `{${'"a":1,'.repeat(40_000)}"b":2}`, false),
+  post(named('handyman.book'), `{"appointment":{"options":${'['.repeat(100_000)}`, false),
 ]
 /** What the judge of passwords takes longest for, in a registration that is right but for that. */
 const passwords = (): Sent[] =>

@@ -126,9 +126,9 @@ interface Parts {
   /** What it makes as PDF, to be kept with the request. */
   documents?: readonly DocumentKind[]
   meters?: readonly Meter[]
-  /** In the API's documentation, what its calls are about, by the first word of their names. */
-  tags?: Readonly<Record<string, string>>
-  /** Words for what stands in the trail beside the verbs, by its name there. */
+  /** In the API's documentation, what its calls are about. */
+  about?: string
+  /** Words for what stands in the trail beside the verbs, by its name there: `<key>.<what>`. */
   trail?: Readonly<Record<string, string>>
 }
 

@@ -146,7 +146,10 @@ export const features: readonly Feature[] = [
     personalData: insuranceApplications.personalData,
   }),
   shared('cancellation-letters', cancellationLetters),
-  shared('people', { letters: [firstPassword, detailsChanged] }),
+  shared('people', {
+    letters: [firstPassword, detailsChanged],
+    trail: { 'people.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen' },
+  }),
   shared('memberships', {
     letters: [memberWelcome],
     jobs: [
@@ -168,8 +171,7 @@ export const features: readonly Feature[] = [
     ],
     trail: {
       [attachAction]: 'Aanvraag met je e-mailadres bij je account gezet',
-      'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
-      'account.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen',
+      'requests.detach': 'Aanvraag van iemand anders van je account gehaald',
     },
     personalData: requests.personalData,
   }),
@@ -185,10 +187,9 @@ export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntrie
   served.map(({ endpoint }) => [endpoint.name, endpoint]),
 )
 
-/** What the calls of the API are about, by the first word of their names. */
-export const apiTags: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...features.map((one) => one.tags ?? {}),
+/** What the calls of the API are about, by the key of their feature, with which their names begin. */
+export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
+  features.map(({ key, about = '' }) => [key, about]),
 )
 
 /** Which mail belongs to which kind of request (the name of the call that took it in). */

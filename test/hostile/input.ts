@@ -49,7 +49,7 @@ export const onSite = (tests: (site: InputSite) => void): void => {
   })
   const url = (path: string) => `${site.urls[0]}${path}`
   const goodBody = (call: AnyEndpoint): Json => {
-    const body = call.name === 'klusservice.book' ? structuredClone(goodBooking) : exampleBodyOf(call)
+    const body = call.name === 'handyman.book' ? structuredClone(goodBooking) : exampleBodyOf(call)
     // one sender a request, so that no mailbox is full
     for (const { path, brick } of bricksOf(call.body ?? call.query))
       if (brick.facts.example === email.facts.example) put(body, path, `${randomUUID()}@voorbeeld.nl`)

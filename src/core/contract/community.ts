@@ -6,14 +6,14 @@ export const communityLoginPath = '/api/v2/account/community-login'
 
 /** Spec 001 section 7, decision 41: for whoever is logged in, unique without regard to case. */
 export const updateCommunityAlias = call<typeof operations.updateCommunityAlias>({
-  name: 'account.update-community-alias',
+  name: 'community.update-alias',
   method: 'POST',
   path: '/api/v2/account/update-community-alias',
 })
 
 /** What the community itself asks, with the ticket that came along in the address (docs/partners.md). */
 export const communityIdentity = call<typeof operations.communityIdentity>({
-  name: 'account.community-identity',
+  name: 'community.identity',
   method: 'POST',
   path: '/api/v2/account/community-identity',
 })

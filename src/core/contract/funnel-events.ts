@@ -3,7 +3,7 @@ import type * as operations from './funnel-events.operations.ts'
 
 /** One funnel event, counted without cookies or personal data (decision 52). */
 export const record = call<typeof operations.record>({
-  name: 'events.record',
+  name: 'funnel-events.record',
   method: 'POST',
   path: '/api/events/funnel',
 })

@@ -4,7 +4,7 @@ import type * as operations from './membership.operations.ts'
 
 /** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, decision 35). */
 export const preCheck = call<typeof operations.preCheck>({
-  name: 'becomeamember.pre-check',
+  name: 'membership.pre-check',
   method: 'POST',
   path: '/api/v1/becomeamember/validate',
   kept: validAnswer,
@@ -12,14 +12,14 @@ export const preCheck = call<typeof operations.preCheck>({
 
 /** The e-mail check beside the login (spec 000 section 7, decisions 3 and 32). */
 export const validateEmail = call<typeof operations.validateEmail>({
-  name: 'becomeamember.validate-email',
+  name: 'membership.validate-email',
   method: 'POST',
   path: '/api/v2/becomeamember/validate',
 })
 
 /** Whether a gift code can be redeemed now (spec 001 section 7, decision 36). */
 export const checkGiftCard = call<typeof operations.checkGiftCard>({
-  name: 'giftcard.validate',
+  name: 'membership.check-gift-card',
   method: 'GET',
   path: '/api/v1/giftcard/validate/{code}',
   kept: validAnswer,
@@ -27,7 +27,7 @@ export const checkGiftCard = call<typeof operations.checkGiftCard>({
 
 /** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */
 export const register = call<typeof operations.register>({
-  name: 'becomeamember.register',
+  name: 'membership.register',
   method: 'POST',
   path: '/api/v2/becomeamember/register',
 })

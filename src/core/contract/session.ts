@@ -3,27 +3,27 @@ import type * as operations from './session.operations.ts'
 
 /** Who is logged in, with what funnels prefill (decision 33). A visitor gets 200 with `niet ingelogd`. */
 export const me = call<typeof operations.me>({
-  name: 'account.me',
+  name: 'session.me',
   method: 'POST',
   path: '/api/v2/account/me',
 })
 
 /** The bare state, which the thank-you page of membership polls (decision 33). */
 export const loginState = call<typeof operations.loginState>({
-  name: 'account.login-state',
+  name: 'session.login-state',
   method: 'GET',
   path: '/api/v2/account/login-state',
 })
 
 /** Spec 000 section 7, decisions 3, 21 and 23. */
 export const logIn = call<typeof operations.logIn>({
-  name: 'account.login',
+  name: 'session.login',
   method: 'POST',
   path: '/api/v2/account/login',
 })
 
 export const logOut = call<typeof operations.logOut>({
-  name: 'account.logout',
+  name: 'session.logout',
   method: 'POST',
   path: '/api/v2/account/logout',
 })

@@ -16,7 +16,7 @@ it('is found however deep it stands, and not in what may be repeated', () => {
 })
 
 it('is there in every call that takes something in from a visitor', () => {
-  const signedIn = ['account.update-community-alias', 'contact.withdraw-cancellation']
+  const signedIn = ['community.update-alias', 'cancellation.withdraw']
   // which editors say
   const asksWhatItAsks = ['forms.send']
   for (const endpoint of Object.values(contract)) {

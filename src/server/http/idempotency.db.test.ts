@@ -124,7 +124,7 @@ test('a failure of our own leaves the outcome open: the problem does not say tha
 })
 
 test('a key that another try took over is not called free by the slow one', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
@@ -167,7 +167,7 @@ test('a key that is no UUID is refused', async () => {
 })
 
 test('while the first still runs the second waits and then says when to come back', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
   // who waits is told so after five seconds; all but a moment of them is gone once it looks again
@@ -181,7 +181,7 @@ test('while the first still runs the second waits and then says when to come bac
 })
 
 test('who sends another body is told whether the first one still runs', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const other = { ...attempt, bodyHash: Buffer.from('other') }
   const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
@@ -199,7 +199,7 @@ test('who sends another body is told whether the first one still runs', async ()
 })
 
 test('what was told to be lost cannot be taken in by a process that only seemed dead', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
@@ -210,7 +210,7 @@ test('what was told to be lost cannot be taken in by a process that only seemed 
 })
 
 test('an answer that is being written when another body asks is found', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
@@ -226,7 +226,7 @@ test('an answer that is being written when another body asks is found', async ()
 })
 
 test('whoever died while it ran is taken over when its lease is over, and cannot write any more', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const dead = await claim(server.runtime, attempt)
   if ('status' in dead) throw new Error('This key is new.')
   ahead += 5000
@@ -239,7 +239,7 @@ test('whoever died while it ran is taken over when its lease is over, and cannot
 })
 
 test('a lease from before a clock was set back does not last', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const dead = await claim(server.runtime, attempt)
   if ('status' in dead) throw new Error('This key is new.')
   const lease = new Date(clock.now() + 86_400_000).toISOString()
@@ -256,7 +256,7 @@ test('a lease from before a clock was set back does not last', async () => {
 })
 
 test('an outcome that nobody knows stays with its body, and the same body may find out at once', async () => {
-  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
   await held.leave()

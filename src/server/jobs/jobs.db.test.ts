@@ -170,7 +170,7 @@ test('an address that will never work is noted, a dead letter at once, and not m
 
 test('whatever became of these bookings, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
-  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
+  expect(met['handyman.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
 })
 
 test('what has had its time is removed, and not a moment before', async () => {

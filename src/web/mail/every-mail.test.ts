@@ -73,10 +73,10 @@ test('a mail tells an address in two lines', async () => {
   expect(
     await failures(
       [
-        ['klusservice.book', 'Voorbeeldlaan 10', '3821\u00a0BT Amersfoort'],
-        ['becomeamember.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
-        ['hypotheekwacht.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
-        ['contact.cancel-membership', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+        ['handyman.book', 'Voorbeeldlaan 10', '3821\u00a0BT Amersfoort'],
+        ['membership.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+        ['mortgage-guard.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+        ['cancellation.cancel', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
         ['account.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
         ['vve-membership.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
       ],
@@ -124,7 +124,7 @@ test('of all these mails, most held what was planted', () => {
 })
 
 test('an amount stands in one piece', () => {
-  expect(read('klusservice.book').text).toContain('€\u00a064,50 per uur')
+  expect(read('handyman.book').text).toContain('€\u00a064,50 per uur')
 })
 
 test('every mail says itself whom to call, also without its footer', async () => {

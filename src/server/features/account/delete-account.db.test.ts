@@ -59,7 +59,7 @@ describe('the end of an account', () => {
   test('takes the requests along that were for the account itself', async () => {
     const person = await somebody()
     const { db } = server.database
-    const kinds = ['account.register', 'account.update-community-alias', 'klusservice.book']
+    const kinds = ['account.register', 'community.update-alias', 'handyman.book']
     for (const kind of kinds)
       await db
         .insertInto('submission')
@@ -79,7 +79,7 @@ describe('the end of an account', () => {
       .select('kind')
       .where(sql<boolean>`request::text LIKE ${`%${person.email}%`}`)
       .execute()
-    expect(left).toEqual([{ kind: 'klusservice.book' }])
+    expect(left).toEqual([{ kind: 'handyman.book' }])
   })
 
   test('waits for a membership that goes on or is being made', async () => {
@@ -133,8 +133,8 @@ describe('everything about somebody', () => {
     expect(data.membership).toMatchObject({ relationId: person.relationId, iban: '•••• •••• 4567' })
     expect(data.mandates.map((one) => one.iban)).toEqual(['•••• •••• 4300', '•••• •••• 4567'])
     expect(data.trail.map(({ action }) => action)).toEqual([
-      'account.change-address',
-      'account.change-iban',
+      'own-details.change-address',
+      'own-details.change-iban',
       'account.my-data',
     ])
     for (const secret of [iban, newIban, '0417164300', hash]) expect(answer.payload).not.toContain(secret)

@@ -16,7 +16,7 @@ import { validateEmail } from './validate-email.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
-  tags: { account: 'Inloggen, een account en de eigen gegevens.' },
+  about: 'Een account maken, bevestigen en verwijderen.',
   verbs: {
     registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
     validateEmail: { may: anyone, run: validateEmail },

@@ -6,7 +6,7 @@ import { lookUpAddress } from './lookup.ts'
 
 /** Street and city of a postcode and a house number. */
 export const addresses = feature('addresses', calls, operations, {
-  tags: { addresses: 'Adressen opzoeken.' },
+  about: 'Adressen opzoeken.',
   verbs: {
     lookup: { may: anyone, run: lookUpAddress },
   },

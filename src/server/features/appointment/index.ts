@@ -15,7 +15,7 @@ import { read } from './read.ts'
 
 /** An appointment is moved or cancelled by who made it. */
 export const appointment = feature('appointment', calls, operations, {
-  tags: { appointment: 'Een afspraak verzetten of afzeggen.' },
+  about: 'Een afspraak verzetten of afzeggen.',
   verbs: {
     readAppointment: { may: anyone, run: read },
     checkHome: { may: anyone, run: checkHome },

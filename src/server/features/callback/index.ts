@@ -9,7 +9,7 @@ import { remindCallback } from './reminder.ts'
 
 /** Being called back by a specialist, at a time of one's own choice. */
 export const callback = feature('callback', calls, operations, {
-  tags: { callback: 'Teruggebeld worden door een specialist.' },
+  about: 'Teruggebeld worden door een specialist.',
   verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
   requests: {
     callBack: {

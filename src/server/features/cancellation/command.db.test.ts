@@ -102,7 +102,7 @@ describe('npm run cancellations', () => {
       last_day: '2027-03-31',
       flags: [],
     })
-    expect(await trailOf(reference)).toEqual(['contact.cancel-membership', 'cancellation.match'])
+    expect(await trailOf(reference)).toEqual(['cancellation.cancel', 'cancellation.match'])
     const matched = await mailWith(payload.emailAddress, 'Het lidmaatschap loopt tot en met')
     const [own] = await mailsTo(member.email, 1)
     for (const mail of [matched, own])
@@ -215,7 +215,5 @@ test.each(refusals)('%s is told in words', async (because) => {
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(db)
-  expect(met['contact.cancel-membership']).toEqual(
-    expect.arrayContaining(['matched', 'received', 'withdrawn']),
-  )
+  expect(met['cancellation.cancel']).toEqual(expect.arrayContaining(['matched', 'received', 'withdrawn']))
 })

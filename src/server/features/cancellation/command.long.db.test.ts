@@ -93,7 +93,7 @@ describe('npm run cancellations', () => {
       refusedWith('Deze opzegging is al geweigerd: geen-lid.'),
     )
     await mailWith(payload.emailAddress, 'We vonden geen lidmaatschap bij de gegevens die je invulde.')
-    expect(await trailOf(reference)).toEqual(['contact.cancel-membership', 'cancellation.refuse'])
+    expect(await trailOf(reference)).toEqual(['cancellation.cancel', 'cancellation.refuse'])
     const nonsense = form()
     const spam = await sentBy(nonsense)
     expect(await tool('refuse', spam, 'onzin')).toBe('Geweigerd, zonder e-mail.\n')

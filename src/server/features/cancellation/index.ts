@@ -14,7 +14,7 @@ import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
 export const cancellation = feature('cancellation', calls, operations, {
-  tags: { contact: 'Opzeggen.' },
+  about: 'Opzeggen.',
   verbs: {
     cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
     withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },

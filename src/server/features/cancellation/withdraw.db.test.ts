@@ -32,10 +32,7 @@ describe('taking a cancellation back', () => {
       .where('person_id', '=', member.id)
       .orderBy('id')
       .execute()
-    expect(trail.map(({ action }) => action)).toEqual([
-      'contact.cancel-membership',
-      'contact.withdraw-cancellation',
-    ])
+    expect(trail.map(({ action }) => action)).toEqual(['cancellation.cancel', 'cancellation.withdraw'])
     expect((await cancel(form(), cookie)).statusCode).toBe(201)
     expect(await endOf(member)).toBe('2027-04-01')
   })
@@ -79,7 +76,5 @@ describe('taking a cancellation back', () => {
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(db)
-  expect(met['contact.cancel-membership']).toEqual(
-    expect.arrayContaining(['matched', 'received', 'withdrawn']),
-  )
+  expect(met['cancellation.cancel']).toEqual(expect.arrayContaining(['matched', 'received', 'withdrawn']))
 })

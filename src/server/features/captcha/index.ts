@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 
 /** The work that a browser does before what strangers may not do by the thousand. */
 export const captcha = feature('captcha', calls, operations, {
-  tags: { captcha: 'De beveiligingscontrole bij het inloggen.' },
+  about: 'De beveiligingscontrole bij het inloggen.',
   verbs: { challenge: { may: anyone, run: makeChallenge } },
   personalData,
 })

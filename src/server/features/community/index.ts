@@ -10,6 +10,7 @@ import { setAlias } from './set-alias.ts'
 
 /** Somebody's name in the community, and what the community itself asks. */
 export const community = feature('community', calls, operations, {
+  about: 'De alias in de community.',
   verbs: {
     updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },
@@ -23,6 +24,6 @@ export const community = feature('community', calls, operations, {
       }),
     },
   },
-  trail: { 'account.community-login': 'Ingelogd bij de community' },
+  trail: { 'community.login': 'Ingelogd bij de community' },
   personalData,
 })

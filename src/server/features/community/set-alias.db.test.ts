@@ -106,5 +106,5 @@ describe('an alias', () => {
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
-  expect(met['account.update-community-alias']).toEqual(expect.arrayContaining(['alias-chosen', 'received']))
+  expect(met['community.update-alias']).toEqual(expect.arrayContaining(['alias-chosen', 'received']))
 })

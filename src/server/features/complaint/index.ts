@@ -9,7 +9,7 @@ import { handOver, send } from './send.ts'
 
 /** Complaints about the association or whoever works for it. */
 export const complaint = feature('complaint', calls, operations, {
-  tags: { complaint: 'Een klacht indienen.' },
+  about: 'Een klacht indienen.',
   verbs: {
     options: { may: anyone, run: readOptions },
     send: { may: anyone, run: send, done: 'Klacht ingediend' },

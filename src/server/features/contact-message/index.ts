@@ -8,7 +8,7 @@ import { handOver, send } from './send.ts'
 
 /** Questions to the association. */
 export const contactMessage = feature('contact-message', calls, operations, {
-  tags: { 'contact-message': 'Een vraag stellen.' },
+  about: 'Een vraag stellen.',
   verbs: { send: { may: anyone, run: send, done: 'Vraag gesteld' } },
   requests: { send: { confirm: confirmContact, deliveries: [handOver], events: caseEvents } },
 })

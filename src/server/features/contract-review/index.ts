@@ -11,7 +11,7 @@ import { send } from './send.ts'
 
 /** Talks with a lawyer: about a contract, and half an hour of advice. */
 export const contractReview = feature('contract-review', calls, operations, {
-  tags: { 'contract-review': 'Een gesprek met een jurist.' },
+  about: 'Een gesprek met een jurist.',
   verbs: {
     send: { may: anyone, run: send, done: 'Gesprek met een jurist gepland', demands: demandsJoining },
   },

@@ -13,7 +13,7 @@ import { remind } from './remind.ts'
 
 /** Forms that are kept with us, to go on with later or on another device (decision record 076). */
 export const drafts = feature('drafts', calls, operations, {
-  tags: { drafts: 'Een formulier bewaren en later verder gaan.' },
+  about: 'Een formulier bewaren en later verder gaan.',
   verbs: {
     keepDraft: { may: anyone, run: keep },
     openLink: { may: anyone, run: open },

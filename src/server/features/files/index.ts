@@ -7,7 +7,7 @@ import { uploadFile } from './upload.ts'
 
 /** Uploads, kept for the request that claims them. */
 export const files = feature('files', calls, operations, {
-  tags: { files: 'Bestanden bij een aanvraag.' },
+  about: 'Bestanden bij een aanvraag.',
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
   trail: { 'files.download': 'Bestand gedownload', 'files.infected': 'Bestand met een virus geweigerd' },
   personalData,

@@ -9,7 +9,7 @@ import { readScenarios } from './scenarios.ts'
 
 /** A talk about money, now and later. */
 export const financialPlan = feature('financial-plan', calls, operations, {
-  tags: { 'financial-plan': 'Een geldplan, met een gesprek.' },
+  about: 'Een geldplan, met een gesprek.',
   verbs: {
     scenarios: { may: anyone, run: readScenarios },
     register: { may: anyone, run: register, done: 'Gesprek voor een geldplan gepland' },

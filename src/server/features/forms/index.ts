@@ -7,7 +7,7 @@ import { send } from './send.ts'
 
 /** Forms that editors define from the bricks that there are, each with the desk that is told. */
 export const forms = feature('forms', calls, operations, {
-  tags: { forms: 'Formulieren van de site, elk met een eigen id.' },
+  about: 'Formulieren van de site, elk met een eigen id.',
   verbs: { send: { may: anyone, run: send, done: 'Formulier verstuurd' } },
   requests: { send: { confirm: confirmForm, events: [] } },
 })

@@ -7,7 +7,7 @@ import { recordEvent } from './record.ts'
 
 /** How far visitors come in a funnel, counted without who. */
 export const funnelEvents = feature('funnel-events', calls, operations, {
-  tags: { events: 'Tellingen van stappenplannen, zonder persoonsgegevens.' },
+  about: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
   verbs: { record: { may: anyone, run: recordEvent } },
   meters,
 })

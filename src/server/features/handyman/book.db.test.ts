@@ -36,7 +36,7 @@ describe('a booking that is taken in', () => {
       .selectAll()
       .where('reference', '=', answered.reference)
       .executeTakeFirstOrThrow()
-    expect(row.kind).toBe('klusservice.book')
+    expect(row.kind).toBe('handyman.book')
     expect(row.flags).toEqual([])
     expect(row.request).toMatchObject({
       kept: { appointment: { user: { telephone: '+31687651234', first_name: 'Q.X.' } } },
@@ -168,5 +168,5 @@ test('whatever became of these requests, their life led to it', async () => {
   const { id } = await server.database.db.selectFrom('submission').select('id').executeTakeFirstOrThrow()
   await deliver(server.runtime, { submission: id, partner: toHandyman.partner }, () => toHandyman)
   const met = await checkRequests(server.database.db)
-  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['passed-on', 'received']))
+  expect(met['handyman.book']).toEqual(expect.arrayContaining(['passed-on', 'received']))
 })

@@ -12,7 +12,7 @@ import { verifyAddress } from './verify.ts'
 
 /** Booking a handyman through the partner who sends them. */
 export const handyman = feature('handyman', calls, operations, {
-  tags: { klusservice: 'Een klus boeken.' },
+  about: 'Een klus boeken.',
   verbs: {
     tasks: { may: anyone, run: readTasks },
     categories: { may: anyone, run: readCategories },

@@ -17,7 +17,7 @@ import { readInsurers, validate } from './validate.ts'
 
 /** The home insurances: what is known of a home, what they cost, quotes that hold, and applications. */
 export const homeInsurance = feature('home-insurance', calls, operations, {
-  tags: { 'home-insurance': 'De woonverzekeringen en hun premie.' },
+  about: 'De woonverzekeringen en hun premie.',
   verbs: {
     property: { may: anyone, run: readProperty },
     compare: { may: anyone, run: compare },

@@ -11,7 +11,7 @@ const of = { may: loggedIn, back: mijn.home }
 
 /** What is known of somebody's home: told in forms with their consent, seen and mended at `/mijn/huis`. */
 export const home = feature('home', calls, operations, {
-  tags: { home: 'Wat er van je woning bekend is.' },
+  about: 'Wat er van je woning bekend is.',
   verbs: {
     tellHome: { may: loggedIn, run: tell, done: 'Gegevens van je woning bewaard uit een formulier' },
     saveHome: { may: loggedIn, run: save, done: 'Gegevens van je woning gewijzigd' },
@@ -30,7 +30,7 @@ export const home = feature('home', calls, operations, {
     { ...of, path: homePath(':home', 'verwijderen'), run: remove, to: changedAt(mijn.home, 'huis-weg') },
   ],
   funnels: {
-    // which of the homes of `account.me`; without one it is a new one
+    // which of the homes of `session.me`; without one it is a new one
     'mijn-huis': {
       properties: (_runtime, _row, { query }) =>
         /^\d$/.test(query.woning ?? '') ? { woning: Number(query.woning) } : {},

@@ -22,7 +22,7 @@ const request = {
 
 /** Inspections of homes: of a house that stands, and of a new one on the day of its key. */
 export const inspections = feature('inspections', calls, operations, {
-  tags: { inspections: 'Een huis laten keuren.' },
+  about: 'Een huis laten keuren.',
   verbs: {
     times: { may: anyone, run: readTimes },
     completionDays: { may: anyone, run: readCompletionDays },

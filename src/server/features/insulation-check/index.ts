@@ -12,7 +12,7 @@ import { resultsDocument } from './results-document.ts'
 
 /** The insulation check: what it costs, its results by mail, and a registration for the collective purchase. */
 export const insulationCheck = feature('insulation-check', calls, operations, {
-  tags: { 'insulation-check': 'De isolatiecheck en de collectieve inkoop.' },
+  about: 'De isolatiecheck en de collectieve inkoop.',
   verbs: {
     estimates: { may: anyone, run: readEstimates },
     register: { may: anyone, run: register, done: 'Ingeschreven voor de collectieve inkoop isoleren' },

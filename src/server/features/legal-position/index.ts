@@ -9,7 +9,7 @@ import { demandsPayment, determine, handOver } from './determine.ts'
 
 /** A lawyer finds out where somebody stands. */
 export const legalPosition = feature('legal-position', calls, operations, {
-  tags: { 'legal-position': 'Een rechtspositiebepaling aanvragen.' },
+  about: 'Een rechtspositiebepaling aanvragen.',
   verbs: {
     determine: {
       may: anyone,

@@ -16,7 +16,7 @@ const account = group({ personalInformation: group({ password: newPassword }) })
 
 /** Becoming a member, with a gift card or without. */
 export const membership = feature('membership', calls, operations, {
-  tags: { becomeamember: 'Lid worden.', giftcard: 'Cadeaukaarten.' },
+  about: 'Lid worden, met of zonder cadeaukaart.',
   verbs: {
     preCheck: { may: anyone, run: preCheck },
     validateEmail: { may: anyone, run: validateEmail },

@@ -195,5 +195,5 @@ testSubmission({
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
-  expect(met['becomeamember.register']).toEqual(expect.arrayContaining(['membership-made', 'received']))
+  expect(met['membership.register']).toEqual(expect.arrayContaining(['membership-made', 'received']))
 })

@@ -9,7 +9,7 @@ import { readTree } from './tree.ts'
 
 /** A talk about a mortgage, at an office or anywhere in the country. */
 export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
-  tags: { 'mortgage-advice': 'Een gesprek over een hypotheek.' },
+  about: 'Een gesprek over een hypotheek.',
   verbs: {
     decisionTree: { may: anyone, run: readTree },
     register: { may: anyone, run: register, done: 'Gesprek over een hypotheek gepland' },

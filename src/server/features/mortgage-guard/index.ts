@@ -24,7 +24,7 @@ const payment = group({ accountNumber: iban, agreeCollection })
 
 /** Watching a mortgage: belongs to a membership, and ends with it. */
 export const mortgageGuard = feature('mortgage-guard', calls, operations, {
-  tags: { hypotheekwacht: 'De Hypotheekwacht.' },
+  about: 'De Hypotheekwacht.',
   verbs: {
     validateEmail: { may: anyone, run: validateEmail },
     registerHypotheekwacht: {
@@ -56,6 +56,6 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
     },
   ],
   ownPages: { watches: watchCardsOf },
-  trail: { 'hypotheekwacht.stop': 'Hypotheekwacht gestopt' },
+  trail: { 'mortgage-guard.stop': 'Hypotheekwacht gestopt' },
   personalData,
 })

@@ -83,7 +83,7 @@ const cancel = async ({ id, relationId = '' }: OwnPerson) => {
     .insertInto('submission')
     .values({
       id: submission,
-      kind: 'contact.cancel-membership',
+      kind: 'cancellation.cancel',
       state: 'confirmed',
       reference: submission,
       received_at: start,
@@ -214,7 +214,7 @@ describe('when the membership ends', () => {
       .insertInto('submission')
       .values({
         id,
-        kind: 'becomeamember.register',
+        kind: 'membership.register',
         reference: id,
         received_at: start,
         person_id: person.id,

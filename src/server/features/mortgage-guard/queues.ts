@@ -1,4 +1,4 @@
 import { everyHour, queue } from '../../outbox/queue.ts'
 
 /** Looks every hour for what ended with its membership */
-export const lapseQueue = queue('hypotheekwacht.lapse', everyHour)
+export const lapseQueue = queue('mortgage-guard.lapse', everyHour)

@@ -195,7 +195,7 @@ testSubmission({
 
 test('whatever became of these requests, their life led to it', async () => {
   const met = await checkRequests(server.database.db)
-  expect(met['hypotheekwacht.register']).toEqual(
+  expect(met['mortgage-guard.register']).toEqual(
     expect.arrayContaining(['membership-made', 'received', 'watched']),
   )
 })

@@ -34,7 +34,7 @@ export const stopWatch = async (ctx: RequestContext, typed: unknown): Promise<vo
       .executeTakeFirst()
     if (!ended) throw notWatched()
     await flagWatch(tx, ended.submission_id, stoppedFlag)
-    await audit(tx, ctx, 'hypotheekwacht.stop', ended.id)
+    await audit(tx, ctx, 'mortgage-guard.stop', ended.id)
     await writeLetter(tx, ctx, { letter: guardStopped, personId })
   })
 }

@@ -20,7 +20,7 @@ const joining = group({
 
 /** A talk with a specialist of building, money or law. */
 export const onlineAdvice = feature('online-advice', calls, operations, {
-  tags: { 'online-advice': 'Een gesprek met een specialist.' },
+  about: 'Een gesprek met een specialist.',
   verbs: {
     decisionTree: { may: anyone, run: readTree },
     register: {

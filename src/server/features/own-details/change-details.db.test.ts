@@ -68,7 +68,10 @@ describe('address and phones', () => {
       .select('action')
       .where('person_id', '=', person.id)
       .execute()
-    expect(trail.map(({ action }) => action)).toEqual(['account.change-address', 'account.change-phones'])
+    expect(trail.map(({ action }) => action)).toEqual([
+      'own-details.change-address',
+      'own-details.change-phones',
+    ])
   })
 
   test('one number at least', async () => {

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { loggedOut, ownId, tellChange } from '../../services/people/own-account.ts'
 
 interface Change {
-  action: 'account.change-address' | 'account.change-phones'
+  action: 'own-details.change-address' | 'own-details.change-phones'
   /** In the mail: `je adres`. */
   what: string
   columns: Record<string, string | number | null>
@@ -37,7 +37,7 @@ export const changeAddress = (
   { body }: RequestOf<typeof addressEndpoint>,
 ): Promise<AnswerOf<typeof addressEndpoint>> =>
   change(ctx, {
-    action: 'account.change-address',
+    action: 'own-details.change-address',
     what: 'je adres',
     columns: {
       postcode: body.postcode,
@@ -56,7 +56,7 @@ export const changePhones = async (
   if (body.mobile === undefined && body.landline === undefined)
     throw invalidFields({ mobile: [phoneMissing] })
   return change(ctx, {
-    action: 'account.change-phones',
+    action: 'own-details.change-phones',
     what: 'je telefoonnummers',
     columns: { mobile: body.mobile ?? null, landline: body.landline ?? null },
   })

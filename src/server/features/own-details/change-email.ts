@@ -40,7 +40,7 @@ export const changeEmail = async (
     const startAfter = await letterTurn(tx, ctx, body.email, patience)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
-    await audit(tx, ctx, 'account.change-email', personId)
+    await audit(tx, ctx, 'own-details.change-email', personId)
     await writeLetter(tx, ctx, {
       letter: confirmEmailLetter,
       personId,
@@ -115,7 +115,7 @@ export const confirmEmail = async (
     await giveAddress(tx, ctx, used.personId, used.newEmail)
     if (isOwn) await markEmailVerified(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
-    await audit(tx, ctx, 'account.confirm-email', used.personId)
+    await audit(tx, ctx, 'own-details.confirm-email', used.personId)
     // one that was only confirmed did not change
     if (!isSame)
       await writeLetter(tx, ctx, {

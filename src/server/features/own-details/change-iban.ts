@@ -54,7 +54,7 @@ export const changeIban = async (
       .set({ mandate_reference: reference, mandate_signed_on: today(ctx.clock).toString() })
       .where('relation_id', '=', relationId)
       .execute()
-    await tellChange(tx, ctx, { action: 'account.change-iban', personId, what: 'je IBAN' })
+    await tellChange(tx, ctx, { action: 'own-details.change-iban', personId, what: 'je IBAN' })
     return { changed: true as const, mandateReference: reference }
   })
 }

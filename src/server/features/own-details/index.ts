@@ -12,6 +12,7 @@ import { sendVerificationLink } from './send-verification-link.ts'
 
 /** What people change about themselves: address, phones, e-mail address, the account that is collected from. */
 export const ownDetails = feature('own-details', calls, operations, {
+  about: 'De eigen gegevens wijzigen.',
   verbs: {
     changeAddress: { may: loggedIn, run: changeAddress, done: 'Adres gewijzigd' },
     changePhones: { may: loggedIn, run: changePhones, done: 'Telefoonnummers gewijzigd' },
@@ -36,5 +37,5 @@ export const ownDetails = feature('own-details', calls, operations, {
       properties: (runtime, row) => ({ now: cardOf(runtime, row)?.iban ?? '' }),
     },
   },
-  trail: { 'account.prove-email': 'Link gevraagd om je e-mailadres te bevestigen' },
+  trail: { 'own-details.prove-email': 'Link gevraagd om je e-mailadres te bevestigen' },
 })

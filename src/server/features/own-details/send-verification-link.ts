@@ -29,7 +29,7 @@ export const sendVerificationLink = async (ctx: RequestContext): Promise<void> =
     await take({ ...ctx, database: tx }, 'proof', personId, allowances.proof)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })
-    await audit(tx, ctx, 'account.prove-email', personId)
+    await audit(tx, ctx, 'own-details.prove-email', personId)
     await writeLetter(tx, ctx, {
       letter: proveEmail,
       personId,

@@ -59,7 +59,7 @@ export const changePassword = async (
     // also what somebody else had mailed while they knew the old one
     for (const purpose of ['set-password', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
-    await audit(tx, ctx, 'account.change-password', personId)
+    await audit(tx, ctx, 'password.change', personId)
     await writeLetter(tx, ctx, { letter: passwordChanged, personId, facts: { here: 'blijft' } })
   })
   await ctx.becomePerson(personId, { stay, passwordHash: hash })

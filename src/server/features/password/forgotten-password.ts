@@ -68,7 +68,7 @@ export const forgottenPassword = async (
   const known = (await findByName(ctx.database, body.username))?.id
   const asker = await actingPerson(ctx)
   await auditCounted(ctx.database, ctx, {
-    action: 'account.forgotten-password',
+    action: 'password.forgotten',
     subjectId: known,
     personId: asker,
   })

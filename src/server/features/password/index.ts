@@ -9,6 +9,7 @@ import { setPassword } from './set-password.ts'
 
 /** Choosing another password: with a mailed link, or with the one of now. */
 export const password = feature('password', calls, operations, {
+  about: 'Een wachtwoord kiezen of wijzigen.',
   verbs: {
     forgottenPassword: { may: anyone, run: forgottenPassword, done: 'Nieuw wachtwoord gevraagd' },
     setPassword: { may: anyone, run: setPassword, done: 'Nieuw wachtwoord gekozen' },

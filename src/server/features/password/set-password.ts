@@ -66,7 +66,7 @@ const changePassword = (
     // whoever knew the old password may have had a link to another address mailed to themselves
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
-    await audit(tx, ctx, 'account.set-password', personId, personId)
+    await audit(tx, ctx, 'password.set', personId, personId)
     await markEmailVerified(tx, ctx, personId)
     // a first password is no change that its owner should be warned of
     if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { letter: passwordChanged, personId })

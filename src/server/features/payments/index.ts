@@ -19,7 +19,7 @@ import { payOrder, readOrder } from './order.ts'
 
 /** What is ordered and paid online. What is sold are features of their own. */
 export const payments = feature('payments', calls, operations, {
-  tags: { payments: 'Een bestelling betalen.' },
+  about: 'Een bestelling betalen.',
   verbs: {
     order: { may: anyone, run: readOrder },
     pay: { may: anyone, run: payOrder },

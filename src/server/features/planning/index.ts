@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 
 /** When one can come where, and a time that is held for who chose it. */
 export const planning = feature('planning', calls, operations, {
-  tags: { planning: 'Kantoren, vrije tijden en een tijdstip vasthouden.' },
+  about: 'Kantoren, vrije tijden en een tijdstip vasthouden.',
   verbs: {
     offices: { may: anyone, run: readOffices },
     dates: { may: anyone, run: readDates },

@@ -8,7 +8,7 @@ import { readStep } from './step.ts'
 
 /** Finding an article about a problem of a home, by steps or by words. */
 export const problems = feature('problems', calls, operations, {
-  tags: { problems: 'Een probleem in huis zoeken.' },
+  about: 'Een probleem in huis zoeken.',
   verbs: {
     step: { may: anyone, run: readStep },
     results: { may: anyone, run: readResults },

@@ -15,7 +15,7 @@ import { readEstimate, readStatus, resultOf } from './read.ts'
 
 /** An estimate of what a home sells for, which is paid online. */
 export const salePrice = feature('sale-price', calls, operations, {
-  tags: { 'sale-price': 'De verkoopprijs van een huis laten schatten.' },
+  about: 'De verkoopprijs van een huis laten schatten.',
   verbs: {
     determine: { may: anyone, run: determine, done: 'Verkoopprijs besteld', demands: demandsPayment },
     status: { may: anyone, run: readStatus },

@@ -8,7 +8,7 @@ import { suggestAsTyped } from './suggest.ts'
 
 /** Searching the site; its page is `src/server/http/pages/search.ts`. */
 export const search = feature('search', calls, operations, {
-  tags: { search: 'Zoeken op de site.' },
+  about: 'Zoeken op de site.',
   verbs: {
     find: { may: anyone, run: findOnSite },
     suggest: { may: anyone, run: suggestAsTyped },

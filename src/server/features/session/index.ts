@@ -9,6 +9,7 @@ import { readLoginState, readMe } from './me.ts'
 
 /** Who is logged in, here and on the community's side; logging in and out. */
 export const session = feature('session', calls, operations, {
+  about: 'Inloggen, uitloggen en wie er ingelogd is.',
   verbs: {
     me: { may: anyone, run: readMe },
     loginState: { may: anyone, run: readLoginState },
@@ -26,7 +27,7 @@ export const session = feature('session', calls, operations, {
     },
   ],
   trail: {
-    'account.login-failed': 'Verkeerd wachtwoord bij het inloggen',
-    'account.logout-everywhere': 'Overal uitgelogd',
+    'session.login-failed': 'Verkeerd wachtwoord bij het inloggen',
+    'session.logout-everywhere': 'Overal uitgelogd',
   },
 })

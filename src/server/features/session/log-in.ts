@@ -48,11 +48,11 @@ export const logIn = async (ctx: RequestContext, { body }: Request): Promise<Ans
   await passCaptcha(ctx, body.token)
   const account = await findByName(ctx.database, body.username)
   const personId = await enter(ctx, account, body).catch(async (thrown: unknown) => {
-    await auditCounted(ctx.database, ctx, { action: 'account.login-failed', subjectId: account?.id })
+    await auditCounted(ctx.database, ctx, { action: 'session.login-failed', subjectId: account?.id })
     throw thrown
   })
   await ctx.transaction(async (tx) => {
-    await auditCounted(tx, ctx, { action: 'account.login', subjectId: personId, personId })
+    await auditCounted(tx, ctx, { action: 'session.login', subjectId: personId, personId })
     // what was sent while logged out; by a confirmed address only
     await attachRequests(tx, ctx, personId)
   })

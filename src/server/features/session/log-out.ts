@@ -13,7 +13,7 @@ export const logOut = async (
   const session = await ctx.session()
   const personId = session?.personId
   if (personId) {
-    const action = body.everywhere ? 'account.logout-everywhere' : 'account.logout'
+    const action = body.everywhere ? 'session.logout-everywhere' : 'session.logout'
     await auditCounted(ctx.database, ctx, { action, subjectId: personId, personId })
   }
   if (body.everywhere && personId) {

@@ -7,7 +7,7 @@ import { searchSubsidies } from './search.ts'
 
 /** The subsidy check: what one chooses by, and what it finds. */
 export const subsidies = feature('subsidies', calls, operations, {
-  tags: { subsidies: 'Subsidies, leningen en andere regelingen zoeken.' },
+  about: 'Subsidies, leningen en andere regelingen zoeken.',
   verbs: {
     filters: { may: anyone, run: readFilters },
     search: { may: anyone, run: searchSubsidies },

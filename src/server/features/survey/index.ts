@@ -6,6 +6,6 @@ import { answerSurvey } from './answer.ts'
 
 /** Whether a page helped its reader. */
 export const survey = feature('survey', calls, operations, {
-  tags: { survey: 'De vraag onderaan elke pagina.' },
+  about: 'De vraag onderaan elke pagina.',
   verbs: { answer: { may: anyone, run: answerSurvey } },
 })

@@ -18,7 +18,7 @@ import { reportDocument } from './report-document.ts'
 
 /** A report of what a home is worth, for members, which is paid online. */
 export const valuationReport = feature('valuation-report', calls, operations, {
-  tags: { 'valuation-report': 'Een waarderapport van een huis bestellen.' },
+  about: 'Een waarderapport van een huis bestellen.',
   verbs: {
     report: { may: anyone, run: readReport },
     register: { may: anyone, run: register, done: 'Waarderapport besteld', demands: demandsPayment },

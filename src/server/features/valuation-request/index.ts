@@ -8,7 +8,7 @@ import { handOver, send } from './send.ts'
 
 /** Asking a valuer to come. */
 export const valuationRequest = feature('valuation-request', calls, operations, {
-  tags: { 'valuation-request': 'Een taxatie aanvragen.' },
+  about: 'Een taxatie aanvragen.',
   verbs: { send: { may: anyone, run: send, done: 'Taxatie aangevraagd' } },
   requests: {
     send: {

@@ -10,7 +10,7 @@ import { numbered } from './request-events.ts'
 
 /** An owners' association that becomes a member. */
 export const vveMembership = feature('vve-membership', calls, operations, {
-  tags: { 'vve-membership': 'Het lidmaatschap van een VvE.' },
+  about: 'Het lidmaatschap van een VvE.',
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
   requests: { registerVve: { confirm: confirmVve, events: [numbered], desk: 'ledenservice' } },
   letters: [vveWelcome],

@@ -8,7 +8,7 @@ import { handOver, send } from './send.ts'
 
 /** A quote for the maintenance plan of an owners' association. */
 export const vveQuote = feature('vve-quote', calls, operations, {
-  tags: { 'vve-quote': 'Een offerte voor een onderhoudsplan.' },
+  about: 'Een offerte voor een onderhoudsplan.',
   verbs: { send: { may: anyone, run: send, done: 'Offerte voor een onderhoudsplan gevraagd' } },
   requests: {
     send: { confirm: confirmQuote, deliveries: [handOver], events: caseEvents, desk: 'bouwkundig' },

@@ -10,7 +10,7 @@ import { register } from './register.ts'
 
 /** A talk about a will. */
 export const willAdvice = feature('will-advice', calls, operations, {
-  tags: { 'will-advice': 'Een gesprek over een testament.' },
+  about: 'Een gesprek over een testament.',
   verbs: {
     register: {
       may: anyone,

@@ -189,8 +189,8 @@ const refusalsOf = (endpoint: AnyEndpoint): Map<number, string[]> => {
 }
 
 const communityLogin: Operation = {
-  operationId: 'account.community-login',
-  tags: ['account'],
+  operationId: 'community.login',
+  tags: ['community'],
   summary:
     'Logt in bij de community. Het antwoord leidt verder: daarheen met een kaartje, of eerst naar inloggen.',
   parameters: [

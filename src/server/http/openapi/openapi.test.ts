@@ -97,7 +97,7 @@ test('asks for a session where the call does, and says what each kind of call is
     const asks = (endpoint as AnyEndpoint).faults.some(({ when }) => when === 'je bent niet ingelogd')
     expect(operation?.security, endpoint.name).toEqual(asks ? [{ session: [] }] : undefined)
   }
-  for (const { name, description } of api.tags) expect(description, name).toBeDefined()
+  for (const { name, description } of api.tags) expect(description, name).toBeTruthy()
 })
 
 test('the page for people names every call, has no script, and offers lines to try only where that is meant', () => {

@@ -20,7 +20,7 @@ export const anybody: Security = [{}, { session: [] }]
 export const loggedIn: Security = [{ session: [] }]
 
 /** Asks a login only when its link confirms an address that somebody has already. */
-const sometimes = new Set(['account.confirm-email'])
+const sometimes = new Set(['own-details.confirm-email'])
 
 /** Who may make a call, where it is not anybody. */
 export const securityOf = ({ name, faults }: AnyEndpoint): Security | undefined =>

@@ -35,30 +35,28 @@ test('every way into an account and out of it stands there with whose it is', as
   ])
   expect(told(await during(() => activate(link)))).toEqual([{ ...own, action: 'account.activate' }])
   expect(told(await during(() => logIn(email, 'Geraden-geraden')))).toEqual([
-    { ...nobody, action: 'account.login-failed' },
+    { ...nobody, action: 'session.login-failed' },
   ])
   const login = async () => {
     cookie = cookieOf(await logIn(email, password))
   }
-  expect(told(await during(login))).toEqual([{ ...own, action: 'account.login' }])
+  expect(told(await during(login))).toEqual([{ ...own, action: 'session.login' }])
   const change = { currentPassword: 'Geraden-geraden', password: other }
   expect(told(await during(() => post('/api/v2/account/change-password', change, cookie)))).toEqual([
-    { ...own, action: 'account.confirm-failed' },
+    { ...own, action: 'people.confirm-failed' },
   ])
   expect(
     told(await during(() => server.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } }))),
   ).toEqual([{ ...own, action: 'account.my-data' }])
   expect(told(await during(() => post('/api/v2/account/logout', {}, cookie)))).toEqual([
-    { ...own, action: 'account.logout' },
+    { ...own, action: 'session.logout' },
   ])
-  expect(told(await during(() => forgotten(email)))).toEqual([
-    { ...nobody, action: 'account.forgotten-password' },
-  ])
+  expect(told(await during(() => forgotten(email)))).toEqual([{ ...nobody, action: 'password.forgotten' }])
   const reset = await resetLinkOf(email)
-  expect(told(await during(() => setPassword(reset)))).toEqual([{ ...own, action: 'account.set-password' }])
+  expect(told(await during(() => setPassword(reset)))).toEqual([{ ...own, action: 'password.set' }])
   cookie = cookieOf(await logIn(email, other))
   expect(told(await during(() => post('/api/v2/account/logout', { everywhere: true }, cookie)))).toEqual([
-    { ...own, action: 'account.logout-everywhere' },
+    { ...own, action: 'session.logout-everywhere' },
   ])
 })
 
@@ -69,8 +67,8 @@ test('a name that nobody has leaves no trace of itself', async () => {
     await forgotten(name)
   })
   expect(told(rows)).toEqual([
-    { action: 'account.login-failed', subject_id: null, person_id: null, times: 1 },
-    { action: 'account.forgotten-password', subject_id: null, person_id: null, times: 1 },
+    { action: 'session.login-failed', subject_id: null, person_id: null, times: 1 },
+    { action: 'password.forgotten', subject_id: null, person_id: null, times: 1 },
   ])
   expect(JSON.stringify(await trail())).not.toContain('@')
 })
@@ -98,7 +96,7 @@ test('what others tried stands in one’s own data, with how often', async () =>
   const cookie = cookieOf(await logIn(email, password))
   const data = await server.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
   expect(data.json().trail).toContainEqual(
-    expect.objectContaining({ action: 'account.login-failed', times: 3 }),
+    expect.objectContaining({ action: 'session.login-failed', times: 3 }),
   )
 })
 

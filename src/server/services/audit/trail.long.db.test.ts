@@ -30,8 +30,8 @@ describe('a flood', () => {
       await logIn(email, 'Geraden-geraden')
     })
     expect(told(rows)).toEqual([
-      { action: 'account.login-failed', subject_id: id, person_id: null, times: 25 },
-      { action: 'account.login-failed', subject_id: id, person_id: null, times: 1 },
+      { action: 'session.login-failed', subject_id: id, person_id: null, times: 25 },
+      { action: 'session.login-failed', subject_id: id, person_id: null, times: 1 },
     ])
   })
 
@@ -43,7 +43,7 @@ describe('a flood', () => {
       ),
     )
     expect(told(rows)).toEqual([
-      { action: 'account.login-failed', subject_id: null, person_id: null, times: 20 },
+      { action: 'session.login-failed', subject_id: null, person_id: null, times: 20 },
     ])
   })
 })

@@ -23,7 +23,7 @@ export const logInToCommunity = async (
     // an address that is too long to come back to is that of the front door
     return `/inloggen?${new URLSearchParams({ terug: returnPath(back) ?? communityLoginPath })}`
   }
-  await auditCounted(ctx.database, ctx, { action: 'account.community-login', subjectId: personId, personId })
+  await auditCounted(ctx.database, ctx, { action: 'community.login', subjectId: personId, personId })
   const address = returnAddress(community, wanted, await makeTicket(ctx, personId, state), state)
   // what was allowed a moment ago still is
   if (address === undefined) throw new Error('The address of the community cannot take a ticket.')

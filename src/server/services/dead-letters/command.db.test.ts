@@ -43,7 +43,7 @@ test('work that failed for good is listed, read without telling about whom, and 
   const id = list.slice(0, 36)
 
   const { stdout: full } = await tool('show', id)
-  expect(full).toContain(`${reference}  klusservice.book`)
+  expect(full).toContain(`${reference}  handyman.book`)
   expect(full).toContain('E-mailadres: v')
   for (const word of [planted.lastName, planted.email, planted.street, planted.phone, 'Zeldzaamwoord'])
     expect(full).not.toContain(word)

@@ -43,7 +43,7 @@ const submit = async () => {
     .insertInto('submission')
     .values({
       id,
-      kind: 'becomeamember.register',
+      kind: 'membership.register',
       reference: id.slice(0, 9),
       received_at: new Date(clock.now()).toISOString(),
       request: '{}',

@@ -93,7 +93,7 @@ describe('requests', () => {
     const { id, reference } = await submit(member)
     await server.database.db
       .updateTable('submission')
-      .set({ kind: 'klusservice.book' })
+      .set({ kind: 'handyman.book' })
       .where('id', '=', id)
       .execute()
     const answer = await get(`/mijn/aanvragen/${reference}`, mine)

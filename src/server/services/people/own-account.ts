@@ -50,7 +50,7 @@ export const reauthenticate = async (ctx: RequestContext, password: string): Pro
   const counted = await ownTriesOn(ctx, id)
   await tryPassword(ctx, counted, async (failures) => {
     if (await isPassword(password, row.password_hash)) return forgetTries(ctx, counted)
-    await auditCounted(ctx.database, ctx, { action: 'account.confirm-failed', subjectId: id, personId: id })
+    await auditCounted(ctx.database, ctx, { action: 'people.confirm-failed', subjectId: id, personId: id })
     if (failures === warnAt)
       await ctx.transaction((tx) =>
         writeLetter(tx, ctx, { letter: loginWarning, personId: id, facts: { failures } }),

@@ -72,7 +72,7 @@ test('what waits is listed without telling about whom, read, marked as handled a
       .split('\n')
       .map((line) => line.slice(0, 9)),
   ).toEqual([reference, later])
-  expect(list).toContain('received  klusservice.book')
+  expect(list).toContain('received  handyman.book')
   expect(list).not.toContain(planted.lastName)
 
   const shown = await tool('show', reference.toLowerCase())
@@ -94,7 +94,7 @@ test('what waits is listed without telling about whom, read, marked as handled a
   expect(await tool('list')).not.toContain(reference)
   expect(await tool('list', '--all')).toContain(`${reference}  `)
   expect(await tool('list', '--state', 'failed')).toBe('Er wacht geen aanvraag.\n')
-  expect(await tool('list', '--kind', 'klusservice.book')).toContain(later)
+  expect(await tool('list', '--kind', 'handyman.book')).toContain(later)
   expect(await trail()).toContain(`requests.show ${reference}`)
   expect(await trail()).toContain(`requests.done ${reference}`)
 })
@@ -173,7 +173,7 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
     .set({ document: JSON.stringify(document) })
     .where('id', '=', row.id)
     .execute()
-  const csv = await tool('csv', 'klusservice.book')
+  const csv = await tool('csv', 'handyman.book')
   expect(csv.startsWith('\uFEFF')).toBe(true)
   const [head = '', ...rows] = csv.trim().split('\r\n')
   expect(head).toMatch(/^Referentie;Ontvangen;Status;Afgehandeld;/)
@@ -184,7 +184,7 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
   await expect(tool('csv', 'niets')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^Er zijn geen aanvragen van de soort niets\.\nSoorten: .*\bklusservice\.book\b/,
+      /^Er zijn geen aanvragen van de soort niets\.\nSoorten: .*\bhandyman\.book\b/,
     ),
   })
 })

@@ -7,7 +7,7 @@ import { handled } from '../submissions/events.ts'
 
 /** Which requests: without a state those that wait for somebody, which are received or failed and not handled. */
 export interface Wanted {
-  /** Name of the call that takes it in: `klusservice.book`. */
+  /** Name of the call that takes it in: `handyman.book`. */
   kind?: string | undefined
   state?: RequestState | undefined
   /** Also those that staff have handled. */

@@ -113,6 +113,6 @@ test('one with a desk of its own goes there, and waits where that has no inbox',
 test('every kind of request has a desk that the settings know', async () => {
   const { desks } = await server.runtime.settings()
   for (const [kind, desk] of Object.entries(deskOf)) expect(desks[desk], kind).toBeDefined()
-  expect(deskOf).toMatchObject({ 'klusservice.book': 'klusservice' })
+  expect(deskOf).toMatchObject({ 'handyman.book': 'klusservice' })
   expect(deskOf).not.toHaveProperty('account.register')
 })

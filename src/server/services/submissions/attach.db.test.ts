@@ -67,8 +67,8 @@ describe('a request without logging in', () => {
     expect(row).toMatchObject({ sender_email: null })
     const trail = await db.selectFrom('audit').selectAll().where('subject_id', '=', row.id).execute()
     expect(trail.map(({ action, person_id }) => [action, person_id === row.person_id])).toEqual([
-      ['klusservice.book', false],
-      ['submission.attach', true],
+      ['handyman.book', false],
+      ['requests.attach', true],
     ])
   })
 
@@ -191,7 +191,7 @@ describe('a request without logging in', () => {
       .selectFrom('audit')
       .select('id')
       .where('subject_id', '=', id)
-      .where('action', '=', 'submission.attach')
+      .where('action', '=', 'requests.attach')
       .execute()
     expect(trail).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 
 /** As the trail names it. */
-export const attachAction = 'submission.attach'
+export const attachAction = 'requests.attach'
 
 /**
  * Puts on an account what was sent without logging in with its e-mail address, in the caller's transaction. Only with

@@ -28,6 +28,6 @@ export const detach = async (ctx: RequestContext, reference: string): Promise<vo
       .returning('id')
       .executeTakeFirst()
     if (!row) throw notThere()
-    await audit(tx, ctx, 'submission.detach', row.id)
+    await audit(tx, ctx, 'requests.detach', row.id)
   })
 }

@@ -28,7 +28,7 @@ const addressIn = (profile: Profile | undefined, properties: { woning?: number |
 export const homeDetails = defineFunnel({
   slug: 'mijn-huis',
   properties: group({
-    /** Which of the homes of `account.me`, from 0. */
+    /** Which of the homes of `session.me`, from 0. */
     woning: optional(wire(z.number(), 0)),
   }),
   // the homes of one person would share one draft
