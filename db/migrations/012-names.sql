@@ -1,3 +1,6 @@
+-- One word each. What stands between initials and last name is the infix, as in the calls.
+ALTER TABLE person RENAME COLUMN inserts TO infix;
+
 -- Calls, kinds of requests and lines of the trail are named after their feature: handyman.book, not klusservice.book.
 
 CREATE TEMPORARY TABLE renamed (was text PRIMARY KEY, name text NOT NULL) ON COMMIT DROP;

@@ -58,7 +58,7 @@ const reserved =
 
 /** Names that the files of a new feature or funnel use already. */
 const usedInside =
-  /^(answer|anyone|begin|begun|confirmation|copy|document|email|feature|group|index|inserts|later|letters|optional|person|question|queues|reference|submit|titles|wire)$/
+  /^(answer|anyone|begin|begun|confirmation|copy|document|email|feature|group|index|infix|later|letters|optional|person|question|queues|reference|submit|titles|wire)$/
 
 const isPlain = (name: string) =>
   /^[a-z0-9-]+$/.test(name) && !/^-|--|-$|^[\d-]+$/.test(name) && name.length <= 64 && !reserved.test(name)

@@ -68,7 +68,7 @@ const seedAccounts = (
       email: `'persoon-${seed.number}-' || i || '@voorbeeld.nl'`,
       gender: 'chance % 3',
       initials: oneOf(names.initials, 3),
-      inserts: `nullif(${oneOf(names.infixes, 31)}, '')`,
+      infix: `nullif(${oneOf(names.infixes, 31)}, '')`,
       last_name: oneOf(names.lastNames, 257),
       mobile: `'+31612' || lpad((i % 1000000)::text, 6, '0')`,
       date_of_birth: `date '1940-01-01' + (chance % 22000)::int`,

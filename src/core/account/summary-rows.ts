@@ -12,7 +12,7 @@ export const rowsOf = (of: InputOf<typeof registerAccount>['body']): Section[] =
   {
     title,
     rows: [
-      ...nameRow(of),
+      ...nameRow({ ...of, infix: of.inserts }),
       ...addressRow({ ...of.address, city: of.address.placeName }),
       ...answerRow(mobile, of.phoneNumberMobile),
       ...answerRow(landline, of.phoneNumberLandline),

@@ -21,7 +21,7 @@ export const rowsOf = (
   {
     rows: [
       ...answerRow(relationId, of.relationId),
-      ...nameRow({ ...of, inserts: of.infix }),
+      ...nameRow({ ...of, infix: of.infix }),
       ...addressRow({ ...of, addition: of.houseNumberAddition }),
       ...answerRow(email, of.emailAddress),
       ...answerRow(mobile, of.phoneNumberMobile),

@@ -39,7 +39,7 @@ export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] 
     {
       title: titles.details,
       rows: [
-        ...nameRow({ ...sender, inserts: sender.infix }),
+        ...nameRow({ ...sender, infix: sender.infix }),
         ...addressRow({ ...sender, addition: sender.houseNumberAddition }),
         ...answerRow(email, sender.emailAddress),
         ...answerRow(mobile, sender.phoneNumberMobile),

@@ -9,7 +9,7 @@ import { mobile } from '../fields/mobile.ts'
 import { newPassword } from '../fields/new-password.ts'
 import { password } from '../fields/password.ts'
 import { understood } from '../fields/understood.ts'
-import { salutedPerson } from '../groups/person.ts'
+import { accountName } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { myData } from '../mijn/data.ts'
 import { title } from './account.titles.ts'
@@ -22,7 +22,7 @@ export const registerAccount = operation({
   summary: 'Maakt een account, dat werkt na de link uit de e-mail.',
   body: group(
     {
-      ...salutedPerson.parts,
+      ...accountName,
       address: sentAddress,
       phoneNumberMobile: optional(mobile),
       phoneNumberLandline: optional(landline),

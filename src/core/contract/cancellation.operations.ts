@@ -7,8 +7,8 @@ import { email } from '../fields/email.ts'
 import { explanation } from '../fields/explanation.ts'
 import { group } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
+import { infix } from '../fields/infix.ts'
 import { initials } from '../fields/initials.ts'
-import { inserts } from '../fields/inserts.ts'
 import { landline } from '../fields/landline.ts'
 import { lastName } from '../fields/last-name.ts'
 import { mobile } from '../fields/mobile.ts'
@@ -28,7 +28,7 @@ export const cancellation = group(
     relationId: optional(relationId),
     salutation,
     initials,
-    infix: optional(inserts),
+    infix: optional(infix),
     lastName,
     postcode,
     houseNumber,

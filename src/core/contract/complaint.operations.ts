@@ -30,7 +30,7 @@ const complaint = group(
     RelationId: optional(relationId),
     EmailAddress: email,
     Initials: person.parts.initials,
-    Infix: person.parts.inserts,
+    Infix: person.parts.infix,
     LastName: person.parts.lastName,
     PhoneNumberMobile: optional(mobile),
     PhoneNumberLandline: optional(landline),

@@ -5,8 +5,8 @@ import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { firstName } from '../fields/first-name.ts'
 import { group, type Parts } from '../fields/group.ts'
+import { infix } from '../fields/infix.ts'
 import { registrantInitials } from '../fields/initials.ts'
-import { inserts } from '../fields/inserts.ts'
 import { measureTitles } from '../fields/insulation.ts'
 import { landline } from '../fields/landline.ts'
 import { registrantLastName } from '../fields/last-name.ts'
@@ -58,7 +58,7 @@ export const register = operation({
     personalData: group({
       initials: registrantInitials,
       firstName,
-      infix: optional(inserts),
+      infix: optional(infix),
       lastName: registrantLastName,
       dateOfBirth,
       emailAddress: email,
@@ -90,7 +90,7 @@ export const report = operation({
     funnelId,
     personalData: group({
       firstName,
-      infix: optional(inserts),
+      infix: optional(infix),
       lastName: registrantLastName,
       emailAddress: email,
       address,

@@ -15,7 +15,7 @@ import { paymentMethod } from '../fields/payment-method.ts'
 import { line } from '../fields/text.ts'
 import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../groups/accepted-costs.ts'
 import { address } from '../groups/address.ts'
-import { salutedPerson } from '../groups/person.ts'
+import { accountName } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
 import { validAnswer } from './answer-schemas.ts'
@@ -58,7 +58,7 @@ export const checkGiftCard = operation({
 })
 
 const nameAddressDetails = group(
-  { ...salutedPerson.parts, emailAddress: email, address: sentAddress },
+  { ...accountName, emailAddress: email, address: sentAddress },
   { label: titles.property },
 )
 

@@ -30,7 +30,7 @@ export const determine = operation({
       relationId: optional(relationId),
       sex: shownSex,
       initials: person.parts.initials,
-      infix: person.parts.inserts,
+      infix: person.parts.infix,
       lastName: person.parts.lastName,
       emailAddress: email,
       accountNumber: optional(iban),

@@ -93,7 +93,7 @@ export const register = operation({
         initials: person.parts.initials,
         // titles are not asked
         prefixes: optional(wire(z.literal('', noSuchChoice), '')),
-        infix: person.parts.inserts,
+        infix: person.parts.infix,
         lastName: person.parts.lastName,
         emailAddress: email,
         gender: shownSex,

@@ -43,14 +43,14 @@ export const propertyFields = group(
   { label: titles.property },
 )
 
-const { salutation, initials, inserts, lastName } = salutedPerson.parts
+const { salutation, initials, infix, lastName } = salutedPerson.parts
 const contactAt = <A extends typeof sentAddress | typeof sentPoBox>(address: A) =>
   group(
     {
       role: contactRole,
       salutation,
       initials,
-      infix: inserts,
+      infix,
       lastName,
       addressType,
       address,

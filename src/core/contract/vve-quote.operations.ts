@@ -14,7 +14,7 @@ import { operation } from './operation.ts'
 import { keyReused } from './refusals.ts'
 import { titles } from './vve-quote.titles.ts'
 
-const { salutation, initials, inserts, lastName } = salutedPerson.parts
+const { salutation, initials, infix, lastName } = salutedPerson.parts
 const { postcode, houseNumber, addition } = address.parts
 
 export const send = operation({
@@ -35,7 +35,7 @@ export const send = operation({
       {
         salutation,
         initials,
-        infix: inserts,
+        infix,
         lastName,
         emailAddress: email,
         phoneNumber,

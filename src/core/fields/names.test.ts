@@ -4,7 +4,7 @@ import { failures } from '../../../test/kit/failures.ts'
 import { contactName } from './contact-name.ts'
 import { firstError } from './first-error.ts'
 import { firstName } from './first-name.ts'
-import { inserts } from './inserts.ts'
+import { infix } from './infix.ts'
 import { lastName, registrantLastName } from './last-name.ts'
 import { raiseFirst } from './names.ts'
 import { tidyPersonName } from './text.ts'
@@ -84,7 +84,7 @@ describe('last name', () => {
   })
 })
 
-describe('inserts', () => {
+describe('infix', () => {
   it('keeps names as people write them', async () => {
     expect(
       await failures(
@@ -100,8 +100,8 @@ describe('inserts', () => {
           ['af', 'af'],
         ],
         ([typed, kept]) => {
-          expect(inserts.schema.parse(typed)).toBe(kept)
-          expect(inserts.facts.clean?.(typed)).toBe(kept)
+          expect(infix.schema.parse(typed)).toBe(kept)
+          expect(infix.facts.clean?.(typed)).toBe(kept)
         },
       ),
     ).toEqual([])
@@ -110,7 +110,7 @@ describe('inserts', () => {
   it('refuses what is no name', async () => {
     expect(
       await failures(['2', 'van 3', '<b>', '-', 'a'.repeat(65)], (typed) => {
-        expect(firstError(inserts, typed)).toBe('Tussenvoegsel is ongeldig.')
+        expect(firstError(infix, typed)).toBe('Tussenvoegsel is ongeldig.')
       }),
     ).toEqual([])
   })

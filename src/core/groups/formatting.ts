@@ -6,15 +6,14 @@ export const addressLabel = 'Adres'
 
 interface Name {
   initials?: string | null | undefined
-  inserts?: string | null | undefined
+  infix?: string | null | undefined
   lastName?: string | null | undefined
 }
 
 const joined = (...words: (string | number | null | undefined)[]): string => words.filter(Boolean).join(' ')
 
 /** `J.P. van der Berg`, as far as it is known. */
-export const nameInWords = ({ initials, inserts, lastName }: Name): string =>
-  joined(initials, inserts, lastName)
+export const nameInWords = ({ initials, infix, lastName }: Name): string => joined(initials, infix, lastName)
 
 /** `Mevr. J.P. van der Berg`; without a salutation as long as none was chosen. */
 export const salutedNameInWords = ({

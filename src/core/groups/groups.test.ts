@@ -36,10 +36,10 @@ describe('address', () => {
 })
 
 describe('person', () => {
-  it('has a name without inserts too', () => {
-    expect(person.schema.parse({ initials: 'jp', inserts: '', lastName: "'t Hart" })).toEqual({
+  it('has a name without infix too', () => {
+    expect(person.schema.parse({ initials: 'jp', infix: '', lastName: "'t Hart" })).toEqual({
       initials: 'J.P.',
-      inserts: undefined,
+      infix: undefined,
       lastName: "'t Hart",
     })
     expect(firstErrors(salutedPerson, { initials: 'J', lastName: 'Berg' })).toEqual({
@@ -109,7 +109,7 @@ describe('e-mail with its repeat', () => {
 })
 
 describe('in words', () => {
-  const name = { initials: 'J.P.', inserts: 'van der', lastName: 'Berg' }
+  const name = { initials: 'J.P.', infix: 'van der', lastName: 'Berg' }
 
   it('a name is as long as it is known', () => {
     expect(nameInWords(name)).toBe('J.P. van der Berg')

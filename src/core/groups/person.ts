@@ -1,12 +1,21 @@
 import { optional } from '../fields/brick.ts'
-import { group } from '../fields/group.ts'
+import { group, type Parsed } from '../fields/group.ts'
+import { infix } from '../fields/infix.ts'
 import { initials } from '../fields/initials.ts'
-import { inserts } from '../fields/inserts.ts'
 import { lastName } from '../fields/last-name.ts'
 import { salutation } from '../fields/salutation.ts'
 
-/** A person's name: initials, inserts where there are any, last name. */
-export const person = group({ initials, inserts: optional(inserts), lastName })
+/** A person's name: initials, infix where there are any, last name. */
+export const person = group({ initials, infix: optional(infix), lastName })
 
 /** A person's name with the way to address them (spec 000 section 5, user details). */
 export const salutedPerson = group({ salutation, ...person.parts })
+
+/** The same by the names of the calls that make an account (spec 000 section 7), which say `inserts`. */
+export const accountName = { salutation, initials, inserts: optional(infix), lastName } as const
+
+/** A name as these calls take it. */
+export const accountNameToSend = ({ infix: inserts = '', ...rest }: Parsed<typeof salutedPerson.parts>) => ({
+  ...rest,
+  inserts,
+})

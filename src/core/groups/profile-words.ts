@@ -17,7 +17,7 @@ export const ownAddress = {
 /** Of a `person`. */
 export const ownPerson = {
   initials: 'initials',
-  inserts: 'inserts',
+  infix: 'infix',
   lastName: 'lastName',
 } as const satisfies Words
 

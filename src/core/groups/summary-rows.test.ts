@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frozen, notRepeated, type Reader } from '../fields/frozen.ts'
 import { addressRow, nameRow } from './summary-rows.ts'
 
-const jannie = { salutation: 1, initials: 'J.P.', inserts: 'van der', lastName: 'Berg' } as const
+const jannie = { salutation: 1, initials: 'J.P.', infix: 'van der', lastName: 'Berg' } as const
 const home = {
   streetName: 'Voorbeeldlaan',
   houseNumber: 10,

@@ -6,11 +6,11 @@ import { salutedPerson } from './person.ts'
 
 /** A name as one row: `Mevr. J.P. van der Berg`. */
 export const nameRow = (name: Parameters<typeof salutedNameInWords>[0]): SummaryRow[] => {
-  const { salutation, initials, inserts, lastName } = salutedPerson.parts
+  const { salutation, initials, infix, lastName } = salutedPerson.parts
   const parts = [
     ...answerRow(salutation, name.salutation),
     ...answerRow(initials, name.initials),
-    ...answerRow(inserts, name.inserts),
+    ...answerRow(infix, name.infix),
     ...answerRow(lastName, name.lastName),
   ]
   return summaryRow(nameLabel, salutedNameInWords(name), { parts })

@@ -22,7 +22,7 @@ export const shownSex = relabel(sex, {
 const parts = {
   sex: shownSex,
   initials: person.parts.initials,
-  infix: person.parts.inserts,
+  infix: person.parts.infix,
   lastName: person.parts.lastName,
   postcode,
   houseNumber,

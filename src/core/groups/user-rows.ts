@@ -34,7 +34,7 @@ export const userRows = (
   ...nameRow({
     salutation: of.sex === 0 || of.sex === 1 ? of.sex : undefined,
     initials: of.initials,
-    inserts: of.infix,
+    infix: of.infix,
     lastName: of.lastName,
   }),
   ...afterName,

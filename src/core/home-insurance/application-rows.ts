@@ -64,7 +64,7 @@ const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): Summ
     ...nameRow({
       salutation: person.sex === 0 || person.sex === 1 ? person.sex : undefined,
       initials: person.initials,
-      inserts: person.infix,
+      infix: person.infix,
       lastName: person.lastName,
     }),
     ...addresses.flatMap((one, at) =>

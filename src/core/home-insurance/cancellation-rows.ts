@@ -25,7 +25,7 @@ export const cancellationRows = (
   const { initials, infix, lastName, address, emailAddress } = of.applicant
   return [
     ...answerRow(hasCancellationService, 'yes'),
-    ...nameRow({ initials, inserts: infix, lastName }),
+    ...nameRow({ initials, infix, lastName }),
     ...addressRow({
       postcode: address.postcode,
       houseNumber: Number(address.houseNumber),

@@ -57,7 +57,7 @@ export const answers = group({
 export const relation = group({
   sex: shownSex,
   initials: person.parts.initials,
-  infix: person.parts.inserts,
+  infix: person.parts.infix,
   lastName: person.parts.lastName,
   emailAddress: email,
   dateOfBirth,

@@ -61,7 +61,7 @@ export const cancellationService = optionalGroup(
   group({
     applicant: group({
       initials: person.parts.initials,
-      infix: person.parts.inserts,
+      infix: person.parts.infix,
       lastName: person.parts.lastName,
       signature: sentSignature,
       address: sentHome,
@@ -79,7 +79,7 @@ export type CancellationService = NonNullable<Parsed<{ of: typeof cancellationSe
 
 interface Holder {
   initials: string
-  inserts?: string | undefined
+  infix?: string | undefined
   lastName: string
   emailAddress: string
 }
@@ -91,12 +91,12 @@ export const cancellationToSend = (
   self: { person: Holder; home: Answered['address'] },
 ) => {
   const isOwn = onOwnName === 'yes'
-  const { initials, inserts = '', lastName, emailAddress } = isOwn ? self.person : applicant
+  const { initials, infix = '', lastName, emailAddress } = isOwn ? self.person : applicant
   const home = isOwn ? self.home : otherHome
   return {
     applicant: {
       initials,
-      infix: inserts,
+      infix,
       lastName,
       signature: picture.slice(prefix.length),
       address: homeToSend(streetAddress, home),

@@ -10,7 +10,7 @@ export interface Profile {
   /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
   gender: 0 | 1 | 2
   initials?: string
-  inserts?: string
+  infix?: string
   lastName?: string
   /** As it was typed as a whole, where that is all that we know. */
   name?: string
@@ -62,5 +62,5 @@ export const emailOf = (
   viewer.profile?.emailAddress ?? (typeof known.email === 'string' ? known.email : undefined)
 
 /** A person's name as a funnel's `fixed` takes it: whoever has one cannot change it here (decision 34). */
-export const fixedName = ({ initials, inserts, lastName }: Profile) =>
-  initials && lastName ? { initials, inserts: inserts ?? '', lastName } : {}
+export const fixedName = ({ initials, infix, lastName }: Profile) =>
+  initials && lastName ? { initials, infix: infix ?? '', lastName } : {}

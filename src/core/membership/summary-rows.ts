@@ -35,7 +35,7 @@ export const rowsOf = (
   {
     title: titles.property,
     rows: [
-      ...nameRow(who),
+      ...nameRow({ ...who, infix: who.inserts }),
       ...addressRow({ ...who.address, city: who.address.placeName }),
       ...answerRow(email, who.emailAddress),
     ],

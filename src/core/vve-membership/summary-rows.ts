@@ -52,7 +52,7 @@ export const rowsOf = (
     title: titles.contact,
     rows: [
       ...answerRow(contactRole, contactDetails.role),
-      ...nameRow({ ...contactDetails, inserts: contactDetails.infix }),
+      ...nameRow({ ...contactDetails, infix: contactDetails.infix }),
       ...placeRow(contactDetails.address),
       ...answerRow(email, contactDetails.email),
       ...answerRow(phoneNumber, contactDetails.phoneNumber),

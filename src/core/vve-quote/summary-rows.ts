@@ -42,7 +42,7 @@ export const rowsOf = ({ propertyDetails, characteristics, contactPerson }: Requ
     title: titles.contact,
     rows: [
       ...answerRow(contactRole, contactPerson.role),
-      ...nameRow({ ...contactPerson, inserts: contactPerson.infix }),
+      ...nameRow({ ...contactPerson, infix: contactPerson.infix }),
       ...addressRow({ ...contactPerson.address, city: contactPerson.address.placeName }),
       ...answerRow(email, contactPerson.emailAddress),
       ...answerRow(phoneNumber, contactPerson.phoneNumber),

@@ -438,7 +438,7 @@ export interface PersonTable {
   email: string
   gender: Filled<number>
   initials: string | null
-  inserts: string | null
+  infix: string | null
   last_name: string | null
   mobile: string | null
   landline: string | null

@@ -31,7 +31,7 @@ const home = {
 /** What a visitor has told who has told everything. */
 const everything = readVisit({
   ...{ emailAddress: 'jannie@voorbeeld.nl', relationId: '12345678', gender: 1 },
-  ...{ initials: 'J.', inserts: 'de', lastName: 'Vries', name: 'Jannie de Vries' },
+  ...{ initials: 'J.', infix: 'de', lastName: 'Vries', name: 'Jannie de Vries' },
   ...{ phoneNumberMobile: '0612345678', phoneNumberLandline: '0332345678' },
   ...home,
   homes: [
@@ -92,7 +92,7 @@ for (const slug of Object.values(insuranceSlugs))
       'residence.box.city',
       'contact.emailAgain',
       ...placeOf('cancellation.address'),
-      ...['salutation', 'initials', 'inserts', 'lastName', 'emailAddress'].map(
+      ...['salutation', 'initials', 'infix', 'lastName', 'emailAddress'].map(
         (name) => `cancellation.applicant.${name}`,
       ),
       'cancellation.insurances[0].insuranceNumber',

@@ -51,7 +51,7 @@ const send = endpointOf(
 
 const fields = {
   initials: 'person.initials',
-  inserts: 'person.inserts',
+  infix: 'person.infix',
   lastName: 'person.lastName',
   emailAddress: 'email',
 } as const
@@ -152,7 +152,7 @@ describe('who it is', () => {
 
   it('fixes a whole name, and none that lacks something', () => {
     const profile = jannie.profile as Profile
-    expect(fixedName(profile)).toEqual({ initials: 'J.', inserts: '', lastName: 'Berg' })
+    expect(fixedName(profile)).toEqual({ initials: 'J.', infix: '', lastName: 'Berg' })
     expect(fixedName({ emailAddress: 'a@b.nl', gender: 2, lastName: 'Berg' })).toEqual({})
   })
 })

@@ -45,7 +45,7 @@ export const userToSend = (
 export const nameFields = {
   sex: 'person.salutation',
   initials: 'person.initials',
-  infix: 'person.inserts',
+  infix: 'person.infix',
   lastName: 'person.lastName',
 } as const
 export const contactFields = {
@@ -72,7 +72,7 @@ export const personToSend = (details: Details, context: { readonly viewer: Viewe
   return {
     sex: person.salutation,
     initials: person.initials,
-    infix: person.inserts ?? '',
+    infix: person.infix ?? '',
     lastName: person.lastName,
     postcode: home.postcode,
     houseNumber: home.houseNumber,

@@ -69,12 +69,12 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly string[
 
 const day = (text: string | undefined) => text && formatDay(dayOf(text), 'plain')
 
-const { salutation, initials, inserts, lastName } = salutedPerson.parts
+const { salutation, initials, infix, lastName } = salutedPerson.parts
 
 const accountRows = ({ account }: Pick<MyData, 'account'>): Row[] => [
   [salutation.facts.label, account.salutation],
   [initials.facts.label, account.initials],
-  [inserts.facts.label, account.infix],
+  [infix.facts.label, account.infix],
   [lastName.facts.label, account.lastName],
   [dateOfBirth.facts.label, day(account.dateOfBirth)],
   [email.facts.label, account.emailAddress],

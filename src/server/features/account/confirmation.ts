@@ -7,12 +7,12 @@ import type { NewAccount } from './register.ts'
 
 /** The one mail about a new account: the link that makes it work, reference and copy of the answers (decision 22). */
 export const accountConfirmation: Confirm = (submission, sender, runtime) => {
-  const { initials, inserts, lastName, emailAddress } = submission.request as NewAccount
+  const { initials, inserts: infix, lastName, emailAddress } = submission.request as NewAccount
   return {
     to: emailAddress,
     content: {
       subject: `Bevestig je account bij ${sender.name} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: [
         'Er is een account gemaakt met jouw e-mailadres. Was jij dat?',
         'Bevestig het dan met de knop. Je vult er het wachtwoord in dat je koos.',

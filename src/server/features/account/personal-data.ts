@@ -32,7 +32,7 @@ const accountIn = (row: OwnRow): MyData['account'] => ({
   ...known({
     salutation: salutationOf(row.gender),
     initials: row.initials,
-    infix: row.inserts,
+    infix: row.infix,
     lastName: row.last_name,
     dateOfBirth: row.date_of_birth,
     phoneNumberMobile: row.mobile,

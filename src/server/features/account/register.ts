@@ -74,7 +74,7 @@ const memberOf = (body: NewAccount): NewPerson => {
     email: body.emailAddress,
     gender: body.salutation,
     initials: body.initials,
-    inserts: body.inserts,
+    infix: body.inserts,
     lastName: body.lastName,
     dateOfBirth: undefined,
     mobile: body.phoneNumberMobile,

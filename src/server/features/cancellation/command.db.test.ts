@@ -29,7 +29,7 @@ const leaver = async (membership: { starts?: string; ends?: string; renews?: boo
     membership,
     person: {
       initials: 'J.P.',
-      inserts: 'van der',
+      infix: 'van der',
       last_name: `Vindplaats${number}`,
       postcode: '3821BT',
       house_number: number,

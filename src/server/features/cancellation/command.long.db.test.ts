@@ -24,7 +24,7 @@ const leaver = async (membership: { starts?: string; ends?: string; renews?: boo
     membership,
     person: {
       initials: 'J.P.',
-      inserts: 'van der',
+      infix: 'van der',
       last_name: `Vindplaats${number}`,
       postcode: '3821BT',
       house_number: number,
@@ -109,7 +109,7 @@ describe('a membership ends by a cancellation that is matched', () => {
       membership: {},
       person: {
         initials: 'J.',
-        inserts: 'van der',
+        infix: 'van der',
         last_name: payload.lastName,
         postcode: '3821BT',
         house_number: payload.houseNumber,

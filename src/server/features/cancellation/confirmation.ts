@@ -16,7 +16,7 @@ export const confirmCancellation = (submission: ReadSubmission, sender: Sender):
     to: emailAddress,
     content: {
       subject: `Je opzegging bij ${sender.name} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       ...(until ? ending(until, sender) : unknown(sender)),
       reference: submission.reference,
       answers: submission.document.mail,

@@ -6,7 +6,7 @@ const member: ComparedMember = {
   relationId: '12345678',
   email: 'jannie@voorbeeld.nl',
   initials: 'J.P.',
-  inserts: 'van der',
+  infix: 'van der',
   lastName: 'Vindplaats',
   postcode: '3821BT',
   houseNumber: 10,
@@ -34,7 +34,7 @@ describe('what a cancellation and a member have in common', () => {
   })
 
   test.each<[string, Partial<Cancellation>, string, boolean]>([
-    ['inserts in the last name', { infix: undefined, lastName: 'Van der Vindplaats' }, 'name', true],
+    ['infix in the last name', { infix: undefined, lastName: 'Van der Vindplaats' }, 'name', true],
     ['accents and signs', { lastName: 'Víndplaats-' }, 'name', true],
     ['another first initial', { initials: 'K.P.' }, 'name', false],
     ['another last name', { lastName: 'Vindplaat' }, 'name', false],
@@ -55,7 +55,7 @@ describe('what a cancellation and a member have in common', () => {
   test('is no telephone number where neither has one, and no initial where none is known', () => {
     expect(alike({ phoneNumberMobile: undefined }, { mobile: null })).not.toContain('phone')
     expect(alike({}, { initials: null })).toContain('name')
-    expect(alike({}, { lastName: null, inserts: null })).not.toContain('name')
+    expect(alike({}, { lastName: null, infix: null })).not.toContain('name')
   })
 })
 

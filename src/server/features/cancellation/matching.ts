@@ -5,7 +5,7 @@ export interface ComparedMember {
   relationId: string
   email: string
   initials: string | null
-  inserts: string | null
+  infix: string | null
   lastName: string | null
   postcode: string | null
   houseNumber: number | null
@@ -28,7 +28,7 @@ const folded = (text: string | null | undefined): string =>
 const sameName = (asked: Cancellation, member: ComparedMember): boolean => {
   // whether `van der` stands before the name or in it is a matter of taste
   const one = folded(`${asked.infix ?? ''}${asked.lastName}`)
-  if (one !== folded(`${member.inserts ?? ''}${member.lastName ?? ''}`)) return false
+  if (one !== folded(`${member.infix ?? ''}${member.lastName ?? ''}`)) return false
   const [asks, has] = [folded(asked.initials)[0], folded(member.initials)[0]]
   return has === undefined || asks === has
 }

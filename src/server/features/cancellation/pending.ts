@@ -55,7 +55,7 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
   database
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
-    .select(['relation_id', 'starts', 'ends', 'email', 'initials', 'inserts', 'last_name'])
+    .select(['relation_id', 'starts', 'ends', 'email', 'initials', 'infix', 'last_name'])
     .select(['postcode', 'house_number', 'addition', 'mobile', 'landline'])
     .where((on) =>
       on.or([
@@ -82,7 +82,7 @@ export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): Compa
   relationId: row.relation_id,
   email: row.email,
   initials: row.initials,
-  inserts: row.inserts,
+  infix: row.infix,
   lastName: row.last_name,
   postcode: row.postcode,
   houseNumber: row.house_number,

@@ -13,7 +13,7 @@ export const confirmComplaint = (submission: ReadSubmission, sender: Sender): Co
     to: emailAddress,
     content: {
       subject: `Je klacht is binnen (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['Wat vervelend dat het misging. We hebben je klacht ontvangen.'],
       reference: submission.reference,
       next: [

@@ -27,7 +27,7 @@ export const confirmReview = (
     to: emailAddress,
     content: {
       subject: `Je afspraak voor ${name} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: [
         ...submission.appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
         `Een jurist belt je op ${phoneNumberMobile}. Het gesprek gaat per telefoon.`,

@@ -10,7 +10,7 @@ export const remindReview: Remind = (submission) => {
   const { initials, infix, lastName, emailAddress, phoneNumberMobile } = request.userInformation
   return {
     to: emailAddress,
-    greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+    greeting: greetingOf(nameInWords({ initials, infix, lastName })),
     service: nameOf(request),
     how: [`Een jurist belt je op ${phoneNumberMobile}.`],
     ready: [readyFor(request)],

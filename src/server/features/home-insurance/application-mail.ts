@@ -16,7 +16,7 @@ export const confirmApplication: Confirm = async ({ request, reference, document
     to: emailAddress,
     content: {
       subject: `Je aanvraag voor je verzekering (${reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je aanvraag ontvangen.', notInsuredYet],
       reference,
       next: whatFollows(cancellationService !== undefined),

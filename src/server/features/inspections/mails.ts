@@ -23,7 +23,7 @@ const toldOf = ({ request, appointments }: ReadSubmission) => {
     inspection,
     name: names[kind],
     to: emailAddress,
-    greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+    greeting: greetingOf(nameInWords({ initials, infix, lastName })),
     // as the register writes it: a mail to a stranger repeats nothing that was typed
     how: `De bouwkundige komt naar ${appointments[0]?.place ?? 'het huis dat je opgaf'}.`,
     ready: ready[kind],

@@ -21,7 +21,7 @@ export const confirmRegistration: Confirm = async (submission, sender, runtime) 
     to: emailAddress,
     content: {
       subject: `Je inschrijving voor isoleren (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je inschrijving voor de collectieve inkoop. Je zit nergens aan vast.'],
       reference: submission.reference,
       next: [
@@ -44,7 +44,7 @@ export const confirmReport: Confirm = async (submission, sender, runtime) => {
     to: emailAddress,
     content: {
       subject: `Wat isoleren jou oplevert (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials: firstName, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials: firstName, infix, lastName })),
       intro: [
         'Hieronder staat wat er in jouw huis kan, wat het kost en wat het bespaart.',
         'Je vindt de uitslag ook in de bijlage. Die kun je bewaren en afdrukken.',

@@ -56,7 +56,7 @@ export const freezeRegistration = (of: Registration, told: Told): FilledForm => 
               .map((one) => measureTitles[one])
               .join(', '),
           ),
-          ...nameRow({ ...person, inserts: person.infix }),
+          ...nameRow({ ...person, infix: person.infix }),
           ...answerRow(firstName, person.firstName),
           ...answerRow(dateOfBirth, person.dateOfBirth),
           ...answerRow(email, person.emailAddress),
@@ -85,7 +85,7 @@ export const freezeReport = (of: ReportRequest, told: Told): FilledForm => {
         title: titles.send,
         rows: [
           ...answerRow(firstName, person.firstName),
-          ...nameRow({ inserts: person.infix, lastName: person.lastName }),
+          ...nameRow({ infix: person.infix, lastName: person.lastName }),
           ...answerRow(email, person.emailAddress),
           ...summaryRow('Voorwaarden', insulationLegalTexts.resultsByMail.wording, { consent: true }),
           ...newsRow(userConsent),

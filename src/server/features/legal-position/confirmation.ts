@@ -15,7 +15,7 @@ export const confirmLegal = (submission: ReadSubmission, sender: Sender): Confir
     to: emailAddress,
     content: {
       subject: `Je rechtspositiebepaling (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je aanvraag en je documenten. Een jurist gaat ermee aan de slag.'],
       reference: submission.reference,
       next: [

@@ -12,7 +12,7 @@ export const confirmRegistration = (submission: ReadSubmission, sender: Sender):
     to: who.emailAddress,
     content: {
       subject: `Je aanmelding als lid (${submission.reference})`,
-      greeting: greetingOf(nameInWords(who)),
+      greeting: greetingOf(nameInWords({ ...who, infix: who.inserts })),
       intro: ['Bedankt voor je aanmelding. We hebben alles ontvangen en maken je nu lid.'],
       reference: submission.reference,
       next: [

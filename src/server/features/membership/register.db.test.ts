@@ -99,7 +99,7 @@ describe('somebody new who pays by direct debit', () => {
     const person = await personOf(email)
     expect(person).toMatchObject({
       initials: 'Q.X.',
-      inserts: 'van der',
+      infix: 'van der',
       last_name: 'Vindplaats',
       gender: 1,
       mobile: '+31687651234',
@@ -173,7 +173,7 @@ describe('somebody who is logged in', () => {
     const submission = await submissionOf(server, answer.json().reference)
     const person = await personOf('nietlid@voorbeeld.nl')
     expect(submission.person_id).toBe(person?.id)
-    expect(person).toMatchObject({ initials: 'M.', inserts: 'el', last_name: 'Idrissi', city: 'Amsterdam' })
+    expect(person).toMatchObject({ initials: 'M.', infix: 'el', last_name: 'Idrissi', city: 'Amsterdam' })
     expect(await personOf(body.nameAddressDetails.emailAddress)).toBeUndefined()
     const { mail } = submission.document as { mail: { label: string; value: string }[] }
     expect(mail.find(({ label }) => label === 'E-mailadres')?.value).toBe('nietlid@voorbeeld.nl')

@@ -73,14 +73,14 @@ const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joi
 
 /** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (decision 34). */
 const asKnown = (body: Registration, profile: Profile): Registration => {
-  const { initials, inserts, lastName, emailAddress } = profile
+  const { initials, infix, lastName, emailAddress } = profile
   return {
     ...body,
     nameAddressDetails: {
       ...body.nameAddressDetails,
       emailAddress,
       ...(initials && { initials }),
-      ...(lastName && { lastName, inserts }),
+      ...(lastName && { lastName, inserts: infix }),
     },
   }
 }
@@ -97,13 +97,13 @@ const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInf
 }
 
 const memberOf = ({ nameAddressDetails, personalInformation }: Registration): NewPerson => {
-  const { salutation, initials, inserts, lastName, emailAddress, address } = nameAddressDetails
+  const { salutation, initials, inserts: infix, lastName, emailAddress, address } = nameAddressDetails
   const { placeName, addition = '', ...home } = address
   return {
     email: emailAddress,
     gender: salutation,
     initials,
-    inserts,
+    infix,
     lastName,
     dateOfBirth: personalInformation.dateOfBirth.date,
     mobile: personalInformation.phoneNumbers.phoneNumberMobile,

@@ -12,7 +12,7 @@ export const confirmHypotheekwacht = (submission: ReadSubmission, sender: Sender
     to: emailAddress,
     content: {
       subject: `Je Hypotheekwacht staat aan (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
       reference: submission.reference,
       next: [

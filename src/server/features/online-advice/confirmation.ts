@@ -23,7 +23,7 @@ export const confirmAdvice = (
     to: emailAddress,
     content: {
       subject: `Je online adviesgesprek (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: [
         ...submission.appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
         `De adviseur belt je op ${phoneNumberMobile}.`,

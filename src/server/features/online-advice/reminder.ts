@@ -10,7 +10,7 @@ export const remindAdvice: Remind = (submission) => {
     .userData
   return {
     to: emailAddress,
-    greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+    greeting: greetingOf(nameInWords({ initials, infix, lastName })),
     service: 'online adviesgesprek',
     how: [`De adviseur belt je op ${phoneNumberMobile}.`],
     ready: [ready],

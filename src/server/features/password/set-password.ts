@@ -75,7 +75,7 @@ const changePassword = (
 const nothingKnown = {
   gender: 2,
   initials: null,
-  inserts: null,
+  infix: null,
   last_name: null,
   mobile: null,
   landline: null,

@@ -19,7 +19,7 @@ export const confirm = (
     to: emailAddress,
     content: {
       subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je bestelling. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.'],
       reference: submission.reference,
       next: [

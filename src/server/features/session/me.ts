@@ -11,13 +11,13 @@ const asAnswer = (home: KnownHome) => home as Homes[number]
 export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> => {
   const { membershipStatus, profile } = await ctx.viewer()
   if (!profile) return { membershipStatus }
-  const { postcode, houseNumber, addition = '', streetName, city, inserts, homes: _homes, ...rest } = profile
+  const { postcode, houseNumber, addition = '', streetName, city, infix, homes: _homes, ...rest } = profile
   const personId = await actingPerson(ctx)
   const homes = personId === undefined ? [] : await knownHomes(ctx, personId, profile)
   return {
     membershipStatus,
     ...rest,
-    ...(inserts !== undefined && { infix: inserts }),
+    ...(infix !== undefined && { infix }),
     ...(postcode !== undefined &&
       houseNumber !== undefined &&
       streetName !== undefined &&

@@ -20,7 +20,7 @@ export const confirm = (
     to: emailAddress,
     content: {
       subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: [
         isFree
           ? 'We hebben je bestelling. Het rapport komt in een aparte e-mail.'

@@ -13,7 +13,7 @@ export const confirmValuationRequest = (submission: ReadSubmission, sender: Send
     to: emailAddress,
     content: {
       subject: `Je aanvraag voor een taxatie (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je aanvraag voor een taxatie. Er is nog niets afgesproken.'],
       reference: submission.reference,
       next: [

@@ -15,7 +15,7 @@ export const confirmVve = (submission: ReadSubmission, sender: Sender): Confirma
     to: email,
     content: {
       subject: `Je VvE is aangemeld bij ${sender.name} (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: [
         `Bedankt voor je aanmelding. ${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
         'Hieronder staat alles wat je hebt ingevuld.',

@@ -12,7 +12,7 @@ export const confirmQuote = (submission: ReadSubmission, sender: Sender): Confir
     to: emailAddress,
     content: {
       subject: `Je offerte voor een onderhoudsplan (${submission.reference})`,
-      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      greeting: greetingOf(nameInWords({ initials, infix, lastName })),
       intro: ['We hebben je aanvraag voor een offerte. De offerte is gratis.'],
       reference: submission.reference,
       next: [

@@ -13,7 +13,7 @@ const endpoint = endpointOf(call, operation)
 
 /** A quote is made by whoever handles it as a case. */
 export const handOver = toCases('maintenance-plan', ({ contactPerson: of }: QuoteRequest) => ({
-  name: nameInWords({ initials: of.initials, inserts: of.infix, lastName: of.lastName }),
+  name: nameInWords({ initials: of.initials, infix: of.infix, lastName: of.lastName }),
   emailAddress: of.emailAddress,
   phoneNumber: of.phoneNumber,
 }))

@@ -11,8 +11,8 @@ import { email } from '../../../core/fields/email.ts'
 import { firstName } from '../../../core/fields/first-name.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
 import { iban } from '../../../core/fields/iban.ts'
+import { infix } from '../../../core/fields/infix.ts'
 import { initials, registrantInitials } from '../../../core/fields/initials.ts'
-import { inserts } from '../../../core/fields/inserts.ts'
 import { cancellationDate, policyNumber } from '../../../core/fields/insurance-cancellation.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { landline } from '../../../core/fields/landline.ts'
@@ -97,7 +97,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
   ],
   [registrantInitials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
   [initials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
-  [inserts, { pattern: oneName, rule: noAddress }],
+  [infix, { pattern: oneName, rule: noAddress }],
   [kvkNumber, { written: { pattern: '^[0-9]{8}$' } }],
   [
     landline,

@@ -34,7 +34,7 @@ export const holderIn = ({ request }: Pick<ReadSubmission, 'request'>): Holder =
   const { initials, infix, lastName, address, emailAddress } =
     stored.parse(request).cancellationService.applicant
   return {
-    name: nameInWords({ initials, inserts: infix, lastName }),
+    name: nameInWords({ initials, infix, lastName }),
     address: addressInWords({
       ...{ streetName: address.street, houseNumber: Number(address.houseNumber) },
       ...{ addition: address.houseNumberAddition, postcode: address.postcode, city: address.city },

@@ -10,7 +10,7 @@ type Asking = Pick<UserInformation, 'initials' | 'lastName' | 'emailAddress'> & 
 
 /** Who asks, as other services name it; by their mobile number, else their landline. */
 export const customerOf = (of: Asking): Case['customer'] => ({
-  name: nameInWords({ initials: of.initials, inserts: of.infix, lastName: of.lastName }),
+  name: nameInWords({ initials: of.initials, infix: of.infix, lastName: of.lastName }),
   emailAddress: of.emailAddress,
   phoneNumber: of.phoneNumberMobile ?? of.phoneNumberLandline ?? '',
 })

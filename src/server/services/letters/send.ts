@@ -25,7 +25,7 @@ const read = (runtime: Runtime, id: string) =>
       'letter.address',
       'person.email',
       'person.initials',
-      'person.inserts',
+      'person.infix',
       'person.last_name',
     ])
     .where('letter.id', '=', sql<string>`${id}::uuid`)

@@ -21,7 +21,7 @@ export interface ToldMeeting extends Met {
 }
 
 const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
-  greetingOf(nameInWords({ initials, inserts: infix, lastName }))
+  greetingOf(nameInWords({ initials, infix, lastName }))
 
 /** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (decision 22). */
 const confirmMeeting = (

@@ -22,7 +22,7 @@ const member = (email: string, over: Partial<NewPerson> = {}): NewPerson => ({
   email,
   gender: 1,
   initials: 'Q.',
-  inserts: undefined,
+  infix: undefined,
   lastName: 'Zebra',
   dateOfBirth: '1980-02-03',
   mobile: '+31612345678',
@@ -151,5 +151,5 @@ test('a name that is known stays, an address that is new counts', async () => {
     .transaction()
     .execute((tx) => completePerson(tx, personId, member('nietlid@voorbeeld.nl')))
   const row = await db().selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ initials: 'M.', inserts: 'el', last_name: 'Idrissi', postcode: '3821BT' })
+  expect(row).toMatchObject({ initials: 'M.', infix: 'el', last_name: 'Idrissi', postcode: '3821BT' })
 })

@@ -53,7 +53,7 @@ export const readPerson = (runtime: Runtime, personId: string) =>
     .executeTakeFirst()
 
 /** `J. de Vries`; their e-mail address while we know no name. */
-export const nameOf = (row: Pick<OwnRow, 'initials' | 'inserts' | 'last_name' | 'email'>): string =>
+export const nameOf = (row: Pick<OwnRow, 'initials' | 'infix' | 'last_name' | 'email'>): string =>
   nameInWords({ ...row, lastName: row.last_name }) || row.email
 
 /** Street and number, postcode and city, of a home that is known as a whole. */

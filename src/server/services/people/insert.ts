@@ -11,7 +11,7 @@ export interface NewPerson {
   /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
   gender: 0 | 1 | 2
   initials: string
-  inserts: string | undefined
+  infix: string | undefined
   lastName: string
   /** YYYY-MM-DD. */
   dateOfBirth: string | undefined
@@ -25,7 +25,7 @@ export interface NewPerson {
 const columnsOf = (person: NewPerson) => ({
   gender: person.gender,
   initials: person.initials,
-  inserts: person.inserts ?? null,
+  infix: person.infix ?? null,
   last_name: person.lastName,
   date_of_birth: person.dateOfBirth ?? null,
   mobile: person.mobile ?? null,
@@ -69,13 +69,13 @@ export const insertPerson = async (
 
 /** Fills in what a registered person told now and we did not know; their name stays as it is (decision 34). */
 export const completePerson = async (tx: Tx, personId: string, person: NewPerson): Promise<void> => {
-  const { initials, inserts, last_name, ...rest } = columnsOf(person)
+  const { initials, infix, last_name, ...rest } = columnsOf(person)
   await tx
     .updateTable('person')
     .set({
       ...rest,
       initials: sql`coalesce(initials, ${initials})`,
-      inserts: sql`CASE WHEN last_name IS NULL THEN ${inserts} ELSE inserts END`,
+      infix: sql`CASE WHEN last_name IS NULL THEN ${infix} ELSE infix END`,
       last_name: sql`coalesce(last_name, ${last_name})`,
     })
     .where('id', '=', personId)

@@ -5,12 +5,12 @@ import type { NewPerson } from './insert.ts'
 
 /** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (decision 34). */
 export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T => {
-  const { emailAddress, initials, inserts, lastName } = profile
+  const { emailAddress, initials, infix, lastName } = profile
   return {
     ...sent,
     emailAddress,
     ...(initials && { initials }),
-    ...(lastName && { lastName, infix: inserts }),
+    ...(lastName && { lastName, infix }),
   }
 }
 
@@ -28,7 +28,7 @@ export const personOf = (sent: UserInformation & { dateOfBirth?: string | undefi
   email: sent.emailAddress,
   gender: sent.sex,
   initials: sent.initials,
-  inserts: sent.infix,
+  infix: sent.infix,
   lastName: sent.lastName,
   dateOfBirth: sent.dateOfBirth,
   mobile: sent.phoneNumberMobile,

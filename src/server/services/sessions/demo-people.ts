@@ -13,7 +13,7 @@ interface DemoPerson {
     email: string
     gender: 0 | 1 | 2
     initials: string
-    inserts?: string
+    infix?: string
     last_name: string
     mobile: string
     landline?: string
@@ -42,7 +42,7 @@ export const demoPeople: readonly DemoPerson[] = [
       email: 'lid@voorbeeld.nl',
       gender: 1,
       initials: 'J.',
-      inserts: 'de',
+      infix: 'de',
       last_name: 'Vries',
       mobile: '+31612345678',
       landline: '+31332345678',
@@ -63,7 +63,7 @@ export const demoPeople: readonly DemoPerson[] = [
       email: 'nietlid@voorbeeld.nl',
       gender: 0,
       initials: 'M.',
-      inserts: 'el',
+      infix: 'el',
       last_name: 'Idrissi',
       mobile: '+31687654321',
       date_of_birth: '1991-09-17',

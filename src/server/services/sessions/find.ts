@@ -58,7 +58,7 @@ type Columns = {
     | 'id'
     | 'email'
     | 'initials'
-    | 'inserts'
+    | 'infix'
     | 'last_name'
     | 'mobile'
     | 'landline'
@@ -78,7 +78,7 @@ const viewerOf = (row: Columns): Viewer => {
     ...known({
       relationId: row.relation_id,
       initials: row.initials,
-      inserts: row.inserts,
+      infix: row.infix,
       lastName: row.last_name,
       phoneNumberMobile: row.mobile,
       phoneNumberLandline: row.landline,

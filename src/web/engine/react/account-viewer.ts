@@ -19,7 +19,7 @@ const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
       gender,
       ...(mobile && { phoneNumberMobile: asTyped(mobile) }),
       ...(landline && { phoneNumberLandline: asTyped(landline) }),
-      ...(infix && { inserts: infix }),
+      ...(infix && { infix }),
       ...(address && {
         postcode: address.postcode,
         houseNumber: address.houseNumber,

@@ -8,7 +8,7 @@ export const registered: Viewer = {
     emailAddress: 'nietlid@voorbeeld.nl',
     gender: 0,
     initials: 'M.',
-    inserts: 'el',
+    infix: 'el',
     lastName: 'Idrissi',
     phoneNumberMobile: '0612345678',
     dateOfBirth: '1990-05-01',

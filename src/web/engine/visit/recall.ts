@@ -3,8 +3,8 @@ import { city } from '../../../core/fields/city.ts'
 import { contactName } from '../../../core/fields/contact-name.ts'
 import { email } from '../../../core/fields/email.ts'
 import { houseNumber } from '../../../core/fields/house-number.ts'
+import { infix } from '../../../core/fields/infix.ts'
 import { initials } from '../../../core/fields/initials.ts'
-import { inserts } from '../../../core/fields/inserts.ts'
 import { landline } from '../../../core/fields/landline.ts'
 import { lastName } from '../../../core/fields/last-name.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
@@ -21,7 +21,7 @@ type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfB
 
 /** By what each word is judged: what stands in a browser's storage may be anybody's text. */
 const bricks: Readonly<Record<Text, AnyBrick>> = {
-  ...{ emailAddress: email, relationId, initials, inserts, lastName, name: contactName },
+  ...{ emailAddress: email, relationId, initials, infix, lastName, name: contactName },
   ...{ phoneNumberMobile: mobile, phoneNumberLandline: landline },
   ...{ postcode, addition: address.parts.addition, streetName, city },
 }

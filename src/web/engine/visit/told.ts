@@ -22,7 +22,7 @@ const wordAt = ({ profile = {} }: Funnel, path: string): ProfileWord | undefined
   return typeof word === 'string' ? (word as ProfileWord) : undefined
 }
 
-const names = ['initials', 'inserts', 'lastName', 'name'] as const
+const names = ['initials', 'infix', 'lastName', 'name'] as const
 
 /** What is told together, and by which word it begins. */
 const wholes: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }[] = [

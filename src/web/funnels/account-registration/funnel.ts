@@ -7,7 +7,7 @@ import { landline } from '../../../core/fields/landline.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { holdsEmail } from '../../../core/fields/new-password.ts'
 import { address } from '../../../core/groups/address.ts'
-import { salutedPerson } from '../../../core/groups/person.ts'
+import { accountNameToSend, salutedPerson } from '../../../core/groups/person.ts'
 import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { chosenPassword, isFreeOf } from '../../login/NewPassword.tsx'
@@ -54,8 +54,7 @@ export const accountRegistration = defineFunnel({
       help: { 'email-taken': { label: copy.logIn, href: '/inloggen' } },
       toRequest: (a) => ({
         body: {
-          ...a.person,
-          inserts: a.person.inserts ?? '',
+          ...accountNameToSend(a.person),
           address: addressToSend(a.home),
           phoneNumberMobile: a.mobile ?? '',
           phoneNumberLandline: a.landline ?? '',
@@ -66,7 +65,7 @@ export const accountRegistration = defineFunnel({
       fields: {
         salutation: 'person.salutation',
         initials: 'person.initials',
-        inserts: 'person.inserts',
+        inserts: 'person.infix',
         lastName: 'person.lastName',
         address: sentAddressFields('home'),
         phoneNumberMobile: 'mobile',

@@ -139,7 +139,7 @@ export const handyman = defineFunnel({
               rate: ordered[0]?.rateType ?? 'per uur',
               user: {
                 first_name: who.initials,
-                last_name: nameInWords({ inserts: who.inserts, lastName: who.lastName }),
+                last_name: nameInWords({ infix: who.infix, lastName: who.lastName }),
                 telephone: contact.phoneNumber,
                 email: contact.email,
               },

@@ -83,7 +83,7 @@ export const toValidate = (all: AllKnown, context: Around, entry: Entry): Valida
   const relation = {
     sex: person.salutation,
     initials: person.initials,
-    infix: person.inserts ?? '',
+    infix: person.infix ?? '',
     lastName: person.lastName,
     emailAddress: contact.email,
     dateOfBirth,
@@ -136,7 +136,7 @@ export const validatedFields = {
   relation: {
     sex: 'person.salutation',
     initials: 'person.initials',
-    infix: 'person.inserts',
+    infix: 'person.infix',
     lastName: 'person.lastName',
     emailAddress: 'contact.email',
     dateOfBirth: 'dateOfBirth',
@@ -156,7 +156,7 @@ export const validatedFields = {
     // the old insurance is of who applies, unless somebody else is told
     applicant: {
       initials: ['cancellation.applicant.initials', 'person.initials'],
-      infix: ['cancellation.applicant.inserts', 'person.inserts'],
+      infix: ['cancellation.applicant.infix', 'person.infix'],
       lastName: ['cancellation.applicant.lastName', 'person.lastName'],
       signature: 'cancellation.signature',
       address: addressFields('cancellation.address', 'home'),

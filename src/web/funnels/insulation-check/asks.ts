@@ -6,8 +6,8 @@ import { firstName } from '../../../core/fields/first-name.ts'
 import { group } from '../../../core/fields/group.ts'
 import * as home from '../../../core/fields/home-insulation.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
+import { infix } from '../../../core/fields/infix.ts'
 import { registrantInitials } from '../../../core/fields/initials.ts'
-import { inserts } from '../../../core/fields/inserts.ts'
 import * as asked from '../../../core/fields/insulation.ts'
 import { landline } from '../../../core/fields/landline.ts'
 import { registrantLastName } from '../../../core/fields/last-name.ts'
@@ -69,7 +69,7 @@ export const asks = {
     applicant: group({
       firstName,
       initials: registrantInitials,
-      infix: optional(inserts),
+      infix: optional(infix),
       lastName: registrantLastName,
     }),
     dateOfBirth,
@@ -79,7 +79,7 @@ export const asks = {
     subscription: news,
   },
   'resultaten-ontvangen': {
-    receiver: group({ firstName, infix: optional(inserts), lastName: registrantLastName, email }),
+    receiver: group({ firstName, infix: optional(infix), lastName: registrantLastName, email }),
     news,
   },
 } as const

@@ -178,8 +178,8 @@ export const insulationCheck = defineFunnel({
   },
   profile: {
     home: ownAddress,
-    applicant: { initials: 'initials', infix: 'inserts', lastName: 'lastName' },
-    receiver: { infix: 'inserts', lastName: 'lastName', email: 'emailAddress' },
+    applicant: { initials: 'initials', infix: 'infix', lastName: 'lastName' },
+    receiver: { infix: 'infix', lastName: 'lastName', email: 'emailAddress' },
     dateOfBirth: 'dateOfBirth',
     email: 'emailAddress',
     ...ownPhones,

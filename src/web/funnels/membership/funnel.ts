@@ -96,9 +96,9 @@ export const membership = defineFunnel({
     ...ownPhones,
   },
   // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
-  fixed: ({ emailAddress, initials, inserts = '', lastName }) => ({
+  fixed: ({ emailAddress, initials, infix = '', lastName }) => ({
     email: emailAddress,
-    ...(lastName && { person: { initials, inserts, lastName } }),
+    ...(lastName && { person: { initials, infix, lastName } }),
   }),
   summary: { sectionsOf },
   side: sidePanel,

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/membership.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
+import { accountNameToSend } from '../../../core/groups/person.ts'
 import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'
 import { bankTransfer, directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Asks } from '../../engine/definition/define.ts'
@@ -15,7 +16,7 @@ export const fields = {
   nameAddressDetails: {
     salutation: 'person.salutation',
     initials: 'person.initials',
-    inserts: 'person.inserts',
+    inserts: 'person.infix',
     lastName: 'person.lastName',
     emailAddress: 'email',
     address: sentAddressFields('home'),
@@ -54,8 +55,7 @@ export const requestOf = (a: Answers, context: Pick<Page, 'properties'>): InputO
     ...costsOf(a, context),
     ...termsToSend,
     nameAddressDetails: {
-      ...a.person,
-      inserts: a.person.inserts ?? '',
+      ...accountNameToSend(a.person),
       emailAddress: a.email,
       address: addressToSend(a.home),
     },

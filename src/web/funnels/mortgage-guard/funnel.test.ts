@@ -13,7 +13,7 @@ const member: Viewer = {
     emailAddress: 'lid@voorbeeld.nl',
     gender: 1,
     initials: 'J.',
-    inserts: 'de',
+    infix: 'de',
     lastName: 'Vries',
     phoneNumberMobile: '+31612345678',
     dateOfBirth: '1980-02-03',

@@ -49,7 +49,7 @@ export const fields = {
   directDebitAgreement: 'agreeCollection',
   membershipInformation: {
     initials: 'person.initials',
-    infix: 'person.inserts',
+    infix: 'person.infix',
     lastName: 'person.lastName',
     emailAddress: 'email',
     gender: 'person.salutation',

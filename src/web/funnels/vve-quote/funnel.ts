@@ -92,7 +92,7 @@ export const vveQuote = defineFunnel({
           contactPerson: {
             salutation: person.salutation,
             initials: person.initials,
-            infix: person.inserts ?? '',
+            infix: person.infix ?? '',
             lastName: person.lastName,
             emailAddress,
             phoneNumber: numbers.landline ?? numbers.mobile ?? '',
@@ -121,7 +121,7 @@ export const vveQuote = defineFunnel({
         contactPerson: {
           salutation: 'person.salutation',
           initials: 'person.initials',
-          infix: 'person.inserts',
+          infix: 'person.infix',
           lastName: 'person.lastName',
           emailAddress: 'email',
           phoneNumber: ['phones.landline', 'phones.mobile'],

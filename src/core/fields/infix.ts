@@ -3,7 +3,7 @@ import { looksLikeName } from './names.ts'
 import { line, tidyName } from './text.ts'
 
 /** `van der`, `'t`, `de la`: kept as typed but for its spaces; in forms always optional (spec 000 section 5). */
-export const inserts = brick(
+export const infix = brick(
   line({ invalid: 'Tussenvoegsel is ongeldig.', max: 64, tidy: tidyName, ok: looksLikeName }),
   {
     label: 'Tussenvoegsel',
