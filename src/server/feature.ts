@@ -21,9 +21,8 @@ import type { OwnRow } from './services/mijn/person.ts'
 import type { Sold } from './services/payments/own-order.ts'
 import { allow, type May } from './services/permissions.ts'
 import type { Remind } from './services/reminders/reminder.ts'
-import type { PartnerDelivery } from './services/submissions/delivery.ts'
-import type { RequestEvent } from './services/submissions/events.ts'
 import type { Confirm } from './services/submissions/mail.ts'
+import type { RequestKind } from './services/submissions/request-kind.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
 export type Handler<E extends AnyCall> = (ctx: RequestContext, request: RequestOf<E>) => Promise<AnswerOf<E>>
@@ -85,20 +84,10 @@ export interface Job {
   every?: string
 }
 
-/** What comes of a request that a call took in. */
-export interface RequestKind {
-  /** Makes its one mail (decision 22). */
+/** Until every kind is said in a `request.ts`. */
+type FormerKind = Omit<RequestKind, 'title' | 'rows' | 'mail' | 'remind' | 'example'> & {
   confirm: Confirm
-  /** How its sender is reminded of its appointments, a day before; left out, of none. */
   remind?: Remind
-  /** How it reaches the partners that it goes to beside its mail. */
-  deliveries?: readonly PartnerDelivery[]
-  /** What may happen to it after it was `received`, and the state that each leads to (`/mijn` shows it). */
-  events: readonly RequestEvent[]
-  /** Codename of the desk that sees to it; that of `klantenservice` when left out. */
-  desk?: string
-  /** It only makes or changes the account: it goes with it. */
-  forAccount?: true
 }
 
 /** Which exports of a contract module are calls; the others are words. */
@@ -135,14 +124,14 @@ interface Parts {
 interface FeatureParts<Calls> extends Parts {
   verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyCall>> }
   /** By the name of the call that takes it in. */
-  requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
+  requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind | FormerKind }
 }
 
 /** A verb with its call. */
 export interface Served {
   endpoint: AnyEndpoint
   verb: Verb
-  request: RequestKind | undefined
+  request: RequestKind | FormerKind | undefined
 }
 
 /** One feature as `features.ts` lists it. */

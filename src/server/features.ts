@@ -194,7 +194,9 @@ export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Which mail belongs to which kind of request (the name of the call that took it in). */
 export const confirms = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
+  served.flatMap(({ endpoint, request }) =>
+    request ? [[endpoint.name, 'mail' in request ? request.mail : request.confirm]] : [],
+  ),
 )
 
 /** How the sender of each kind of request is reminded of its appointments. */

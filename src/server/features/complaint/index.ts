@@ -1,25 +1,16 @@
 import * as operations from '../../../core/contract/complaint.operations.ts'
 import * as calls from '../../../core/contract/complaint.ts'
 import { feature } from '../../feature.ts'
-import { caseEvents } from '../../services/cases/deliver.ts'
 import { anyone } from '../../services/permissions.ts'
-import { confirmComplaint } from './confirmation.ts'
 import { readOptions } from './options.ts'
-import { handOver, send } from './send.ts'
+import { complaintForm } from './request.ts'
 
 /** Complaints about the association or whoever works for it. */
 export const complaint = feature('complaint', calls, operations, {
   about: 'Een klacht indienen.',
   verbs: {
     options: { may: anyone, run: readOptions },
-    send: { may: anyone, run: send, done: 'Klacht ingediend' },
+    send: { may: anyone, run: complaintForm.send, done: 'Klacht ingediend' },
   },
-  requests: {
-    send: {
-      confirm: confirmComplaint,
-      deliveries: [handOver],
-      events: caseEvents,
-      desk: 'klantenservice',
-    },
-  },
+  requests: { send: complaintForm.request },
 })

@@ -16,7 +16,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
 import { sweep } from '../../services/retention/sweep.ts'
-import { handOver } from './send.ts'
+import { complaintForm } from './request.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
@@ -71,7 +71,7 @@ test('one phone number at least, of either kind', async () => {
   const none = { PhoneNumberMobile: '', PhoneNumberLandline: '' }
   expect(await errorsOf(none)).toEqual({ PhoneNumberMobile: ['Er is minimaal één telefoonnummer vereist.'] })
   const { row } = await takenIn(good({ ...none, PhoneNumberLandline: '0332345678' }))
-  await delivering(server, row.id, handOver)()
+  await delivering(server, row.id, complaintForm.handOver)()
   const { body } = await caseAt(server, row.id)
   expect(body).toMatchObject({
     kind: 'complaint',
@@ -165,7 +165,7 @@ describe('whoever handles it', () => {
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
     expect(row.person_id).toBe(id)
-    const deliver = delivering(server, row.id, handOver)
+    const deliver = delivering(server, row.id, complaintForm.handOver)
     await deliver()
     await deliver()
     const { body, documents, cases } = await caseAt(server, row.id)

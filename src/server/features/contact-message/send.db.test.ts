@@ -11,7 +11,7 @@ import { contactFiles, fileSentences } from '../../../core/fields/attachments.ts
 import { contactSubject } from '../../../core/fields/contact-message.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { handOver } from './send.ts'
+import { contactForm } from './request.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
@@ -79,7 +79,7 @@ describe('what is refused', () => {
 test('whoever handles it gets the question with its files; a phone number need not be known', async () => {
   const photo = new File([new Uint8Array(pdf)], 'brief.pdf')
   const { row } = await takenIn(good({ Attachment: [photo] }))
-  await delivering(server, row.id, handOver)()
+  await delivering(server, row.id, contactForm.handOver)()
   const { body, documents } = await caseAt(server, row.id)
   expect(body).toMatchObject({
     kind: 'contact',

@@ -10,7 +10,7 @@ import { send as call } from '../../../core/contract/valuation-request.ts'
 import { purposeOf, valuationReason } from '../../../core/fields/valuation-reason.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { handOver } from './send.ts'
+import { valuationForm } from './request.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
@@ -39,7 +39,7 @@ test.each(['Hypotheek', '', 0, null])('a reason %j that is none is refused at it
 describe('whoever handles it', () => {
   test('gets it once, with what it is for, however often the job runs', async () => {
     const { row } = await takenIn(good({ reason: 'Oversluiten' }))
-    const deliver = delivering(server, row.id, handOver)
+    const deliver = delivering(server, row.id, valuationForm.handOver)
     await Promise.all([deliver(), deliver(), deliver()])
     await deliver()
     const { body, cases } = await caseAt(server, row.id)

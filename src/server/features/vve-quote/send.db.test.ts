@@ -9,7 +9,7 @@ import { send as operation } from '../../../core/contract/vve-quote.operations.t
 import { send as call } from '../../../core/contract/vve-quote.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { handOver } from './send.ts'
+import { quoteForm } from './request.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
@@ -72,7 +72,7 @@ test('a contact person at a PO box is reached there', async () => {
 
 test('whoever makes the quote gets it once, however often the job runs', async () => {
   const { row } = await takenIn()
-  const deliver = delivering(server, row.id, handOver)
+  const deliver = delivering(server, row.id, quoteForm.handOver)
   await Promise.all([deliver(), deliver()])
   await deliver()
   const { body, cases } = await caseAt(server, row.id)

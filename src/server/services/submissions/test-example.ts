@@ -1,6 +1,3 @@
-import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { AnyOperation } from '../../../core/contract/operation.ts'
-import { exampleOf } from '../../../core/fields/group.ts'
 import type { FilledForm } from './submit.ts'
 
 /** What tests know one kind of request by: one that could be stored, and the document that its verb makes of it. */
@@ -21,11 +18,4 @@ export const requestExample = <Request>(
   counting: RequestExample['counting'] = {},
 ): RequestExample => ({ kind, request, documentOf: (one) => documentOf(one as Request), counting })
 
-/** A request as its call parses it, made of the examples of its own fields but for `over`. */
-export const parsedExample = <O extends AnyOperation>(
-  { body }: O,
-  over: object = {},
-): RequestOf<O>['body'] => {
-  if (!body) throw new Error('Only a call with a body has an example.')
-  return body.schema.parse({ ...(exampleOf(body) as object), ...over })
-}
+export { parsedExample } from './example.ts'

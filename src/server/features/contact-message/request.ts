@@ -1,0 +1,56 @@
+import { rowsOf } from '../../../core/contact-message/summary-rows.ts'
+import { send as operation } from '../../../core/contract/contact-message.operations.ts'
+import { send as call } from '../../../core/contract/contact-message.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { contactFiles } from '../../../core/fields/attachments.ts'
+import type { ContactSubject } from '../../../core/fields/contact-message.ts'
+import { caseForm } from '../../services/cases/case-form.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Which desk reads a question, by its subject. */
+const desks: Readonly<Record<ContactSubject, string>> = {
+  Juridisch: 'juridisch',
+  Bouwkundig: 'bouwkundig',
+  Financieel: 'financieel',
+  Lidmaatschap: 'ledenservice',
+  Verzekeringen: 'verzekeringen',
+  Klusservice: 'klusservice',
+  Website: 'klantenservice',
+  Anders: 'klantenservice',
+}
+
+/**
+ * A question to the association; the desk of its subject reads it where nobody handles cases elsewhere
+ * (docs/decisions/073-complaints-and-questions.md).
+ */
+export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachment'>(endpoint, {
+  title: () => 'Vraag',
+  rows: rowsOf,
+  case: 'contact',
+  customer: (request) => ({
+    name: request.Name,
+    emailAddress: request.EmailAddress,
+    phoneNumber: request.MobilePhoneNumber ?? request.LandlinePhoneNumber ?? '',
+  }),
+  hasOwnDesk: true,
+  deskOf: ({ Subject }) => desks[Subject],
+  files: { field: 'Attachment', accept: contactFiles },
+  beside: () => (files) => files,
+  mail: ({ reference, request: { Name, EmailAddress }, document }, sender) => ({
+    to: EmailAddress,
+    content: {
+      subject: `Je vraag is binnen (${reference})`,
+      greeting: greetingOf(Name),
+      intro: ['We hebben je vraag ontvangen.'],
+      reference,
+      next: ['Wie er verstand van heeft, leest haar en antwoordt je per e-mail of telefoon.'],
+      answers: document.mail,
+      outro: [`Heb je haast? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+    },
+    attachments: [],
+  }),
+  example: () => ({ request: parsedExample(operation), beside: ['foto.png'] }),
+})

@@ -1,0 +1,38 @@
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { send as operation } from '../../../core/contract/valuation-request.operations.ts'
+import { send as call } from '../../../core/contract/valuation-request.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { rowsOf } from '../../../core/valuation-request/summary-rows.ts'
+import { caseForm } from '../../services/cases/case-form.ts'
+import { customerOf } from '../../services/cases/customer.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+
+/** Somebody asks a valuer to come. It asks no membership and makes none. */
+export const valuationForm = caseForm(endpointOf(call, operation), {
+  title: () => 'Taxatie',
+  rows: rowsOf,
+  case: 'valuation',
+  customer: customerOf,
+  desk: 'financieel',
+  beside: () => () => undefined,
+  answer: { landingUrl: '/diensten/hypotheek/taxatie/bedankt' },
+  mail: ({ reference, request, document }, sender) => ({
+    to: request.emailAddress,
+    content: {
+      subject: `Je aanvraag voor een taxatie (${reference})`,
+      greeting: greetingOf(nameInWords(request)),
+      intro: ['We hebben je aanvraag voor een taxatie. Er is nog niets afgesproken.'],
+      reference,
+      next: [
+        `Een taxateur belt je op ${request.phoneNumberMobile}. Je hoort dan de vaste prijs.`,
+        'Ga je akkoord? Dan spreken jullie een dag af.',
+        'Houd je koopcontract en je energielabel bij de hand, als je die hebt.',
+      ],
+      answers: document.mail,
+      outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+    },
+    attachments: [],
+  }),
+  example: () => ({ request: parsedExample(operation), beside: undefined }),
+})

@@ -1,0 +1,77 @@
+import type { AnswerOf, AnyEndpoint, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { Case, CaseKind } from '../../ports/cases.ts'
+import type { RequestContext } from '../context.ts'
+import { keepingFiles } from '../files/keep.ts'
+import { takeFiles } from '../files/take.ts'
+import { free } from '../prices/agreed.ts'
+import { byMail } from '../submissions/delivery.ts'
+import { documentOf, type RequestKind } from '../submissions/request-kind.ts'
+import { submit } from '../submissions/submit.ts'
+import { caseEvents, ifHandledElsewhere, toCases } from './deliver.ts'
+
+/** What is stored of a form: its answers, but for the files that came along. */
+type StoredOf<E, Field extends string> = Omit<RequestOf<E>['body'], Field>
+
+/** A form that is only a case. It costs nothing, and makes no account and no membership. */
+export interface CaseForm<E extends AnyEndpoint, Beside, Field extends string>
+  extends Omit<RequestKind<StoredOf<E, Field>, Beside>, 'deliveries' | 'events' | 'forAccount' | 'remind'> {
+  /** As what kind of case it is handed over. */
+  case: CaseKind
+  /** Who asks, as whoever handles cases knows people. */
+  customer(request: StoredOf<E, Field>): Case['customer']
+  /** Where nobody handles cases elsewhere, our own desk reads it, and nothing waits for a partner. */
+  hasOwnDesk?: true
+  /** Codename of the desk that reads it, where the answers decide. */
+  deskOf?(request: StoredOf<E, Field>): string
+  /** The field with its files, and the extensions (with dot) that it takes. */
+  files?: { field: Field; accept: readonly string[] }
+  /**
+   * What its rows say beside the answers, once the names of its files are known.
+   * @throws Fault where an answer is none that there is today.
+   */
+  beside(
+    ctx: RequestContext,
+    request: StoredOf<E, Field>,
+  ): Promise<(files: readonly string[]) => Beside> | ((files: readonly string[]) => Beside)
+  /** What the call answers beside the reference. */
+  answer?: Omit<AnswerOf<E>, 'reference'>
+}
+
+/**
+ * A form that is only a case, as its feature lists it: the kind of request (`request`), and what takes one in (`send`).
+ * It is durable once it is answered: its mail and its hand-over are queued in the same transaction.
+ * Faults of `send`: 400 with errors at their fields, 429, 507.
+ */
+export const caseForm = <E extends AnyEndpoint, Beside = undefined, Field extends string = never>(
+  endpoint: E,
+  of: CaseForm<E, Beside, Field>,
+) => {
+  const handOver = toCases(of.case, of.customer)
+  const request: RequestKind<StoredOf<E, Field>, Beside> = {
+    ...of,
+    deliveries: [handOver],
+    events: caseEvents,
+  }
+  const { field = '', accept = [] } = of.files ?? {}
+  const send = async (ctx: RequestContext, { body }: RequestOf<E>): Promise<AnswerOf<E>> => {
+    const { [field]: sent = [], ...answers } = body as Record<string, unknown>
+    const stored = answers as StoredOf<E, Field>
+    const besideOf = await of.beside(ctx, stored)
+    return keepingFiles(ctx, { sent: sent as unknown[], field }, (ids) =>
+      ctx.accept(async (tx) => {
+        const files = await takeFiles(tx, ctx, { ids, field, accept })
+        const { id, reference } = await submit(tx, ctx, {
+          endpoint,
+          agreed: free,
+          request: stored,
+          document: documentOf(request, stored, besideOf(files.names)),
+          ...(of.deskOf && { desk: of.deskOf(stored) }),
+          to: [...(of.hasOwnDesk ? ifHandledElsewhere(ctx, handOver) : [handOver]), byMail],
+        })
+        await files.claim(id)
+        return { ...of.answer, reference } as AnswerOf<E>
+      }),
+    )
+  }
+  return { request, send, handOver }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { bricksOf } from '../src/core/fields/group.ts'
+import { served } from '../src/server/features.ts'
+import type { RequestKind } from '../src/server/services/submissions/request-kind.ts'
+import { put, stepsOf, valueAt, values } from './kit/request-values.ts'
+
+const kinds = served.flatMap(({ endpoint, request }) =>
+  request && 'example' in request ? [{ endpoint, kind: request }] : [],
+)
+
+/** What the rows of a request say, or nothing where they cannot be made of it. */
+const said = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {
+  try {
+    return JSON.stringify(kind.rows(request, beside))
+  } catch {
+    return undefined
+  }
+}
+
+/** The fields of a kind's call that no row tells: another answer leaves every row as it is. */
+const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
+  const { request, beside } = kind.example()
+  const before = said(kind, request, beside)
+  return bricksOf(endpoint.body ?? endpoint.query).flatMap(({ path, brick }) => {
+    const at = stepsOf(path)
+    // a file is told by its name, which the call does not bring; a password is kept nowhere
+    if (brick.facts.keeps === 'never' || brick.facts.files) return []
+    const others = [undefined, ...values(valueAt(request, at), brick)].flatMap((value) => {
+      const parsed = brick.schema.safeParse(value)
+      return parsed.success ? [parsed.data] : []
+    })
+    const isTold = others.some((other) => {
+      const after = said(kind, put(request, at, other), beside)
+      return after !== undefined && after !== before
+    })
+    return isTold ? [] : [path]
+  })
+}
+
+test.each(kinds.map((one) => [one.endpoint.name, one] as const))(
+  '%s: staff see each answer in a row, or its kind says why not',
+  (_name, one) => {
+    expect(silentFields(one).toSorted()).toEqual(Object.keys(one.kind.unsaid ?? {}).toSorted())
+  },
+)
