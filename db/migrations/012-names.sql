@@ -43,3 +43,10 @@ INSERT INTO renamed VALUES
 UPDATE submission SET kind = renamed.name FROM renamed WHERE kind = renamed.was;
 UPDATE audit SET action = renamed.name FROM renamed WHERE action = renamed.was;
 UPDATE idempotency SET call = renamed.name FROM renamed WHERE call = renamed.was;
+
+-- Partners are named by the word of their port: who inspects homes, and who keeps the calendars.
+UPDATE delivery SET partner = 'inspections' WHERE partner = 'keuringspartner';
+UPDATE sandbox_order SET partner = 'inspections' WHERE partner = 'keuringspartner';
+UPDATE sandbox_order SET partner = 'planning' WHERE partner = 'calendar';
+UPDATE sandbox_fault SET partner = 'inspections' WHERE partner = 'keuringspartner';
+UPDATE sandbox_fault SET partner = 'planning' WHERE partner = 'calendar';

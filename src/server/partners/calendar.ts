@@ -1,11 +1,12 @@
 import { caldavConfig } from '../adapters/calendar-caldav/config.ts'
 import { calendarOwn } from '../adapters/calendar-own/index.ts'
-import { calendarGuards } from '../ports/calendar.ts'
+import { calendarGuards, calendarName } from '../ports/calendar.ts'
 import { keptCalendar } from '../ports/kept-calendar.ts'
 import { adapter, partner } from './partner.ts'
 
 /** The calendar of each office, beside our own planning. */
 export const calendar = partner('calendar', calendarGuards, {
+  name: calendarName,
   label: 'Agenda van kantoren',
   asks: 'when an office is busy; put an appointment into its calendar, or take it out',
   variable: 'CALENDAR',

@@ -4,6 +4,9 @@ import type { Span } from '../../core/planning/agenda.ts'
 import { mostAtOnce } from '../../core/planning/free.ts'
 import type { Guards } from './port.ts'
 
+/** As errors, metrics and `/sandbox` name whoever keeps the calendars. */
+export const calendarName = 'planning'
+
 const instant = z.iso.datetime()
 
 const busy = z.object({
@@ -38,7 +41,7 @@ export interface CalendarEvent extends Span {
 
 /**
  * The calendar of an office beside our own planning, by the office's number. An office that has none is never busy, and
- * takes everything. Throws only `PartnerError('calendar', reason)`; a calendar that cannot be read is `nonsense`, never empty.
+ * takes everything. Throws only `PartnerError(calendarName, reason)`; a calendar that cannot be read is `nonsense`, never empty.
  */
 export interface Calendar {
   /** What overlaps a span, in no order: repeated events each time, without what is cancelled or takes no time. */

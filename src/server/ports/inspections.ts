@@ -42,7 +42,7 @@ export interface InspectionOrder extends Span {
 }
 
 /** Of the partner in errors, stored answers and at `/sandbox`. */
-export const inspectionsName = 'keuringspartner'
+export const inspectionsName = 'inspections'
 
 /**
  * Who inspects homes. What is planned when is decided by our own planning; the partner says when it cannot, and gets each

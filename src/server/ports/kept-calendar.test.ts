@@ -17,11 +17,11 @@ beforeEach(() => {
   const port: Calendar = {
     async busyWithin(officeCode) {
       asked.push(officeCode)
-      if (failing) throw new PartnerError('calendar', 'unreachable')
+      if (failing) throw new PartnerError('planning', 'unreachable')
       return []
     },
     async place() {
-      if (failing) throw new PartnerError('calendar', 'refused')
+      if (failing) throw new PartnerError('planning', 'refused')
     },
     async remove() {},
   }

@@ -61,7 +61,7 @@ else {
     ]
     for (const { busyWithin, place, remove } of misled)
       for (const call of [() => busyWithin(85, span), () => place(85, event), () => remove(85, event.uid)])
-        await expect(call()).rejects.toMatchObject({ partner: 'calendar', reason: 'nonsense' })
+        await expect(call()).rejects.toMatchObject({ partner: 'planning', reason: 'nonsense' })
     await close()
   })
 }

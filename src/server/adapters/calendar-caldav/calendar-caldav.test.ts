@@ -50,7 +50,7 @@ const span = { start: '2026-12-01T09:00:00.000Z', end: '2026-12-01T10:00:00.000Z
 const uid = appointmentUid('0198c0de-0000-7000-8000-000000000001', 1)
 const event = { ...span, uid, sequence: 0, title: 'OA-7H4K-2M9Q Online advies', room: 1 }
 const path = `/dav/kantoor-85/${uid}.ics`
-const told = (reason: string) => ({ partner: 'calendar', reason })
+const told = (reason: string) => ({ partner: 'planning', reason })
 const written = (lines: readonly string[]) =>
   standIn.objects.set('/dav/kantoor-85/a.ics', objectOf('a', lines))
 

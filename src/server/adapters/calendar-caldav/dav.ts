@@ -2,6 +2,7 @@ import { createObject, type DAVResponse, davRequest, deleteObject, updateObject 
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import { boundedFetch } from '../../ports/bounded-fetch.ts'
+import { calendarName } from '../../ports/calendar.ts'
 import type { CaldavSettings } from './config.ts'
 
 /** An object of ours as the server has it. */
@@ -33,7 +34,7 @@ export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
   const headers = { authorization: `Basic ${credentials}` }
   const asked = (fine: readonly number[], refusals?: readonly number[]) => ({
     fetch: boundedFetch({
-      partner: 'calendar',
+      partner: calendarName,
       deadline: () => signal,
       most,
       refuse: (status, body) => judge(status, body, fine, refusals),
@@ -78,9 +79,9 @@ const isNotNow = (status: number): boolean => [408, 412, 423, 425, 429].includes
 const judge = (status: number, body: Buffer, fine: readonly number[], refusals?: readonly number[]): void => {
   if (fine.includes(status)) return
   const cause = new UnexpectedAnswer(`HTTP ${status}`)
-  if (isNotNow(status)) throw new PartnerError('calendar', 'unreachable', cause)
+  if (isNotNow(status)) throw new PartnerError(calendarName, 'unreachable', cause)
   const isRefusal = refusals && (refusals.includes(status) || (status >= 400 && body.includes(namespace)))
-  throw new PartnerError('calendar', isRefusal ? 'refused' : 'nonsense', cause)
+  throw new PartnerError(calendarName, isRefusal ? 'refused' : 'nonsense', cause)
 }
 
 /** CALDAV:calendar-query (RFC 4791, section 7.8), without `expand`, which not every server knows. */
@@ -110,4 +111,4 @@ const objectsIn = (responses: readonly DAVResponse[]): string[] => {
 }
 
 const nonsense = (what: string): PartnerError =>
-  new PartnerError('calendar', 'nonsense', new UnexpectedAnswer(what))
+  new PartnerError(calendarName, 'nonsense', new UnexpectedAnswer(what))

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
-import { type Busy, type Calendar, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
+import { type Busy, type Calendar, calendarName, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
 import type { CaldavSettings } from './config.ts'
 import { type Dav, openDav } from './dav.ts'
 import { changesIn, eventText } from './event-text.ts'
@@ -35,7 +35,7 @@ export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar
       const found = await dav.get(object)
       const { placed = -1, sequence = 0 } = found ? changesIn(found.text) : {}
       if (placed >= event.sequence) return
-      if (!hasRoom(event, await busy(dav, calendar, event))) throw new PartnerError('calendar', 'refused')
+      if (!hasRoom(event, await busy(dav, calendar, event))) throw new PartnerError(calendarName, 'refused')
       await dav.put(object, eventText(event, Math.max(event.sequence, sequence), clock.now()), found)
     },
     async remove(officeCode, uid) {
@@ -53,7 +53,7 @@ export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar
 
 /** @throws PartnerError refused for a UID that is none of ours: it could be any address below the calendar. */
 const objectOf = (calendar: string | undefined, uid: string): string => {
-  if (!isAppointmentUid(uid)) throw new PartnerError('calendar', 'refused')
+  if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')
   return `${calendar}${uid}.ics`
 }
 

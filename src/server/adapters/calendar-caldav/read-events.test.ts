@@ -100,7 +100,7 @@ describe('in a thread of its own', () => {
   const lines = ['DTSTART:20240131T100000Z', 'DTEND:20240131T110000Z']
   // it looks for the 30th of February without end
   const endless = objectOf('a', [...lines, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])
-  const fault = (message: string) => ({ partner: 'calendar', reason: 'nonsense', cause: { message } })
+  const fault = (message: string) => ({ partner: 'planning', reason: 'nonsense', cause: { message } })
 
   test('a rule without a next time is given up, while everything else goes on', async () => {
     let turns = 0

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
-import { type Busy, isAppointmentUid } from '../../ports/calendar.ts'
+import { type Busy, calendarName, isAppointmentUid } from '../../ports/calendar.ts'
 
 /** What a thread reads: calendar objects, for what is in the way within a span. */
 export interface Reading {
@@ -38,7 +38,7 @@ export const readWithinBounds = async (reading: Reading, timeout: number): Promi
   const outcome = await inThread(reading, timeout)
   if ('busy' in outcome)
     return outcome.busy.map(({ uid, ...one }) => (uid && isAppointmentUid(uid) ? { ...one, uid } : one))
-  throw new PartnerError('calendar', 'nonsense', new UnexpectedAnswer(outcome.fault))
+  throw new PartnerError(calendarName, 'nonsense', new UnexpectedAnswer(outcome.fault))
 }
 
 const inThread = (reading: Reading, timeout: number): Promise<Outcome> =>

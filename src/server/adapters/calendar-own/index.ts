@@ -3,7 +3,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import { type Busy, type Calendar, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
+import { type Busy, type Calendar, calendarName, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
 
 /** Our own calendar: a table of the database, in which every office has one. It is asked as an outside calendar is. */
 export const calendarOwn = (db: Database): Calendar => ({
@@ -20,7 +20,8 @@ export const calendarOwn = (db: Database): Calendar => ({
         .where('uid', '=', uid)
         .executeTakeFirst()
       if (there && there.sequence >= sequence) return
-      if (!hasRoom(event, await busyIn(tx, officeCode, event))) throw new PartnerError('calendar', 'refused')
+      if (!hasRoom(event, await busyIn(tx, officeCode, event)))
+        throw new PartnerError(calendarName, 'refused')
       const row = { sequence, title, starts: start, ends: end }
       await tx
         .insertInto('calendar_event')
@@ -41,7 +42,7 @@ export const calendarOwn = (db: Database): Calendar => ({
 
 /** @throws PartnerError refused for a UID that is none of ours: what others put there stays. */
 const demandOurs = (uid: string): void => {
-  if (!isAppointmentUid(uid)) throw new PartnerError('calendar', 'refused')
+  if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')
 }
 
 const busyIn = async (db: Database | Tx, officeCode: number, { start, end }: Span): Promise<Busy[]> => {

@@ -92,7 +92,7 @@ describe('the partner', () => {
     refusing.ports.inspections = {
       ...partner,
       place: async () => {
-        throw new PartnerError('keuringspartner', 'refused')
+        throw new PartnerError('inspections', 'refused')
       },
     }
     await sync(row.id, refusing)
@@ -113,7 +113,7 @@ describe('the partner, asked once more', () => {
   })
   const closed = async () => []
   const away = async () => {
-    throw new PartnerError('keuringspartner', 'unreachable')
+    throw new PartnerError('inspections', 'unreachable')
   }
 
   test('refuses a time that it took back since it was offered, and nothing is taken in', async () => {

@@ -80,7 +80,7 @@ describe('times', () => {
     const { inspections: port } = server.runtime.ports
     const { openTimes } = port
     port.openTimes = async () => {
-      throw new PartnerError('keuringspartner', 'unreachable')
+      throw new PartnerError('inspections', 'unreachable')
     }
     expect((await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })).status).toBe(503)
     port.openTimes = openTimes

@@ -174,7 +174,7 @@ test('an order that was taken back stays to be seen, and says so', async () => {
   expect(await shown()).toContain('<dd>Ontvangen</dd>')
   await inspections.remove(exampleOrder.uid)
   expect(await shown()).toContain('<dd>Teruggenomen</dd>')
-  expect((await app.inject('/sandbox/orders.json?partner=keuringspartner')).json()).toMatchObject([
+  expect((await app.inject('/sandbox/orders.json?partner=inspections')).json()).toMatchObject([
     { key: exampleOrder.uid, status: 'taken-back' },
   ])
 })

@@ -95,7 +95,7 @@ test('while the calendar is away nothing is offered, and the visitor is told', a
   const { ports } = server.runtime
   const { calendar } = ports
   const away = async () => {
-    throw new PartnerError('calendar', 'unreachable')
+    throw new PartnerError('planning', 'unreachable')
   }
   Object.assign(ports, { calendar: { ...calendar, busyWithin: away } })
   const answer = await timesOf(day)

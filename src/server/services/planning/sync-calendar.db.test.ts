@@ -88,7 +88,7 @@ test('what others have in the calendar of the office is not offered, and nothing
   expect(await starts()).not.toContain(slot.startTime)
   const { busyWithin } = server.runtime.ports.calendar
   server.runtime.ports.calendar.busyWithin = async () => {
-    throw new PartnerError('calendar', 'unreachable')
+    throw new PartnerError('planning', 'unreachable')
   }
   const answer = await times()
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'partner-unavailable'])

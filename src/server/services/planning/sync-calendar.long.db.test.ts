@@ -99,7 +99,7 @@ test('a calendar that is away is tried again, and nothing is mailed', async () =
   const away: Calendar = {
     ...server.runtime.ports.calendar,
     place: async () => {
-      throw new PartnerError('calendar', 'unreachable')
+      throw new PartnerError('planning', 'unreachable')
     },
   }
   const runtime = { ...server.runtime, ports: { ...server.runtime.ports, calendar: away } }
