@@ -99,7 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // an island is used by its default export
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
-            output: { codeSplitting: { groups: shared } },
+            // named by its hash alone: a name of all that share a file would stand in each of them
+            output: { codeSplitting: { groups: shared }, chunkFileNames: 'assets/[hash].js' },
             input: [
               ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
               'src/web/enhance/index.ts',
