@@ -72,6 +72,7 @@ export const environment = z.object({
     )
     .optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(20),
+  JOBS_AT_ONCE: whole(4, 100).default(6),
   PUBLIC_URL: address(
     ['http:', 'https:'],
     'moet een webadres zijn, zoals https://www.voorbeeld.nl.',
@@ -141,6 +142,8 @@ export interface Config {
   /** Absent: the embedded PostgreSQL. */
   database: DatabaseUrls | undefined
   databaseConnections: number
+  /** Jobs of one queue that this process does at once. */
+  jobsAtOnce: number
   /** Hosts to which database and mail may travel without TLS, besides this machine. */
   unencryptedHosts: string[]
   /** Origin of the site, without a slash at the end. */
@@ -191,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(given.DATA_DIR),
     database: databaseUrlsOf(given),
     databaseConnections: given.DATABASE_CONNECTIONS,
+    jobsAtOnce: given.JOBS_AT_ONCE,
     unencryptedHosts: given.UNENCRYPTED_HOSTS ?? [],
     publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : `http://localhost:${given.PORT}`,
     secrets: given.SECRETS ?? [],

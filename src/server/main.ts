@@ -54,6 +54,7 @@ async function start(config: Config): Promise<void> {
   )
   const outbox = opened.adopt(
     await openOutbox(url, {
+      jobsAtOnce: config.jobsAtOnce,
       onError: (error) => log.error({ reason: error.message }, 'outbox'),
       onFailedTry: (queue, job, error) => log.warn({ queue, job, reason: failureOf(error) }, 'job failed'),
     }),

@@ -41,6 +41,8 @@ export interface OutboxOptions {
   supervise?: boolean
   /** Connections of its own. Default 4. */
   connections?: number
+  /** Jobs of one queue that this process does at once, from 4; an odd number counts as the next. Default 6. */
+  jobsAtOnce?: number
 }
 
 const day = 86_400
@@ -144,13 +146,17 @@ function connect(
   return boss
 }
 
+/** Two take jobs of a queue, so that one slow job does not keep all others waiting. */
+const workers = 2
+
 async function work(boss: PgBoss, { name }: Queue, handler: Handler, options: OutboxOptions): Promise<void> {
   const settings = {
     // for retries and what starts later, and where a pooler in between lets nothing be heard
     notifyPollingIntervalSeconds: 2,
     pollingIntervalSeconds: 0.5,
-    batchSize: 10,
-    localConcurrency: 2,
+    // who books shares the process with the jobs, and waits for all that begin before it
+    batchSize: Math.ceil((options.jobsAtOnce ?? 6) / workers),
+    localConcurrency: workers,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const
