@@ -44,7 +44,7 @@ const busyOn = async ({ port, offices }: CalendarWorld, day: number, office = of
 
 const isRefused = (thrown: unknown): boolean => {
   assert.ok(thrown instanceof PartnerError, `no PartnerError but ${thrown}`)
-  assert.equal(thrown.message, 'calendar: refused')
+  assert.equal(thrown.message, 'planning: refused')
   return true
 }
 
