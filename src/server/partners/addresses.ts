@@ -2,7 +2,7 @@ import { addressesSandbox } from '../adapters/addresses-sandbox/index.ts'
 import { pdokConfig } from '../adapters/pdok/config.ts'
 import { pdok } from '../adapters/pdok/index.ts'
 import { addressesGuards } from '../ports/addresses.ts'
-import { keptAddresses } from '../ports/kept-addresses.ts'
+import { cachedAddresses } from '../ports/cached-addresses.ts'
 import { requestTimeoutMs } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
 
@@ -21,6 +21,6 @@ export const addresses = partner('addresses', addressesGuards, {
       { needs: 'nothing: PDOK is open to all' },
     ),
   },
-  cached: keptAddresses,
+  cached: cachedAddresses,
   mayBeOff: 'visitors then type street and city themselves',
 })

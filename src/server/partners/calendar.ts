@@ -1,7 +1,7 @@
 import { caldavConfig } from '../adapters/calendar-caldav/config.ts'
 import { calendarOwn } from '../adapters/calendar-own/index.ts'
+import { cachedCalendar } from '../ports/cached-calendar.ts'
 import { calendarGuards, calendarName } from '../ports/calendar.ts'
-import { keptCalendar } from '../ports/kept-calendar.ts'
 import { adapter, partner } from './partner.ts'
 
 /** The calendar of each office, beside our own planning. */
@@ -28,6 +28,6 @@ export const calendar = partner('calendar', calendarGuards, {
       )
     }),
   },
-  cached: keptCalendar,
+  cached: cachedCalendar,
   standard: 'own',
 })

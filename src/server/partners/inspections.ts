@@ -1,7 +1,7 @@
 import { inspectionsOwn } from '../adapters/inspections-own/index.ts'
 import { inspectionsSandbox } from '../adapters/inspections-sandbox/index.ts'
+import { cachedInspections } from '../ports/cached-inspections.ts'
 import { inspectionsCalls, inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
-import { keptInspections } from '../ports/kept-inspections.ts'
 import { adapter, partner, sandbox, served } from './partner.ts'
 
 /** Who inspects homes. */
@@ -17,7 +17,7 @@ export const inspections = partner('inspections', inspectionsGuards, {
     }),
     http: served(inspectionsName, 'INSPECTIONS', inspectionsCalls),
   },
-  cached: keptInspections,
+  cached: cachedInspections,
   mayBeOff: 'inspections then show their service text',
   closes: ['bouwtechnische-keuring', 'opleveringskeuring'],
 })

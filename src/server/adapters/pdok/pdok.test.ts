@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { addressesSuite } from '../../ports/addresses.suite.ts'
 import type { Addresses } from '../../ports/addresses.ts'
-import { keptAddresses } from '../../ports/kept-addresses.ts'
+import { cachedAddresses } from '../../ports/cached-addresses.ts'
 import { wireSuite } from '../../ports/wire.suite.ts'
 import { pdok } from './index.ts'
 import { type PdokStandIn, standIn as pdokStandIn } from './stand-in.ts'
@@ -31,7 +31,7 @@ addressesSuite('PDOK', async () => {
 addressesSuite('PDOK, its answers kept', async () => {
   const register = await pdokStandIn()
   return {
-    port: keptAddresses(pdok({ ...register, timeout: 30_000 }), systemClock),
+    port: cachedAddresses(pdok({ ...register, timeout: 30_000 }), systemClock),
     close: register.close,
   }
 })

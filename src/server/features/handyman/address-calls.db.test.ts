@@ -5,7 +5,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { pdok } from '../../adapters/pdok/index.ts'
 import { type PdokStandIn, standIn as pdokStandIn } from '../../adapters/pdok/stand-in.ts'
-import { keptAddresses } from '../../ports/kept-addresses.ts'
+import { cachedAddresses } from '../../ports/cached-addresses.ts'
 
 // A booking needs its home three times: its fields look it up, leaving their step asks its place, and the booking
 // itself is checked.
@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => {
   register.asked.length = 0
   register.instead = undefined
-  server.runtime.ports.addresses = keptAddresses(pdok({ ...register, timeout: 30_000 }), clock)
+  server.runtime.ports.addresses = cachedAddresses(pdok({ ...register, timeout: 30_000 }), clock)
 })
 afterAll(async () => {
   await server.close()

@@ -2,7 +2,7 @@ import type { PersonalDataTable } from '../context.ts'
 
 /**
  * Applications for insurances, with where their news is mailed. They stay without an account: a policy may run on, and its
- * papers are kept after it (`services/submissions/kept-longer.ts`).
+ * papers are kept after it (`services/submissions/had-its-time.ts`).
  */
 export const personalData: readonly PersonalDataTable[] = [
   {

@@ -2,7 +2,7 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
-import { hadItsTime } from './kept-longer.ts'
+import { hadItsTime } from './had-its-time.ts'
 
 /** Removes requests with all that hangs on them: files first, as their bytes stand elsewhere. */
 const forgetRequests = async (runtime: Runtime): Promise<number> => {

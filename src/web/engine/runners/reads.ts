@@ -8,7 +8,7 @@ import type { Effect } from '../apply/effect.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import { askedAgain } from '../draft/draft.ts'
 import type { ReadState } from '../state/readings.ts'
-import { type Answered, KeptReadings, questionOf } from './kept-readings.ts'
+import { type Answered, questionOf, ReadingCache } from './reading-cache.ts'
 
 interface Running {
   name: string
@@ -17,8 +17,8 @@ interface Running {
   done: Promise<void>
 }
 
-const readingsOf = ({ funnel, state }: Pick<Change, 'funnel' | 'state'>): KeptReadings =>
-  state.world.readings instanceof KeptReadings ? state.world.readings : new KeptReadings(funnel)
+const readingsOf = ({ funnel, state }: Pick<Change, 'funnel' | 'state'>): ReadingCache =>
+  state.world.readings instanceof ReadingCache ? state.world.readings : new ReadingCache(funnel)
 
 /** A read was answered: rules know it from now on. An answer that it leaves no room for is asked again, in so many words. */
 const answered = (c: Change, event: Answered): Change => {
@@ -51,7 +51,7 @@ export class Reads {
     this.#store = store
     // from now on what is not answered is under way, not failed
     void store.change((c) =>
-      put(c, { world: { ...c.state.world, readings: c.state.world.readings ?? new KeptReadings(c.funnel) } }),
+      put(c, { world: { ...c.state.world, readings: c.state.world.readings ?? new ReadingCache(c.funnel) } }),
     )
   }
 

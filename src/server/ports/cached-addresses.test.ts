@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instantOf } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Addresses } from './addresses.ts'
-import { keptAddresses } from './kept-addresses.ts'
+import { cachedAddresses } from './cached-addresses.ts'
 
 const hour = 3_600_000
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
@@ -30,7 +30,7 @@ const register = (fails: () => boolean = () => false) => {
       return undefined
     },
   }
-  return { asked, addresses: keptAddresses(port, clock) }
+  return { asked, addresses: cachedAddresses(port, clock) }
 }
 
 test('a home is remembered for a day, a "no" for ten minutes', async () => {

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../core/kernel/clock.ts'
+import { answerCache } from './answer-cache.ts'
 import type { Busy, Calendar } from './calendar.ts'
-import { keptAnswers } from './kept-answers.ts'
 
 const mostKept = 500
 
 /**
- * Keeps when offices are busy (`keptAnswers`): what comes in meanwhile is found when an appointment is placed. What is placed
+ * Keeps when offices are busy (`answerCache`): what comes in meanwhile is found when an appointment is placed. What is placed
  * or removed is seen at once in this process.
  */
-export const keptCalendar = (port: Calendar, clock: Clock): Calendar => {
-  const answered = keptAnswers<Busy[]>(clock, mostKept)
+export const cachedCalendar = (port: Calendar, clock: Clock): Calendar => {
+  const answered = answerCache<Busy[]>(clock, mostKept)
   /** How often each office was changed here: an answer of before is of another name. */
   const changes = new LRUCache<number, number>({ max: mostKept })
   const changed = async <T>(officeCode: number, work: Promise<T>): Promise<T> => {

@@ -46,7 +46,7 @@ const keeping = <Question extends readonly unknown[], Answer>(
  * register is asked once in each process. It stands before retries and the circuit breaker: what is known needs no
  * partner in good health. Failures are not kept.
  */
-export const keptAddresses = (port: Addresses, clock: Clock): Addresses => {
+export const cachedAddresses = (port: Addresses, clock: Clock): Addresses => {
   const lookup = keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
     port.lookup(postcode, houseNumber, addition),
   )

@@ -9,7 +9,7 @@ const kept = 30_000
  * many visitors ask at once. The same answer is the same object, which nobody changes. Who asks while it is being asked waits
  * for the same answer. Failures are not kept. `most`: how many answers.
  */
-export const keptAnswers = <T extends object>(clock: Clock, most: number) => {
+export const answerCache = <T extends object>(clock: Clock, most: number) => {
   const answers = new LRUCache<string, Promise<T>>({
     max: most,
     ttl: kept,

@@ -26,7 +26,7 @@ export const questionOf = (
 }
 
 /** Readings kept by question, with the last answer of each read. */
-export class KeptReadings implements Readings {
+export class ReadingCache implements Readings {
   readonly #funnel: Funnel
   readonly #kept: Kept
   readonly #last: Readonly<Record<string, unknown>>
@@ -64,14 +64,14 @@ export class KeptReadings implements Readings {
     )
   }
 
-  with({ id, name, reading }: Answered): KeptReadings {
+  with({ id, name, reading }: Answered): ReadingCache {
     const last = 'answer' in reading ? { ...this.#last, [name]: reading.answer } : this.#last
-    return new KeptReadings(this.#funnel, { ...this.#kept, [id]: reading }, last)
+    return new ReadingCache(this.#funnel, { ...this.#kept, [id]: reading }, last)
   }
 
-  without(which: 'failed' | 'all'): KeptReadings {
-    if (which === 'all') return new KeptReadings(this.#funnel)
+  without(which: 'failed' | 'all'): ReadingCache {
+    if (which === 'all') return new ReadingCache(this.#funnel)
     const kept = Object.entries(this.#kept).filter(([, { state }]) => state !== 'error')
-    return new KeptReadings(this.#funnel, Object.fromEntries(kept), this.#last)
+    return new ReadingCache(this.#funnel, Object.fromEntries(kept), this.#last)
   }
 }

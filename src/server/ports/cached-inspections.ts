@@ -1,18 +1,18 @@
 import type { Clock } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Span } from '../../core/planning/agenda.ts'
+import { answerCache } from './answer-cache.ts'
 import type { Inspections } from './inspections.ts'
-import { keptAnswers } from './kept-answers.ts'
 
 /** How many homes at a time: their times are what is large in memory. */
 const mostKept = 200
 
 /**
- * Keeps when the partner can be at a home (`keptAnswers`). What is handed over closes none of it; after a refusal it is asked
+ * Keeps when the partner can be at a home (`answerCache`). What is handed over closes none of it; after a refusal it is asked
  * again, for then it has changed.
  */
-export const keptInspections = (port: Inspections, clock: Clock): Inspections => {
-  const answered = keptAnswers<Span[]>(clock, mostKept)
+export const cachedInspections = (port: Inspections, clock: Clock): Inspections => {
+  const answered = answerCache<Span[]>(clock, mostKept)
   let refusals = 0
   return {
     openTimes(home, span) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
+import { cachedInspections } from './cached-inspections.ts'
 import { exampleHome, exampleOrder } from './inspections.suite.ts'
 import { type Inspections, inspectionsName } from './inspections.ts'
-import { keptInspections } from './kept-inspections.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
 const span = { start: '2026-12-01T00:00:00Z', end: '2026-12-02T00:00:00Z' }
@@ -20,7 +20,7 @@ test('the partner is asked once in half a minute for each home and span, and aga
     },
     async remove() {},
   }
-  const port = keptInspections(refuses, clock)
+  const port = cachedInspections(refuses, clock)
   const ask = (houseNumber = 1, of = span) => port.openTimes({ ...exampleHome, houseNumber }, of)
   await Promise.all([ask(), ask()])
   await ask(2)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { instantOf } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
+import { cachedCalendar } from './cached-calendar.ts'
 import type { Calendar } from './calendar.ts'
-import { keptCalendar } from './kept-calendar.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
 const span = { start: '2026-12-01T00:00:00Z', end: '2026-12-02T00:00:00Z' }
@@ -25,7 +25,7 @@ beforeEach(() => {
     },
     async remove() {},
   }
-  calendar = keptCalendar(port, clock)
+  calendar = cachedCalendar(port, clock)
 })
 const ask = (officeCode = 85) => calendar.busyWithin(officeCode, span)
 
