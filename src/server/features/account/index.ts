@@ -5,13 +5,12 @@ import { feature } from '../../feature.ts'
 import { holdOf } from '../../services/mijn/pages.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { activate } from './activate.ts'
-import { accountConfirmation } from './confirmation.ts'
 import { deleteAccount } from './delete-account.ts'
 import { accountDeleted } from './letters.ts'
 import { readMyData } from './my-data.ts'
 import { personalData } from './personal-data.ts'
 import { registerAccount } from './register.ts'
-import { accountMade } from './request-events.ts'
+import { accountKind } from './request.ts'
 import { validateEmail } from './validate-email.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
@@ -24,7 +23,7 @@ export const account = feature('account', calls, operations, {
     deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
     readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
   },
-  requests: { registerAccount: { confirm: accountConfirmation, events: [accountMade], forAccount: true } },
+  requests: { registerAccount: accountKind },
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {

@@ -1,4 +1,3 @@
-import { rowsOf } from '../../../core/account/summary-rows.ts'
 import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
 import { registerAccount as call } from '../../../core/contract/account.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
@@ -14,12 +13,11 @@ import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { accountMade } from './request-events.ts'
+import { accountKind, accountMade, type NewAccount } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
-
-export type NewAccount = RequestOf<typeof endpoint>['body']
 
 /**
  * Makes an account that works once its owner follows the mailed link and gives this password again (decision 41). An
@@ -45,10 +43,7 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
     endpoint,
     agreed: free,
     request: body,
-    document: {
-      title: 'Een account maken',
-      sections: rowsOf(body),
-    },
+    document: documentOf(accountKind, body, undefined),
     personId,
     to: [byMail],
   })

@@ -3,9 +3,8 @@ import * as calls from '../../../core/contract/community.ts'
 import { feature } from '../../feature.ts'
 import { readIdentity } from '../../services/community/tickets.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
-import { confirmAlias } from './confirmation.ts'
 import { personalData } from './personal-data.ts'
-import { aliasChosen } from './request-events.ts'
+import { aliasKind } from './request.ts'
 import { setAlias } from './set-alias.ts'
 
 /** Somebody's name in the community, and what the community itself asks. */
@@ -15,7 +14,7 @@ export const community = feature('community', calls, operations, {
     updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },
   },
-  requests: { updateCommunityAlias: { confirm: confirmAlias, events: [aliasChosen], forAccount: true } },
+  requests: { updateCommunityAlias: aliasKind },
   funnels: {
     'community-alias': {
       properties: (_house, row, { hasCommunity }) => ({

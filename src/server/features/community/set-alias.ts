@@ -1,27 +1,20 @@
 import { updateCommunityAlias as operation } from '../../../core/contract/community.operations.ts'
 import { updateCommunityAlias as call } from '../../../core/contract/community.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { alias } from '../../../core/fields/alias.ts'
-import { email } from '../../../core/fields/email.ts'
-import { group, type Parsed } from '../../../core/fields/group.ts'
-import { answerRowsOf } from '../../../core/fields/summary-rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/check-alias.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { aliasChosen } from './request-events.ts'
+import { aliasChosen, aliasKind, keptAlias } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
 /** Said of an alias that somebody else has, whatever its capitals (decision 41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
-
-/** What is kept of it, with where it was confirmed. */
-const kept = group({ alias, emailAddress: email })
-export type KeptAlias = Parsed<(typeof kept)['parts']>
 
 /** The database decides whose alias it is, so that of two at once one gets it. */
 const isTaken = (thrown: unknown): boolean =>
@@ -42,18 +35,16 @@ export const setAlias = async (
   if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
   const refusal = await refusalOf(ctx, body.alias)
   if (refusal) throw invalidFields({ alias: [refusal] })
+  const request = { ...body, emailAddress }
   try {
     return await ctx.accept(async (tx) => {
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
         agreed: free,
-        part: kept,
-        request: { ...body, emailAddress },
-        document: {
-          title: 'Alias voor de community',
-          sections: answerRowsOf(endpoint.body ?? endpoint.query, body),
-        },
+        part: keptAlias,
+        request,
+        document: documentOf(aliasKind, request, undefined),
         to: [byMail],
       })
       await advance(tx, ctx, id, aliasChosen)

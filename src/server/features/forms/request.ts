@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { FormQuestion } from '../../../core/content/form.ts'
+import { type FormQuestion, form as formBlock } from '../../../core/content/form.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { contactName } from '../../../core/fields/contact-name.ts'
 import { email } from '../../../core/fields/email.ts'
 import { type Group, group, type Parsed } from '../../../core/fields/group.ts'
 import { type Form, partsOf, rowsOf } from '../../../core/forms/form.ts'
-import type { FilledForm } from '../../services/submissions/submit.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -38,8 +39,33 @@ export const requestOf = (form: Form, answers: Answers): FormRequest => ({
   answers,
 })
 
-/** Questions and answers in the words of the form. */
-export const freezeForm = ({ title, questions }: Form, answers: Answers): FilledForm => ({
-  title,
-  sections: rowsOf(questions, answers),
-})
+/** A form of editors that was sent; the form as it was published then has its title and the words of its questions. */
+export const formKind: RequestKind<FormRequest, Form> = {
+  title: (_request, form) => form.title,
+  rows: ({ answers }, form) => rowsOf(form.questions, answers),
+  unsaid: { version: 'it says which questions its sender saw, and each row has the question of that day' },
+  mail: ({ reference, request: { sender, thanks }, document }, { phone, hours }) => {
+    if (sender.emailAddress === undefined) throw new Error('A form without an address is mailed to nobody.')
+    return {
+      to: sender.emailAddress,
+      content: {
+        subject: `${document.title} (${reference})`,
+        greeting: greetingOf(sender.name ?? ''),
+        intro: ['We hebben je formulier ontvangen.'],
+        reference,
+        next: [thanks],
+        answers: document.mail,
+        outro: [`Klopt er iets niet? Bel ons op ${phone} (${hours}) en noem je referentie.`],
+      },
+      attachments: [],
+    }
+  },
+  events: [],
+  example: () => ({
+    request: requestOf(formBlock.example, {
+      wat: 'Op deze pagina staat een oud bedrag.',
+      email: 'jannie@voorbeeld.nl',
+    }),
+    beside: formBlock.example,
+  }),
+}

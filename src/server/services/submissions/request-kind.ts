@@ -29,7 +29,7 @@ export interface RequestExample<Request, Beside> {
  */
 export interface RequestKind<Request = unknown, Beside = unknown> {
   /** What it is called: the title of its stored document. */
-  title(request: Request): string
+  title(request: Request, beside: Beside): string
   /** Its answers in the words of its form, as the overview showed them (`rowsOf` in `core/<feature>`). */
   rows(request: Request, beside: Beside): Section[]
   /**
@@ -67,6 +67,6 @@ export const documentOf = <Request, Beside>(
   request: Request,
   beside: Beside,
 ): FilledForm => ({
-  title: kind.title(request),
+  title: kind.title(request, beside),
   sections: kind.rows(request, beside),
 })

@@ -1,0 +1,49 @@
+import { rowsOf } from '../../../core/account/summary-rows.ts'
+import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
+import type { registerAccount as call } from '../../../core/contract/account.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { tokenOf } from '../../services/links/mailed-link.ts'
+import { linkPages } from '../../services/links/pages.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request. */
+export type NewAccount = RequestOf<typeof call>['body']
+
+/** The account is there. Its owner sees the request only once they confirmed it. */
+export const accountMade = leadsTo('confirmed', 'account-made')
+
+/** Somebody makes an account. Its one mail has the link that makes it work (decision 22). */
+export const accountKind: RequestKind<NewAccount, undefined> = {
+  title: () => 'Een account maken',
+  rows: rowsOf,
+  mail: ({ id, reference, request, document }, sender, runtime) => ({
+    to: request.emailAddress,
+    content: {
+      subject: `Bevestig je account bij ${sender.name} (${reference})`,
+      greeting: greetingOf(nameInWords({ ...request, infix: request.inserts })),
+      intro: [
+        'Er is een account gemaakt met jouw e-mailadres. Was jij dat?',
+        'Bevestig het dan met de knop. Je vult er het wachtwoord in dat je koos.',
+      ],
+      reference,
+      action: {
+        label: 'Bevestig je account',
+        url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(runtime, id)}`,
+      },
+      next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
+      answers: document.mail,
+      outro: [
+        'Maakte jij geen account? Klik dan niet en doe niets. Het account verdwijnt vanzelf.',
+        `Vragen? Bel ons op ${sender.phone} (${sender.hours}).`,
+      ],
+    },
+    attachments: [],
+  }),
+  events: [accountMade],
+  forAccount: true,
+  example: () => ({ request: parsedExample(operation), beside: undefined }),
+}

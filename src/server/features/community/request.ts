@@ -1,0 +1,40 @@
+import { updateCommunityAlias as operation } from '../../../core/contract/community.operations.ts'
+import { alias } from '../../../core/fields/alias.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group, type Parsed } from '../../../core/fields/group.ts'
+import { answerRow } from '../../../core/fields/summary-rows.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** What is kept of an alias, with where it was confirmed. */
+export const keptAlias = group({ alias, emailAddress: email })
+type KeptAlias = Parsed<(typeof keptAlias)['parts']>
+
+/** The account has the alias. */
+export const aliasChosen = leadsTo('confirmed', 'alias-chosen')
+
+/** Somebody chooses a name in the community. */
+export const aliasKind: RequestKind<KeptAlias, undefined> = {
+  title: () => 'Alias voor de community',
+  rows: (request) => [{ rows: answerRow(alias, request.alias) }],
+  mail: ({ reference, request, document }, sender) => ({
+    to: request.emailAddress,
+    content: {
+      subject: `Je alias voor de community (${reference})`,
+      greeting: 'Hallo,',
+      intro: ['We hebben je alias bewaard. Zo zien anderen je in de community.'],
+      reference,
+      answers: document.mail,
+      action: { label: 'Bekijk je alias', url: `${sender.siteUrl}/mijn/community-alias` },
+      outro: [`Heb jij dit niet gedaan? Bel ons dan meteen op ${sender.phone} (${sender.hours}).`],
+    },
+    attachments: [],
+  }),
+  events: [aliasChosen],
+  forAccount: true,
+  example: () => ({
+    request: { ...parsedExample(operation), emailAddress: 'jannie@voorbeeld.nl' },
+    beside: undefined,
+  }),
+}
