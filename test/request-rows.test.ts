@@ -25,11 +25,13 @@ const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
     const at = stepsOf(path)
     // a file is told by its name, which the call does not bring; a password is kept nowhere
     if (brick.facts.keeps === 'never' || brick.facts.files) return []
-    const others = [undefined, ...values(valueAt(request, at), brick)].flatMap((value) => {
+    const now = valueAt(request, at)
+    const others = [undefined, ...values(now, brick)].flatMap((value) => {
       const parsed = brick.schema.safeParse(value)
-      return parsed.success ? [parsed.data] : []
+      return parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(now) ? [parsed.data] : []
     })
-    const isTold = others.some((other) => {
+    // a box that must be ticked takes no other answer: its row is there because of it, and goes without it
+    const isTold = (others.length > 0 ? others : [undefined]).some((other) => {
       const after = said(kind, put(request, at, other), beside)
       return after !== undefined && after !== before
     })

@@ -4,13 +4,12 @@ import { group } from '../../../core/fields/group.ts'
 import { newPassword } from '../../../core/fields/new-password.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { confirmRegistration } from './confirmation.ts'
 import { checkGiftCard } from './gift-card.ts'
 import { personalData } from './personal-data.ts'
 import { preCheck, validateEmail } from './pre-check.ts'
 import { register } from './register.ts'
+import { registrationKind } from './request.ts'
 
 const account = group({ personalInformation: group({ password: newPassword }) })
 
@@ -28,6 +27,6 @@ export const membership = feature('membership', calls, operations, {
       demands: (viewer) => (isLoggedIn(viewer) ? undefined : account),
     },
   },
-  requests: { register: { confirm: confirmRegistration, events: [membershipMade], desk: 'ledenservice' } },
+  requests: { register: registrationKind },
   personalData,
 })

@@ -18,9 +18,10 @@ import { isNameKnown } from '../../services/people/name-known.ts'
 import { type Agreed, agreeTo } from '../../services/prices/agreed.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeRegistration, type Registration } from './document.ts'
 import { redeemGiftCard } from './gift-card.ts'
+import { type Registration, registrationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -118,7 +119,7 @@ const join = async (tx: Tx, ctx: RequestContext, joining: Joining, personId: str
   const { id: submissionId, reference } = await submit(tx, ctx, {
     endpoint,
     request: registration,
-    document: freezeRegistration(registration, payment),
+    document: documentOf(registrationKind, registration, payment),
     agreed: joining.agreed,
     flags: joining.flags,
     personId,

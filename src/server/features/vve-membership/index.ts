@@ -2,17 +2,16 @@ import * as operations from '../../../core/contract/vve-membership.operations.ts
 import * as calls from '../../../core/contract/vve-membership.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { confirmVve } from './confirmation.ts'
 import { vveWelcome } from './letters.ts'
 import { personalData } from './personal-data.ts'
 import { registerVve } from './register.ts'
-import { numbered } from './request-events.ts'
+import { vveKind } from './request.ts'
 
 /** An owners' association that becomes a member. */
 export const vveMembership = feature('vve-membership', calls, operations, {
   about: 'Het lidmaatschap van een VvE.',
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
-  requests: { registerVve: { confirm: confirmVve, events: [numbered], desk: 'ledenservice' } },
+  requests: { registerVve: vveKind },
   letters: [vveWelcome],
   personalData,
 })

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { streetAddress } from '../../../core/fields/address-type.ts'
+import { otherAddress } from '../../../core/fields/invoice-recipient.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
-import { invoiceAddressOf, type VveRequest } from './request.ts'
+import type { VveRequest } from './request.ts'
+
+/** Where the invoice goes: to the contact person, unless another address was asked for (spec 001 section 3). */
+const invoiceAddressOf = ({ contactDetails, paymentDetails }: VveRequest) => {
+  const elsewhere = paymentDetails.invoiceRecipient === otherAddress
+  const { addressType = streetAddress } = elsewhere ? paymentDetails : contactDetails
+  return { addressType, address: elsewhere ? paymentDetails.invoiceAddress : contactDetails.address }
+}
 
 const nextMemberNumber = async (tx: Tx): Promise<string> => {
   const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)

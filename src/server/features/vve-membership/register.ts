@@ -8,13 +8,13 @@ import { writeInTurn } from '../../services/letters/turn.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeVve } from './document.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert.ts'
 import { flagsOf } from './known.ts'
 import { vveWelcome } from './letters.ts'
-import { numbered } from './request-events.ts'
+import { numbered, vveKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -34,7 +34,7 @@ export const registerVve = async (
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
-      document: freezeVve(body, fee),
+      document: documentOf(vveKind, body, fee),
       agreed,
       flags: await flagsOf(tx, ctx, propertyDetails),
       to: [byMail],

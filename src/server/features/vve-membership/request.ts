@@ -1,14 +1,70 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { registerVve } from '../../../core/contract/vve-membership.ts'
-import { streetAddress } from '../../../core/fields/address-type.ts'
+import { registerVve as operation, paymentFields } from '../../../core/contract/vve-membership.operations.ts'
+import type { registerVve as call } from '../../../core/contract/vve-membership.ts'
+import { exampleOf } from '../../../core/fields/group.ts'
 import { otherAddress } from '../../../core/fields/invoice-recipient.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
+import type { VveFee } from '../../../core/rules/vve-fee.ts'
+import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request of an owners' association. */
-export type VveRequest = RequestOf<typeof registerVve>['body']
+/** The parsed request. */
+export type VveRequest = RequestOf<typeof call>['body']
 
-/** Where the invoice goes: to the contact person, unless another address was asked for (spec 001 section 3). */
-export const invoiceAddressOf = ({ contactDetails, paymentDetails }: VveRequest) => {
-  const elsewhere = paymentDetails.invoiceRecipient === otherAddress
-  const { addressType = streetAddress } = elsewhere ? paymentDetails : contactDetails
-  return { addressType, address: elsewhere ? paymentDetails.invoiceAddress : contactDetails.address }
+/** The association has its member number. */
+export const numbered = leadsTo('confirmed', 'numbered')
+
+// an invoice to the address of the contact person asks for no other
+const elsewhere = { invoiceRecipient: otherAddress, paymentMethod: directDebit }
+
+/** An owners' association becomes a member; its contact person gets the mail. */
+export const vveKind: RequestKind<VveRequest, VveFee> = {
+  title: () => 'Lid worden met je VvE',
+  rows: rowsOf,
+  unsaid: {
+    'contactDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
+    'paymentDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
+    overrideExistingAccountValidationErrors: 'accepted and without power (decision 15)',
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
+  },
+  mail: ({ reference, request: { contactDetails, propertyDetails }, document }, sender) => {
+    const { vveName } = propertyDetails
+    return {
+      to: contactDetails.email,
+      content: {
+        subject: `Je VvE is aangemeld bij ${sender.name} (${reference})`,
+        greeting: greetingOf(nameInWords(contactDetails)),
+        intro: [
+          `Bedankt voor je aanmelding. ${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
+          'Hieronder staat alles wat je hebt ingevuld.',
+        ],
+        reference,
+        next: [
+          'Je krijgt een e-mail met het lidnummer van de VvE.',
+          'Missen we iets? Dan bellen we je.',
+          'De rekening sturen we naar het adres dat je koos.',
+        ],
+        answers: document.mail,
+        outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      },
+      attachments: [],
+    }
+  },
+  events: [numbered],
+  desk: 'ledenservice',
+  example: () => ({
+    request: parsedExample(operation, {
+      paymentDetails: { ...(exampleOf(paymentFields(elsewhere)) as object), ...elsewhere },
+    }),
+    beside: { fee: 3450, surcharge: 250, total: 3700 },
+    counting: { 'paymentDetails.invoiceRecipient': otherAddress },
+  }),
 }

@@ -1,0 +1,71 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/membership.operations.ts'
+import type { register as call } from '../../../core/contract/membership.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { rowsOf } from '../../../core/membership/summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import type { Fee } from '../../services/prices/prices.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request. */
+export type Registration = RequestOf<typeof call>['body']
+
+/** How a membership is paid, as its mail says it. */
+const paymentInWords = ({ giftyCardCode, paymentDetails }: Registration): string => {
+  if (giftyCardCode) return 'Je cadeaukaart is ingewisseld. Je lidmaatschap stopt na een jaar vanzelf.'
+  return paymentDetails.iban
+    ? 'We schrijven de contributie af van je rekening. Dat laten we je vooraf weten.'
+    : 'We sturen je een rekening. Die betaal je zelf.'
+}
+
+// with a gift card its payment would not count
+const paying = { giftyCardCode: '' }
+
+/** Somebody becomes a member, with a gift card or without. */
+export const registrationKind: RequestKind<Registration, Fee> = {
+  title: () => 'Lid worden',
+  rows: rowsOf,
+  unsaid: {
+    componentCodename:
+      'it says where the form stood and has no power: the code makes it a gift (decision 36)',
+    language: 'accepted and without power (decision 35)',
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
+  },
+  mail: ({ reference, request, document }, sender) => {
+    const { nameAddressDetails: who } = request
+    return {
+      to: who.emailAddress,
+      content: {
+        subject: `Je aanmelding als lid (${reference})`,
+        greeting: greetingOf(nameInWords({ ...who, infix: who.inserts })),
+        intro: ['Bedankt voor je aanmelding. We hebben alles ontvangen en maken je nu lid.'],
+        reference,
+        next: [
+          'Binnen een paar minuten krijg je een tweede e-mail, met je lidnummer.',
+          paymentInWords(request),
+          'Inloggen kan al, met je e-mailadres en je wachtwoord.',
+        ],
+        answers: document.mail,
+        action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
+        // nobody has shown yet that this mailbox is theirs who chose the password
+        outro: [
+          `Was jij dit niet? Dan kan iemand anders in dit account. Kies meteen een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten en bel ons.`,
+          `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+        ],
+      },
+      attachments: [],
+    }
+  },
+  events: [membershipMade],
+  desk: 'ledenservice',
+  example: () => ({
+    request: parsedExample(operation, paying),
+    beside: { fee: 3450, surcharge: 250 },
+    counting: paying,
+  }),
+}
