@@ -6,8 +6,9 @@ import type { RequestContext } from '../../services/context.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeCallback } from './document.ts'
+import { callbackKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -26,7 +27,7 @@ export const ask = async (
       endpoint,
       agreed: free,
       request: body,
-      document: freezeCallback(body),
+      document: documentOf(callbackKind, body, undefined),
       moments: [wish.slot],
       to: [byMail],
     })

@@ -2,21 +2,12 @@ import * as operations from '../../../core/contract/callback.operations.ts'
 import * as calls from '../../../core/contract/callback.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { ask } from './ask.ts'
-import { confirmCallback } from './confirmation.ts'
-import { remindCallback } from './reminder.ts'
+import { callbackKind } from './request.ts'
 
 /** Being called back by a specialist, at a time of one's own choice. */
 export const callback = feature('callback', calls, operations, {
   about: 'Teruggebeld worden door een specialist.',
   verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
-  requests: {
-    callBack: {
-      confirm: confirmCallback,
-      remind: remindCallback,
-      events: appointmentEvents,
-      desk: 'klantenservice',
-    },
-  },
+  requests: { callBack: callbackKind },
 })

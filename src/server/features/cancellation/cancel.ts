@@ -6,10 +6,10 @@ import { actingPerson, nowOf, type RequestContext } from '../../services/context
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
-import { matched } from './request-events.ts'
+import { cancellationKind, matched } from './request.ts'
 import { toMatchFlag } from './resolve-cancellation.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -30,7 +30,7 @@ export const cancel = async (
       endpoint,
       agreed: free,
       request: body,
-      document: freezeCancellation(body, ended),
+      document: documentOf(cancellationKind, body, ended?.lastDay),
       flags: ended ? [] : [toMatchFlag],
       to: [byMail],
     })

@@ -5,11 +5,10 @@ import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { activeCancellationOf } from './active-cancellation.ts'
 import { cancel } from './cancel.ts'
-import { confirmCancellation } from './confirmation.ts'
 import * as letters from './letters.ts'
 import { meters } from './meters.ts'
 import { personalData } from './personal-data.ts'
-import { matched, refused, withdrawn } from './request-events.ts'
+import { cancellationKind } from './request.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
@@ -19,13 +18,7 @@ export const cancellation = feature('cancellation', calls, operations, {
     cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
     withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },
   },
-  requests: {
-    cancelMembership: {
-      confirm: confirmCancellation,
-      events: [matched, refused, withdrawn],
-      desk: 'ledenservice',
-    },
-  },
+  requests: { cancelMembership: cancellationKind },
   letters: Object.values(letters),
   forms: [
     {

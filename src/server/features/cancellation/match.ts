@@ -8,11 +8,10 @@ import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
 import { candidatesFor } from './pending.ts'
-import { matched } from './request-events.ts'
+import { type Cancellation, matched } from './request.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
 export interface Match {

@@ -1,4 +1,4 @@
-import type { Cancellation } from './document.ts'
+import type { Cancellation } from './request.ts'
 
 /** What is known of somebody with a membership. */
 export interface ComparedMember {

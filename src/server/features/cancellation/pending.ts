@@ -6,8 +6,8 @@ import type { Runtime } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
 import type { FrozenDocument } from '../../services/submissions/read.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import type { Cancellation } from './document.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
+import type { Cancellation } from './request.ts'
 
 /** A cancellation that nobody has found the membership of yet. */
 export interface PendingCancellation {

@@ -3,10 +3,9 @@ import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
-import { refused } from './request-events.ts'
+import { type Cancellation, refused } from './request.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
 /** Nobody is answered who only wanted to have mail sent. */

@@ -7,7 +7,7 @@ import { writeInTurn } from '../../services/letters/turn.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { activeCancellations, toActiveCancellation } from './active-cancellation.ts'
 import { cancellationWithdrawn } from './letters.ts'
-import { withdrawn } from './request-events.ts'
+import { withdrawn } from './request.ts'
 
 /** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */
 const nothingToWithdraw = () =>

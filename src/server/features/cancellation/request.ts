@@ -1,0 +1,86 @@
+import { rowsOf, untilLabel } from '../../../core/cancellation/summary-rows.ts'
+import { cancelMembership as operation } from '../../../core/contract/cancellation.operations.ts'
+import type { cancelMembership as call } from '../../../core/contract/cancellation.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { Sender } from '../../../core/render.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { FrozenDocument } from '../../services/submissions/read.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request. */
+export type Cancellation = RequestOf<typeof call>['body']
+
+/** A membership ends by it: at once for a member who is logged in, else once staff know whose it is. */
+export const matched = leadsTo('confirmed', 'matched')
+
+/** Nothing ends by it; staff said so, and why. */
+export const refused = leadsTo('refused', 'refused')
+
+/** Its member took it back. */
+export const withdrawn = leadsTo('withdrawn', 'withdrawn', ['confirmed'])
+
+/** Where a member takes a cancellation back. */
+const withdrawPage = '/mijn/lidmaatschap'
+
+/** The last day that was told when the cancellation came in, in words; undefined when nothing ended by it. */
+const untilIn = ({ mail }: FrozenDocument): string | undefined =>
+  mail.find(({ label }) => label === untilLabel)?.value
+
+const ending = (until: string, sender: Sender) => ({
+  intro: [
+    'We hebben je opzegging verwerkt.',
+    `Je bent lid tot en met ${until}. Daarna stopt je lidmaatschap.`,
+  ],
+  next: [
+    'Tot en met die dag kun je alles van je lidmaatschap gebruiken.',
+    `Bedenk je je? Tot en met ${until} trek je je opzegging weer in. Dat doe je na het inloggen.`,
+  ],
+  action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}${withdrawPage}` },
+})
+
+const unknown = (sender: Sender) => ({
+  intro: [
+    'We hebben je opzegging ontvangen. Je was niet ingelogd als dit lid.',
+    'Daarom zoeken wij eerst het lidmaatschap erbij. Tot dan verandert er niets.',
+  ],
+  next: [
+    'Wij zoeken het lidmaatschap op met de gegevens hieronder.',
+    'Daarna mailen we je op welke dag het stopt.',
+    `Bedenk je je? Bel ons op ${sender.phone} en noem je referentie.`,
+  ],
+})
+
+/**
+ * Somebody leaves. Its rows end with the last day (YYYY-MM-DD) where a membership ends by it; its mail tells that day, and
+ * how to take the cancellation back.
+ */
+export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
+  title: () => 'Lidmaatschap opzeggen',
+  rows: rowsOf,
+  mail: ({ reference, request, document }, sender) => {
+    const until = untilIn(document)
+    return {
+      to: request.emailAddress,
+      content: {
+        subject: `Je opzegging bij ${sender.name} (${reference})`,
+        greeting: greetingOf(nameInWords(request)),
+        ...(until ? ending(until, sender) : unknown(sender)),
+        reference,
+        answers: document.mail,
+        outro: [
+          `Heb jij niet opgezegd? Bel ons dan op ${sender.phone} (${sender.hours}) en noem de referentie.`,
+        ],
+      },
+      attachments: [],
+    }
+  },
+  events: [matched, refused, withdrawn],
+  desk: 'ledenservice',
+  example: () => ({
+    request: parsedExample(operation, { explanation: 'We verhuizen.\nTot ziens!' }),
+    beside: '2027-03-31',
+  }),
+}
