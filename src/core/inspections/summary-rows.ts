@@ -7,6 +7,7 @@ import { houseType } from '../fields/house-type.ts'
 import { iban } from '../fields/iban.ts'
 import { houseSize, smsNumber, smsReminder } from '../fields/inspection.ts'
 import { builder, project, projectDeveloper } from '../fields/new-house.ts'
+import { relationId } from '../fields/relation-id.ts'
 import { agreedRow, answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
 import { timeRow } from '../groups/appointment-rows.ts'
 import { addressRow } from '../groups/summary-rows.ts'
@@ -53,7 +54,10 @@ export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Secti
         ...summaryRow('Kosten', priceInWords(price)),
       ],
     },
-    { title: 'sizeCode' in object ? titles.personalDetails : titles.details, rows: userRows(person) },
+    {
+      title: 'sizeCode' in object ? titles.personalDetails : titles.details,
+      rows: [...userRows(person), ...answerRow(relationId, person.relationId)],
+    },
     {
       title: titles.payment,
       rows: [
