@@ -70,6 +70,8 @@ const words = [
     '2026-12-01 08:00:00',
     '08:00',
   ],
+  ...['2026-12-01T07:00:00Z', '2026-12-01T07:00:00+01:00', '2026-12-01T08:00', '2026-12-01 08:00:00'],
+  ...['2026-12-02T08:00:00', '2026-12-02T07:00:00Z', '10:00:00', 'Telefonisch', 'NL02ABNA0123456789'],
   ...['e\u0301'.repeat(5), `e${'\u0301'.repeat(40)}`, 'toString', '__proto__'],
 ]
 const lengths = [1, 2, 8, 9, 10, 11, 16, 17, 20, 21, 34, 64, 65, 80, 81, 100, 101, 129, 130, 200, 201]
@@ -97,7 +99,7 @@ const numbers = [
   ...[-1000, -181, -180, -90.5, -90, -1, -0.5, 0, 0.5, 1, 1.5, 2, 3, 9, 10, 29, 30, 31, 90, 90.1, 180, 180.5],
   ...[1100, 1975, 1990, 9999, 10_000, 99_999, 100_000, 1e15, 1e21],
 ]
-const composed = [[], ['x'], [1], {}, { a: 1 }, { day: '3', month: '2', year: '1980' }]
+const composed = [[], ['x'], [1], {}, { a: 1 }, [{ name: 'x' }], { day: '3', month: '2', year: '1980' }]
 
 /** Values of every type for a field, most of them near to what it takes; `good` is one that it takes. */
 export const values = (good: unknown, { facts }: AnyBrick): unknown[] => [

@@ -9,14 +9,15 @@ import { type BookingOption, type Slot, slotsOf } from '../../../core/rules/mome
 import type { RequestContext } from '../../services/context.ts'
 import { type Agreed, agreeTo, free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { findTask } from './catalogue.ts'
 import { checkCoordinates } from './check-coordinates.ts'
-import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
 import { toHandyman } from './order.ts'
 import { type Offer, readOffer } from './rates.ts'
+import { bookingKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -40,7 +41,7 @@ export const book = async (
   if (!task || !offer) throw refused({ task_id: [taskUnknown] })
   if (coordinates.errors) throw refused(coordinates.errors)
   const agreed = agreeToOffer(ctx, booking, moments, offer)
-  const document = freezeBooking(body.appointment, moments, { ...task, offer })
+  const document = documentOf(bookingKind, body, { ...task, offer })
   const flags = [...coordinates.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
     const to = [toHandyman, byMail]

@@ -3,7 +3,8 @@ import type { book } from '../../../core/contract/handyman.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 
-type Request = RequestOf<typeof book>['body']
+/** The parsed request, by the names of the call. */
+export type BookingRequest = RequestOf<typeof book>['body']
 
 /** A booking in our own words. */
 export interface Booking extends Omit<HandymanOrder, 'reference'> {
@@ -13,7 +14,7 @@ export interface Booking extends Omit<HandymanOrder, 'reference'> {
 }
 
 /** The one place where the names of the call become ours; those of the partner are its adapter's. */
-export const bookingOf = ({ appointment }: Request): Booking => {
+export const bookingOf = ({ appointment }: BookingRequest): Booking => {
   const { task_id, comment, rate, user, address, options } = appointment
   const [number, ...addition] = address.suffix.split(' ')
   return {
@@ -42,4 +43,4 @@ export const bookingOf = ({ appointment }: Request): Booking => {
 
 /** The booking in a stored submission. */
 export const bookingIn = ({ request }: Pick<ReadSubmission, 'request'>): Booking =>
-  bookingOf(request as Request)
+  bookingOf(request as BookingRequest)

@@ -2,12 +2,10 @@ import * as operations from '../../../core/contract/handyman.operations.ts'
 import * as calls from '../../../core/contract/handyman.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { notTaken, passedOn } from '../../services/submissions/events.ts'
 import { book } from './book.ts'
 import { readCategories, readTasks } from './catalogue.ts'
-import { confirmBooking } from './confirmation.ts'
-import { toHandyman } from './order.ts'
 import { readTaskRates } from './rates.ts'
+import { bookingKind } from './request.ts'
 import { verifyAddress } from './verify.ts'
 
 /** Booking a handyman through the partner who sends them. */
@@ -20,12 +18,5 @@ export const handyman = feature('handyman', calls, operations, {
     taskRates: { may: anyone, run: readTaskRates },
     book: { may: anyone, run: book, done: 'Klus geboekt' },
   },
-  requests: {
-    book: {
-      confirm: confirmBooking,
-      deliveries: [toHandyman],
-      events: [passedOn, notTaken],
-      desk: 'klusservice',
-    },
-  },
+  requests: { book: bookingKind },
 })

@@ -2,23 +2,14 @@ import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
 import { feature } from '../../feature.ts'
 import { membershipBegan } from '../../services/memberships/queues.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { visitsQueue } from '../../services/planning/queues.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
-import { confirm, remind } from './mails.ts'
 import { followInspection, giveForJoined } from './mandate.ts'
 import { orderOf } from './order.ts'
 import { register, registerCompletion } from './register.ts'
+import { inspectionKinds } from './request.ts'
 import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
-
-const request = {
-  confirm,
-  remind,
-  events: [...appointmentEvents, membershipMade],
-  desk: 'bouwkundig',
-} as const
 
 /** Inspections of homes: of a house that stands, and of a new one on the day of its key. */
 export const inspections = feature('inspections', calls, operations, {
@@ -30,7 +21,7 @@ export const inspections = feature('inspections', calls, operations, {
     register: { may: anyone, run: register, done: 'Bouwtechnische keuring gepland' },
     registerCompletion: { may: anyone, run: registerCompletion, done: 'Opleveringskeuring gepland' },
   },
-  requests: { register: request, registerCompletion: request },
+  requests: { register: inspectionKinds.construction, registerCompletion: inspectionKinds.completion },
   jobs: [
     { queue: membershipBegan, run: (ctx, { submission }) => giveForJoined(ctx, String(submission)) },
     {

@@ -6,7 +6,7 @@ import { appointmentsOf } from '../../services/appointments/read.ts'
 import { nowOf, type RequestContext, type SystemContext } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import type { Inspection } from './document.ts'
+import type { Inspection } from './request.ts'
 
 /** Days after an inspection in which it is collected. */
 const collectedWithin = 90

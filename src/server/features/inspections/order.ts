@@ -1,6 +1,6 @@
 import type { InspectionOrder } from '../../ports/inspections.ts'
 import type { VisitedHome } from '../../services/planning/agenda.ts'
-import { type Inspection, kindOf } from './document.ts'
+import { type Inspection, kindOf } from './request.ts'
 
 /** An inspection as the partner gets it, but for when it is. */
 export const orderOf = (

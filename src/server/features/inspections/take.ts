@@ -15,10 +15,11 @@ import { planAppointment, type WishedAppointment } from '../../services/planning
 import { offeredSlot } from '../../services/planning/slot.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
-import { freezeInspection, type Inspection, kindOf } from './document.ts'
 import { giveForInspection } from './mandate.ts'
+import { type Inspection, inspectionKinds, kindOf } from './request.ts'
 
 /** Where a refusal of what is asked of the person is told. */
 const fields = {
@@ -66,7 +67,7 @@ export const takeInspection = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request,
-      document: freezeInspection(request, { price, fee: joining.fee?.fee }),
+      document: documentOf(inspectionKinds[kindOf(request)], request, { price, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

@@ -1,0 +1,123 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import * as operations from '../../../core/contract/inspections.operations.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { rowsOf, type ToldBeside } from '../../../core/inspections/summary-rows.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { InspectionKind } from '../../../core/rules/inspections.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind, SubmissionOf } from '../../services/submissions/request-kind.ts'
+
+type Construction = RequestOf<typeof register>['body']
+type Completion = RequestOf<typeof registerCompletion>['body']
+/** The parsed request, of either kind. */
+export type Inspection = Construction | Completion
+
+/** Which of the two a request is. */
+export const kindOf = ({ object }: Inspection): InspectionKind =>
+  'sizeCode' in object ? 'construction' : 'completion'
+
+type Kind = RequestKind<Inspection, ToldBeside>
+
+/** What differs between the two. */
+interface Own extends Pick<Kind, 'unsaid' | 'example'> {
+  /** What it is called. */
+  name: string
+  /** What to have within reach, in a sentence. */
+  ready: string
+}
+
+/** What neither says in a row. */
+const unsaid = {
+  acceptedPriceInCents: 'compared with the price of that day, which a row says',
+  acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+  agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+  agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
+  hold: 'it keeps the time free until the request is there',
+  'selectedAppointmentTime.end': 'it follows from the start: another end is refused (decision 53)',
+  'userInformation.accountNumber': 'the account is that of the service; this one is not kept',
+  'userInformation.agreedToDirectDebit': 'refused unless it is given; rows say what is collected',
+  'userInformation.agreedToGeneralTerms': 'refused unless it is given; a row says that it was',
+}
+
+const amountOf = ({ acceptedPriceInCents: price }: Inspection): string =>
+  price === undefined ? 'het bedrag' : formatCents(price)
+
+/** Who gets its mails, and where it is. */
+const toldOf = ({ request, appointments }: SubmissionOf<Inspection>) => {
+  const { userInformation } = request
+  return {
+    to: userInformation.emailAddress,
+    greeting: greetingOf(nameInWords(userInformation)),
+    // as the register writes it: a mail to a stranger repeats nothing that was typed
+    how: `De bouwkundige komt naar ${appointments[0]?.place ?? 'het huis dat je opgaf'}.`,
+  }
+}
+
+const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
+  ...own,
+  title: () => name,
+  rows: rowsOf,
+  mail: (submission, sender, runtime) => {
+    const { reference, request, document, appointments } = submission
+    const { to, greeting, how } = toldOf(submission)
+    return {
+      to,
+      content: {
+        subject: `Je afspraak: ${name} (${reference})`,
+        greeting,
+        intro: [...appointments.map((one) => `Je keuring is gepland: ${whenOf(one)}.`), how],
+        reference,
+        next: [
+          ready,
+          ...(request.userInformation.agreedToDirectDebit ? [joinsToo] : []),
+          `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(request)} af van je rekening.`,
+        ],
+        answers: document.mail,
+        action: changeAction(runtime, submission, sender),
+        outro: talkOutro(submission, sender),
+      },
+      attachments: talkInvitations(submission, { service: name, to, summary: name, ready }, sender),
+    }
+  },
+  // by text message too where they asked that
+  remind: (submission) => {
+    const { how, ...sender } = toldOf(submission)
+    const { smsReminder, smsReminderPhoneNumber } = submission.request.service
+    return {
+      ...sender,
+      service: name,
+      how: [how],
+      ready: [ready],
+      ...(smsReminder && { mobile: smsReminderPhoneNumber }),
+    }
+  },
+  events: [...appointmentEvents, membershipMade],
+  desk: 'bouwkundig',
+})
+
+/** Inspections of a house that stands, and of a new one on the day of its key. */
+export const inspectionKinds: Readonly<Record<InspectionKind, Kind>> = {
+  construction: inspectionKind({
+    name: 'Bouwtechnische keuring',
+    ready: 'Vraag de verkoper om het kruipluik en de zolder vrij te maken.',
+    unsaid: { ...unsaid, 'object.floor': 'it takes one value, and the form does not ask it' },
+    example: () => ({
+      request: parsedExample(operations.register),
+      beside: { price: 49_500, fee: 3450 },
+    }),
+  }),
+  completion: inspectionKind({
+    name: 'Opleveringskeuring',
+    ready: 'Neem de uitnodiging van de bouwer, je tekeningen en je lijst met meerwerk mee.',
+    unsaid,
+    example: () => ({
+      request: parsedExample(operations.registerCompletion),
+      beside: { price: 28_600, fee: undefined },
+    }),
+  }),
+}
