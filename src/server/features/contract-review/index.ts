@@ -2,11 +2,8 @@ import * as operations from '../../../core/contract/contract-review.operations.t
 import * as calls from '../../../core/contract/contract-review.ts'
 import { feature } from '../../feature.ts'
 import { demandsJoining } from '../../services/memberships/join-along.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { confirmReview } from './confirmation.ts'
-import { remindReview } from './reminder.ts'
+import { reviewKind } from './request.ts'
 import { send } from './send.ts'
 
 /** Talks with a lawyer: about a contract, and half an hour of advice. */
@@ -15,12 +12,5 @@ export const contractReview = feature('contract-review', calls, operations, {
   verbs: {
     send: { may: anyone, run: send, done: 'Gesprek met een jurist gepland', demands: demandsJoining },
   },
-  requests: {
-    send: {
-      confirm: confirmReview,
-      remind: remindReview,
-      events: [...appointmentEvents, membershipMade],
-      desk: 'juridisch',
-    },
-  },
+  requests: { send: reviewKind },
 })

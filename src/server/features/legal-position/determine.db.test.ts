@@ -12,7 +12,7 @@ import { determine as call } from '../../../core/contract/legal-position.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
-import { handOver } from './determine.ts'
+import { handOver } from './request.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())

@@ -9,8 +9,6 @@ import { otherInsurer } from '../../../core/fields/legal-position.ts'
 import { senderOf, senderToSend } from '../../../core/groups/sender-names.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'
-import { customerOf } from '../../services/cases/customer.ts'
-import { toCases } from '../../services/cases/deliver.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { keepingFiles } from '../../services/files/keep.ts'
 import { takeFiles } from '../../services/files/take.ts'
@@ -19,8 +17,9 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeLegal, type LegalRequest } from './document.ts'
+import { handOver, type LegalRequest, legalKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -32,9 +31,6 @@ const payment = group({ [fields.iban]: iban, [fields.consent]: agreeCollection }
 
 /** What is demanded of who is no member yet. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
-
-/** A lawyer gets it as a case, with its documents. */
-export const handOver = toCases('legal-position', (request: LegalRequest) => customerOf(senderOf(request)))
 
 /**
  * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none
@@ -54,7 +50,7 @@ export const determine = async (
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
         request,
-        document: freezeLegal(request, { price, fee: joining.fee?.fee, files: taken.names }),
+        document: documentOf(legalKind, request, { price, fee: joining.fee?.fee, files: taken.names }),
         agreed,
         flags: joining.flags,
         personId,

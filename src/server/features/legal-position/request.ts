@@ -1,0 +1,65 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { determine as operation } from '../../../core/contract/legal-position.operations.ts'
+import type { determine } from '../../../core/contract/legal-position.ts'
+import { otherInsurer } from '../../../core/fields/legal-position.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { senderOf } from '../../../core/groups/sender-names.ts'
+import { rowsOf, type ToldBeside } from '../../../core/legal-position/summary-rows.ts'
+import { customerOf } from '../../services/cases/customer.ts'
+import { caseEvents, toCases } from '../../services/cases/deliver.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { joinsToo } from '../../services/planning/words.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request, but for its documents. */
+export type LegalRequest = Omit<RequestOf<typeof determine>['body'], 'Attachments'>
+
+/** A lawyer gets it as a case, with its documents. */
+export const handOver = toCases('legal-position', (request: LegalRequest) => customerOf(senderOf(request)))
+
+/** A lawyer finds out where somebody stands. */
+export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
+  title: () => 'Rechtspositiebepaling',
+  rows: rowsOf,
+  unsaid: {
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    Language: 'accepted and without power: the form always says Dutch, and the price is the same',
+  },
+  mail: ({ reference, request, document }, sender) => {
+    const { emailAddress, accountNumber, ...name } = senderOf(request)
+    return {
+      to: emailAddress,
+      content: {
+        subject: `Je rechtspositiebepaling (${reference})`,
+        greeting: greetingOf(nameInWords(name)),
+        intro: ['We hebben je aanvraag en je documenten. Een jurist gaat ermee aan de slag.'],
+        reference,
+        next: [
+          request.Type === 'vve'
+            ? 'De jurist kijkt hoeveel uur het is. Je hoort dat voordat het werk begint.'
+            : 'De jurist leest alles. Mist er iets? Dan bellen we je.',
+          ...(request.LegalInsurer === 'yes'
+            ? ['Meld je zaak ook bij je verzekeraar. Die betaalt soms de kosten.']
+            : []),
+          'Je krijgt het stuk per e-mail en bespreekt het met de jurist. Daarna krijg je een rekening.',
+          ...(accountNumber ? [joinsToo] : []),
+        ],
+        answers: document.mail,
+        outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      },
+      attachments: [],
+    }
+  },
+  deliveries: [handOver],
+  events: [...caseEvents, membershipMade],
+  desk: 'juridisch',
+  example: () => ({
+    // an insurer that is not in the list has a name of its own
+    request: parsedExample(operation, { Insurer: otherInsurer }),
+    beside: { price: 42_500, fee: 3450, files: ['brief.pdf'] },
+  }),
+}
