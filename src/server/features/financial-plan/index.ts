@@ -2,9 +2,8 @@ import * as operations from '../../../core/contract/financial-plan.operations.ts
 import * as calls from '../../../core/contract/financial-plan.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { mails } from './confirmation.ts'
 import { register } from './register.ts'
+import { planKind } from './request.ts'
 import { readScenarios } from './scenarios.ts'
 
 /** A talk about money, now and later. */
@@ -14,7 +13,5 @@ export const financialPlan = feature('financial-plan', calls, operations, {
     scenarios: { may: anyone, run: readScenarios },
     register: { may: anyone, run: register, done: 'Gesprek voor een geldplan gepland' },
   },
-  requests: {
-    register: { ...mails, events: appointmentEvents, desk: 'financieel' },
-  },
+  requests: { register: planKind },
 })

@@ -9,7 +9,8 @@ import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
-import { freezePlan } from './document.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
+import { planKind } from './request.ts'
 import { readScenarios } from './scenarios.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -28,13 +29,13 @@ export const register = async (
   const meeting = await readMeeting(ctx, body.appointment)
   await refuseRestricted(ctx, body.financialPlanData, 'financialPlanData.houseNumber')
   const financialPlanData = await knownSender(ctx, body.financialPlanData)
-  const request = { ...body, financialPlanData }
+  const request = { ...body, financialPlanData, office: meeting.office }
   const price = await priceToday(ctx, 'geldplan')
   return acceptMeeting(ctx, meeting, {
     endpoint,
     agreed: agreeTo(body, { price }),
     request,
-    document: freezePlan(request, { scenarios, officeName: meeting.office.title, price }),
+    document: documentOf(planKind, request, { scenarios, price }),
     beside: { price },
   })
 }

@@ -5,12 +5,9 @@ import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { confirmAdvice } from './confirmation.ts'
 import { register } from './register.ts'
-import { remindAdvice } from './reminder.ts'
+import { adviceKind } from './request.ts'
 import { readTree } from './tree.ts'
 
 const joining = group({
@@ -30,12 +27,5 @@ export const onlineAdvice = feature('online-advice', calls, operations, {
       demands: (viewer) => (isMember(viewer) ? undefined : joining),
     },
   },
-  requests: {
-    register: {
-      confirm: confirmAdvice,
-      remind: remindAdvice,
-      events: [...appointmentEvents, membershipMade],
-      desk: 'financieel',
-    },
-  },
+  requests: { register: adviceKind },
 })

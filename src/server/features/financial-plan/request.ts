@@ -1,0 +1,59 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/financial-plan.operations.ts'
+import type { register } from '../../../core/contract/financial-plan.ts'
+import { rowsOf, type ToldBeside } from '../../../core/financial-plan/summary-rows.ts'
+import { meetingMails } from '../../services/meetings/words.ts'
+import type { ChosenOffice } from '../../services/planning/offices.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request, with its office as it was then. */
+type PlanRequest = RequestOf<typeof register>['body'] & { office: ChosenOffice }
+
+/** What it is called. */
+const name = 'Geldplan'
+
+/** The mail to who planned it, and how they are reminded of it. */
+const { confirm: mail, remind } = meetingMails(({ request }) => {
+  const { appointment, office, financialPlanData } = request as PlanRequest
+  return {
+    name,
+    meeting: appointment.appointmentType,
+    office,
+    person: financialPlanData,
+    ready: 'Houd je loonstrook, je pensioenoverzicht en je hypotheekoverzicht bij de hand.',
+    after: ['Na het gesprek krijg je een rekening.'],
+  }
+})
+
+/** A talk about money, now and later. */
+export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> = {
+  title: () => name,
+  rows: (request, told) => rowsOf(request, { ...told, officeName: request.office.title }),
+  unsaid: {
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    'appointment.hold': 'it keeps the time free until the request is there',
+    'appointment.officeCode': 'a row says the name of the office',
+    'appointment.language': 'it takes one value, Dutch',
+    'financialPlanData.source': 'no answer: the site says by itself that it sent the request',
+    'financialPlanData.sourceUrl': 'no answer: the page says by itself that it sent the request',
+  },
+  mail,
+  remind,
+  events: appointmentEvents,
+  desk: 'financieel',
+  example: () => ({
+    request: {
+      ...parsedExample(operation),
+      office: {
+        code: 200,
+        title: 'Den Haag',
+        address: 'Voorbeeldplein 200',
+        postcode: '2513AA',
+        city: "'s-Gravenhage",
+      },
+    },
+    beside: { scenarios: [{ code: 'minder-werken', text: 'Minder werken' }], price: 39_500 },
+  }),
+}

@@ -1,0 +1,94 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/online-advice.operations.ts'
+import type { register } from '../../../core/contract/online-advice.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
+import type { Specialization } from '../../../core/online-advice/topics.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request. */
+export type AdviceRequest = RequestOf<typeof register>['body']
+
+/** What is told beside the request. */
+interface Told {
+  /** What one may ask, as the settings have it today. */
+  tree: readonly Specialization[]
+  /** The year's fee of who becomes a member. */
+  fee: Cents | undefined
+}
+
+/** What to have within reach. */
+const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
+
+/** A talk with a specialist of building, money or law. */
+export const adviceKind: RequestKind<AdviceRequest, Told> = {
+  title: () => 'Online adviesgesprek',
+  rows: (request, { tree, fee }) => rowsOf(request, tree, fee),
+  unsaid: {
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    'appointment.hold': 'it keeps the time free until the request is there',
+    'appointment.appointmentType': 'it follows from the topic, which a row says',
+    'appointment.officeCode': 'it follows from the topic, which a row says',
+  },
+  mail: (submission, sender, runtime) => {
+    const { reference, request, document, appointments } = submission
+    const { emailAddress, accountNumber, phoneNumberMobile } = request.userData
+    return {
+      to: emailAddress,
+      content: {
+        subject: `Je online adviesgesprek (${reference})`,
+        greeting: greetingOf(nameInWords(request.userData)),
+        intro: [
+          ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
+          `De adviseur belt je op ${phoneNumberMobile}.`,
+        ],
+        reference,
+        next: [
+          ready,
+          'Wil je beeldbellen? Zeg het als de adviseur belt. Dan krijg je een link.',
+          ...(accountNumber ? [joinsToo] : []),
+        ],
+        answers: document.mail,
+        action: changeAction(runtime, submission, sender),
+        outro: talkOutro(submission, sender),
+      },
+      attachments: talkInvitations(
+        submission,
+        { service: 'Online adviesgesprek', to: emailAddress, summary: 'Online adviesgesprek', ready },
+        sender,
+      ),
+    }
+  },
+  remind: ({ request }) => {
+    const { emailAddress, phoneNumberMobile } = request.userData
+    return {
+      to: emailAddress,
+      greeting: greetingOf(nameInWords(request.userData)),
+      service: 'online adviesgesprek',
+      how: [`De adviseur belt je op ${phoneNumberMobile}.`],
+      ready: [ready],
+    }
+  },
+  events: [...appointmentEvents, membershipMade],
+  desk: 'financieel',
+  example: () => ({
+    request: parsedExample(operation),
+    beside: {
+      tree: [
+        {
+          code: 'juridisch',
+          text: 'Juridisch',
+          answers: [{ code: 'buren', text: 'Buren en erfgrens', appointmentType: 'juridisch', officeId: 85 }],
+        },
+      ],
+      fee: 3450,
+    },
+  }),
+}
