@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
 
 /** Where a field stands in a body: `['options', 0, 'rate']`. */
@@ -33,6 +34,7 @@ const signs = [
 ]
 const words = [
   ...['', ' ', '\t\n', 'null', 'true', '0', '1', '-1', '10', '010', '99999', '100000', '1.0', '1e3', '0x10'],
+  ...['other', 'Content'],
   ...['Kies', 'Geen toevoeging', 'Jan Jansen', 'v/d Berg', "'t Hart", 'www.voorbeeld.nl', 'a@b.nl', 'a@b'],
   ...[
     '3821BT',
@@ -100,11 +102,16 @@ const numbers = [
 ]
 const composed = [[], ['x'], [1], {}, { a: 1 }, [{ name: 'x' }], { day: '3', month: '2', year: '1980' }]
 
+/** The day after one. A day that may not be long past or far ahead is told by it whenever the test runs. */
+const dayAfter = (good: unknown): string[] =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(good)) ? [parseDate(String(good)).add({ days: 1 }).toString()] : []
+
 /** Values of every type for a field, most of them near to what it takes; `good` is one that it takes. */
 export const values = (good: unknown, { facts }: AnyBrick): unknown[] => [
   ...[undefined, null, true, false],
   ...composed,
   ...numbers,
   ...written(String(good)),
+  ...dayAfter(good),
   ...(facts.choices ?? []).flatMap(({ value }) => [value, Number(value)]).filter((one) => !Number.isNaN(one)),
 ]

@@ -7,15 +7,13 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
-import { confirmHypotheekwacht } from './confirmation.ts'
 import { endLapsedWatches, endWatchesOf } from './lapse.ts'
 import * as letters from './letters.ts'
 import { personalData } from './personal-data.ts'
 import { lapseQueue } from './queues.ts'
 import { registerHypotheekwacht } from './register.ts'
-import { watched } from './request-events.ts'
+import { guardKind } from './request.ts'
 import { stopWatch } from './stop.ts'
 import { validateEmail } from './validate-email.ts'
 import { watchCardsOf } from './watch-cards.ts'
@@ -34,13 +32,7 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
       demands: (viewer) => (isMember(viewer) ? undefined : payment),
     },
   },
-  requests: {
-    registerHypotheekwacht: {
-      confirm: confirmHypotheekwacht,
-      events: [watched, membershipMade],
-      desk: 'financieel',
-    },
-  },
+  requests: { registerHypotheekwacht: guardKind },
   letters: Object.values(letters),
   jobs: [
     { queue: membershipEnded, run: endWatchesOf },

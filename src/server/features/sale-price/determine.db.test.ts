@@ -13,7 +13,7 @@ import { letters } from '../../features.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { receipt } from '../../services/payments/receipt.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
-import { confirm } from './confirmation.ts'
+import { type Order, orderKind } from './request.ts'
 
 const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), now: () => clock.at }
 const server = await openTestServer({ clock })
@@ -158,7 +158,8 @@ describe('once it is paid', () => {
     const overview = rowsOf(orderOf() as Parameters<typeof rowsOf>[0], { price: 2495, fee: 3450 })
     const bank = await server.runtime.ports.payments.find((await buys.paymentOf(transactionId)).bank_id)
     const paper = await receipt.compose(server.runtime, submission)
-    const mail = confirm(submission, await server.runtime.sender(), server.runtime)
+    const stored = { ...submission, request: submission.request as Order }
+    const mail = await orderKind.mail(stored, await server.runtime.sender(), server.runtime)
     const spaced = (of: unknown) => JSON.stringify(of).replaceAll('\u00a0', ' ')
     const terms =
       'Eerste jaar gratis als je dat nog niet eerder kreeg, daarna € 34,50 per jaar, met automatische incasso'

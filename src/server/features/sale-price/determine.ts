@@ -15,10 +15,11 @@ import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
-import { freezeOrder, type Order } from './document.ts'
 import { salePrice } from './product.ts'
+import { type Order, orderKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -83,7 +84,7 @@ export const determine = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request: order,
-      document: freezeOrder(order, { price: offer.amountCents, fee: joining.fee?.fee }),
+      document: documentOf(orderKind, order, { price: offer.amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

@@ -8,9 +8,9 @@ import { markFulfilled } from '../../services/payments/settle.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
 import { estimateOfModel } from '../../services/valuations/in-words.ts'
-import type { Order } from './document.ts'
 import { estimateReady } from './letters.ts'
 import { salePrice } from './product.ts'
+import type { Order } from './request.ts'
 
 /**
  * Carries a paid order out: membership, estimate, mail. Run again it changes nothing, and the model knows it by the order's id.

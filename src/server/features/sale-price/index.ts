@@ -1,17 +1,15 @@
 import * as operations from '../../../core/contract/sale-price.operations.ts'
 import * as calls from '../../../core/contract/sale-price.ts'
 import { feature } from '../../feature.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { purchasePaid } from '../../services/payments/queues.ts'
-import { orderEvents } from '../../services/payments/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { confirm } from './confirmation.ts'
 import { demandsPayment, determine } from './determine.ts'
 import { fulfil } from './fulfil.ts'
 import { estimateReady } from './letters.ts'
 import { personalData } from './personal-data.ts'
 import { salePrice as product } from './product.ts'
 import { readEstimate, readStatus, resultOf } from './read.ts'
+import { orderKind } from './request.ts'
 
 /** An estimate of what a home sells for, which is paid online. */
 export const salePrice = feature('sale-price', calls, operations, {
@@ -21,7 +19,7 @@ export const salePrice = feature('sale-price', calls, operations, {
     status: { may: anyone, run: readStatus },
     estimate: { may: anyone, run: readEstimate },
   },
-  requests: { determine: { confirm, events: [...orderEvents, membershipMade], desk: 'financieel' } },
+  requests: { determine: orderKind },
   letters: [estimateReady],
   jobs: [
     {

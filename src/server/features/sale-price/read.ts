@@ -12,8 +12,8 @@ import type { Sold } from '../../services/payments/own-order.ts'
 import { payPath } from '../../services/payments/pay-link.ts'
 import { statusOf } from '../../services/payments/status.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
-import type { Order } from './document.ts'
 import { salePrice } from './product.ts'
+import type { Order } from './request.ts'
 
 /** The estimate of an order; undefined as long as it is not made. */
 export const estimateOf = async (

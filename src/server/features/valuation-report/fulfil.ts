@@ -14,11 +14,11 @@ import { advance } from '../../services/submissions/advance.ts'
 import { type ReadSubmission, readSubmission } from '../../services/submissions/read.ts'
 import { withStreet } from '../../services/valuations/home.ts'
 import { reportOfModel } from '../../services/valuations/in-words.ts'
-import type { Order } from './document.ts'
 import { valuedHome } from './home.ts'
 import { reportReady } from './letters.ts'
 import { valuationReport } from './product.ts'
 import { reportDocument } from './report-document.ts'
+import type { Order } from './request.ts'
 
 /**
  * Carries a paid order out: membership, report, mail. Run again it changes nothing, and the model knows the report by the

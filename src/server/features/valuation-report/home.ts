@@ -1,5 +1,5 @@
 import type { ValuedHome } from '../../ports/valuation.ts'
-import type { Order } from './document.ts'
+import type { Order } from './request.ts'
 
 /** The home of an order, as its sender knows it. */
 export const valuedHome = (of: Order): ValuedHome => ({

@@ -1,11 +1,8 @@
 import * as operations from '../../../core/contract/valuation-report.operations.ts'
 import * as calls from '../../../core/contract/valuation-report.ts'
 import { feature } from '../../feature.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { purchasePaid } from '../../services/payments/queues.ts'
-import { orderEvents } from '../../services/payments/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { confirm } from './confirmation.ts'
 import { fulfil, makeFreeReport } from './fulfil.ts'
 import { reportReady } from './letters.ts'
 import { personalData } from './personal-data.ts'
@@ -15,6 +12,7 @@ import { readStatus, resultOf } from './read.ts'
 import { demandsPayment, register } from './register.ts'
 import { readReport } from './report.ts'
 import { reportDocument } from './report-document.ts'
+import { orderKind } from './request.ts'
 
 /** A report of what a home is worth, for members, which is paid online. */
 export const valuationReport = feature('valuation-report', calls, operations, {
@@ -24,7 +22,7 @@ export const valuationReport = feature('valuation-report', calls, operations, {
     register: { may: anyone, run: register, done: 'Waarderapport besteld', demands: demandsPayment },
     status: { may: anyone, run: readStatus },
   },
-  requests: { register: { confirm, events: [...orderEvents, membershipMade], desk: 'financieel' } },
+  requests: { register: orderKind },
   letters: [reportReady],
   documents: [reportDocument],
   jobs: [

@@ -13,8 +13,8 @@ import { letters } from '../../features.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
-import { confirm } from './confirmation.ts'
 import { fulfil, makeFreeReport } from './fulfil.ts'
+import { type Order, orderKind } from './request.ts'
 
 const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), now: () => clock.at }
 const server = await openTestServer({ clock })
@@ -260,9 +260,11 @@ describe('a report that costs nothing', () => {
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(document)).toContain('Gratis')
     const submission = await readSubmission(server.runtime, id)
-    const mail = submission && confirm(submission, await server.runtime.sender(), server.runtime)
-    expect(mail?.content.action).toBeUndefined()
-    expect(mail?.content.intro).toEqual(['We hebben je bestelling. Het rapport komt in een aparte e-mail.'])
+    if (!submission) throw new Error('nothing was taken in')
+    const stored = { ...submission, request: submission.request as Order }
+    const mail = await orderKind.mail(stored, await server.runtime.sender(), server.runtime)
+    expect(mail.content.action).toBeUndefined()
+    expect(mail.content.intro).toEqual(['We hebben je bestelling. Het rapport komt in een aparte e-mail.'])
     for (let times = 0; times < 2; times++) await makeFreeReport(server.runtime, id)
     expect((await lookAt(made.transactionId)).body.report).toMatchObject({ isExample: true })
     await activateMembership(server.runtime, id)

@@ -18,11 +18,12 @@ import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { type Submission, submit } from '../../services/submissions/submit.ts'
-import { freezeOrder, type Order } from './document.ts'
 import { valuedHome } from './home.ts'
 import { valuationReport } from './product.ts'
 import { freeReport } from './queues.ts'
+import { type Order, orderKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -123,7 +124,7 @@ export const register = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request: order,
-      document: freezeOrder(order, { price: amountCents, fee: joining.fee?.fee }),
+      document: documentOf(orderKind, order, { price: amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

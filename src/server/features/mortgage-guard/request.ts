@@ -1,0 +1,54 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
+import type { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** The parsed request. */
+export type Applicant = RequestOf<typeof call>['body']
+
+/** Watched at once, for whoever is a member; with somebody new it waits for the membership. */
+export const watched = leadsTo('confirmed', 'watched')
+
+/** Somebody has their mortgage watched. Beside it stands what a year costs who becomes a member with it. */
+export const guardKind: RequestKind<Applicant, Cents | undefined> = {
+  title: () => 'Hypotheekwacht',
+  rows: rowsOf,
+  unsaid: {
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    partnerCharacteristic: 'the page says it, directly or through the insurer; it is kept with the watch',
+  },
+  mail: ({ reference, request, document }, sender) => ({
+    to: request.emailAddress,
+    content: {
+      subject: `Je Hypotheekwacht staat aan (${reference})`,
+      greeting: greetingOf(nameInWords(request)),
+      intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
+      reference,
+      next: [
+        ...(request.accountNumber
+          ? [
+              'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.',
+              'De contributie schrijven we één keer per jaar af. Dat laten we je vooraf weten.',
+            ]
+          : []),
+        'Een adviseur vraagt je naar je leningdelen en je rente.',
+        'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
+      ],
+      answers: document.mail,
+      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
+      outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+    },
+    attachments: [],
+  }),
+  events: [watched, membershipMade],
+  desk: 'financieel',
+  example: () => ({ request: parsedExample(operation), beside: 3450 }),
+}

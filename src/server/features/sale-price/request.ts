@@ -1,0 +1,58 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { determine as operation } from '../../../core/contract/sale-price.operations.ts'
+import type { determine as call } from '../../../core/contract/sale-price.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { rowsOf, type ToldBeside } from '../../../core/sale-price/summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { payAction } from '../../services/payments/pay-link.ts'
+import { orderEvents } from '../../services/payments/request-events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+import { salePrice } from './product.ts'
+
+/** The parsed request. */
+export type Order = RequestOf<typeof call>['body']
+
+/** An order of an estimate: its mail tells how to pay where that was not done. */
+export const orderKind: RequestKind<Order, ToldBeside> = {
+  title: () => salePrice.title,
+  rows: rowsOf,
+  unsaid: {
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
+  },
+  mail: (submission, sender, runtime) => {
+    const { emailAddress, accountNumber, ...name } = submission.request.userData
+    return {
+      to: emailAddress,
+      content: {
+        subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
+        greeting: greetingOf(nameInWords(name)),
+        intro: ['We hebben je bestelling. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.'],
+        reference: submission.reference,
+        next: [
+          'Heb je al betaald? Dan hoef je niets te doen. De schatting komt in een aparte e-mail.',
+          'Ging het betalen mis? Betaal dan met de knop hieronder. Je hoeft niets opnieuw in te vullen.',
+          ...(accountNumber
+            ? [
+                'Je wordt lid zodra je betaald hebt. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Je lidnummer krijg je in een aparte e-mail.',
+              ]
+            : []),
+        ],
+        answers: submission.document.mail,
+        action: payAction(runtime, submission, sender),
+        outro: [
+          'Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.',
+          `Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+        ],
+      },
+      attachments: [],
+    }
+  },
+  events: [...orderEvents, membershipMade],
+  desk: 'financieel',
+  example: () => ({ request: parsedExample(operation), beside: { price: 2495, fee: 3450 } }),
+}

@@ -1,0 +1,70 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/valuation-report.operations.ts'
+import type { register as call } from '../../../core/contract/valuation-report.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { rowsOf, type ToldBeside } from '../../../core/valuation-report/summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { payAction } from '../../services/payments/pay-link.ts'
+import { orderEvents } from '../../services/payments/request-events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+import { valuationReport } from './product.ts'
+
+/** The parsed request. */
+export type Order = RequestOf<typeof call>['body']
+
+/** An order of a report: its mail tells how to pay where that was not done, and nothing of paying where it costs nothing. */
+export const orderKind: RequestKind<Order, ToldBeside> = {
+  title: () => valuationReport.title,
+  rows: rowsOf,
+  unsaid: {
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    continuousDirectDebitAgreementText:
+      'compared with the wording of that day; a row says that it was agreed to',
+    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
+    campaignCode: 'it takes one value and has no power',
+    membershipPackCode: 'it takes one value and has no power',
+    paymentMethod: 'it takes one value, direct debit, which a row says',
+    email: 'not kept: the order is mailed to the address of its person, which a row says',
+    'membershipInformation.prefixes': 'it takes one value, none: titles are not asked',
+  },
+  mail: (submission, sender, runtime) => {
+    const { membershipInformation, iban, acceptedPriceInCents: price } = submission.request
+    const { emailAddress, ...name } = membershipInformation
+    const isFree = price === 0
+    return {
+      to: emailAddress,
+      content: {
+        subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
+        greeting: greetingOf(nameInWords(name)),
+        intro: [
+          isFree
+            ? 'We hebben je bestelling. Het rapport komt in een aparte e-mail.'
+            : 'We hebben je bestelling. Je krijgt het rapport zodra je betaald hebt.',
+        ],
+        reference: submission.reference,
+        next: isFree
+          ? []
+          : [
+              'Heb je al betaald? Dan hoef je niets te doen. Het rapport komt in een aparte e-mail.',
+              'Ging het betalen mis? Betaal dan met de knop hieronder. Je hoeft niets opnieuw in te vullen.',
+              ...(iban
+                ? ['Je wordt lid zodra je betaald hebt. Je lidnummer krijg je in een aparte e-mail.']
+                : []),
+            ],
+        answers: submission.document.mail,
+        ...(!isFree && { action: payAction(runtime, submission, sender) }),
+        outro: [
+          ...(isFree ? [] : ['Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.']),
+          `Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+        ],
+      },
+      attachments: [],
+    }
+  },
+  events: [...orderEvents, membershipMade],
+  desk: 'financieel',
+  example: () => ({ request: parsedExample(operation), beside: { price: 1795, fee: 3450 } }),
+}
