@@ -2,9 +2,8 @@ import * as operations from '../../../core/contract/mortgage-advice.operations.t
 import * as calls from '../../../core/contract/mortgage-advice.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { mails } from './confirmation.ts'
 import { register } from './register.ts'
+import { adviceKind } from './request.ts'
 import { readTree } from './tree.ts'
 
 /** A talk about a mortgage, at an office or anywhere in the country. */
@@ -14,11 +13,5 @@ export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
     decisionTree: { may: anyone, run: readTree },
     register: { may: anyone, run: register, done: 'Gesprek over een hypotheek gepland' },
   },
-  requests: {
-    register: {
-      ...mails,
-      events: appointmentEvents,
-      desk: 'financieel',
-    },
-  },
+  requests: { register: adviceKind },
 })

@@ -10,7 +10,8 @@ import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
 import { free } from '../../services/prices/agreed.ts'
-import { freezeMortgage, type Parsed } from './document.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
+import { adviceKind, type Parsed } from './request.ts'
 import { readTree } from './tree.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -37,12 +38,12 @@ export const register = async (
   )
   await refuseRestricted(ctx, body.mortgageAdviceData, 'mortgageAdviceData.houseNumber')
   const mortgageAdviceData = await knownSender(ctx, body.mortgageAdviceData)
-  const request = { ...body, decisionTree: about, mortgageAdviceData }
+  const request = { ...body, decisionTree: about, mortgageAdviceData, office: meeting.office }
   return acceptMeeting(ctx, meeting, {
     endpoint,
     agreed: free,
     request,
-    document: freezeMortgage(request, { tree, officeName: meeting.office.title }),
+    document: documentOf(adviceKind, request, { tree }),
     beside: {},
   })
 }

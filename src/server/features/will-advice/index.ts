@@ -2,11 +2,9 @@ import * as operations from '../../../core/contract/will-advice.operations.ts'
 import * as calls from '../../../core/contract/will-advice.ts'
 import { feature } from '../../feature.ts'
 import { demandsJoining } from '../../services/memberships/join-along.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { mails } from './confirmation.ts'
 import { register } from './register.ts'
+import { adviceKind } from './request.ts'
 
 /** A talk about a will. */
 export const willAdvice = feature('will-advice', calls, operations, {
@@ -19,7 +17,5 @@ export const willAdvice = feature('will-advice', calls, operations, {
       demands: demandsJoining,
     },
   },
-  requests: {
-    register: { ...mails, events: [...appointmentEvents, membershipMade], desk: 'juridisch' },
-  },
+  requests: { register: adviceKind },
 })

@@ -8,7 +8,8 @@ import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
-import { freezeWill } from './document.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
+import { adviceKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -24,12 +25,11 @@ export const register = async (
   await refuseRestricted(ctx, body.userInformation, 'userInformation.houseNumber')
   const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, joiningFields)
   const { agreeCollection, ...userInformation } = joining.details
-  const request = { ...body, userInformation, membership: { agreeCollection } }
+  const request = { ...body, userInformation, membership: { agreeCollection }, office: meeting.office }
   const price = await priceToday(ctx, 'testamentadvies')
   const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
-  const told = { officeName: meeting.office.title, price, fee: joining.fee?.fee }
+  const document = documentOf(adviceKind, request, { price, fee: joining.fee?.fee })
   return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
-    const document = freezeWill(request, told)
     const { flags } = joining
     const { id, reference } = await takeMeeting(tx, ctx, meeting, {
       ...{ endpoint, request, document, agreed, flags, personId },

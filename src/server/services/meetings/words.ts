@@ -7,6 +7,7 @@ import { changeAction, talkInvitations, talkOutro, whenOf } from '../planning/wo
 import type { Reminder } from '../reminders/reminder.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
+import type { SubmissionOf } from '../submissions/request-kind.ts'
 import { type Met, meetingInWords } from './place.ts'
 
 /** An appointment with an adviser, as its mails tell of it. */
@@ -65,9 +66,11 @@ const remindMeeting = (
   ready: [ready],
 })
 
-/** The mails of a kind of request, for its feature: `told` says of one what it is for, and for whom. */
-export const meetingMails = (told: (submission: ReadSubmission) => ToldMeeting) => ({
-  confirm: (submission: ReadSubmission, sender: Sender, runtime: Pick<Runtime, 'vault'>): Confirmation =>
-    confirmMeeting(told(submission), submission, sender, runtime),
-  remind: (submission: ReadSubmission): Reminder => remindMeeting(told(submission), submission),
-})
+/** The mails of a kind of request, for its `request.ts`: `told` says of one what it is for, and for whom. */
+export const meetingMails = <Request = unknown>(told: (submission: SubmissionOf<Request>) => ToldMeeting) => {
+  const mail = (submission: SubmissionOf<Request>, sender: Sender, runtime: Pick<Runtime, 'vault'>) =>
+    confirmMeeting(told(submission), submission, sender, runtime)
+  const remind = (submission: SubmissionOf<Request>) => remindMeeting(told(submission), submission)
+  // `confirm` is what a kind that is not said in a `request.ts` yet calls its mail
+  return { mail, confirm: mail, remind }
+}

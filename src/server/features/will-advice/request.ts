@@ -1,0 +1,56 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/will-advice.operations.ts'
+import type { register as call } from '../../../core/contract/will-advice.ts'
+import { rowsOf, type ToldBeside } from '../../../core/will-advice/summary-rows.ts'
+import { meetingMails } from '../../services/meetings/words.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import type { ChosenOffice } from '../../services/planning/offices.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { joinsToo } from '../../services/planning/words.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+/** As it is stored: with its office as it was then. */
+type WillRequest = RequestOf<typeof call>['body'] & { office: ChosenOffice }
+
+/** What it is called. */
+const name = 'Testamentadvies'
+
+const exampleOffice: ChosenOffice = {
+  code: 86,
+  title: 'Amsterdam',
+  address: 'Voorbeeldgracht 86',
+  postcode: '1012JS',
+  city: 'Amsterdam',
+}
+
+/** A talk about a will. Beside it stand its price of that day, and the year's fee of who becomes a member with it. */
+export const adviceKind: RequestKind<WillRequest, Omit<ToldBeside, 'officeName'>> = {
+  title: () => name,
+  rows: (request, prices) => rowsOf(request, { ...prices, officeName: request.office.title }),
+  unsaid: {
+    acceptedPriceInCents: 'compared with the price of that day, which a row says',
+    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
+    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
+    'appointment.hold': 'it keeps the time free until the request is there',
+    'appointment.officeCode': 'a row says the name of the office',
+    'appointment.language': 'it takes one value, Dutch',
+  },
+  ...meetingMails<WillRequest>(({ request: { appointment, office, userInformation } }) => ({
+    name,
+    meeting: appointment.appointmentType,
+    office,
+    person: userInformation,
+    ready: 'Houd je trouwakte of samenlevingscontract en je hypotheekoverzicht bij de hand.',
+    after: [
+      ...(userInformation.accountNumber ? [joinsToo] : []),
+      'Na het gesprek krijg je een rekening. De notaris zit daar niet bij.',
+    ],
+  })),
+  events: [...appointmentEvents, membershipMade],
+  desk: 'juridisch',
+  example: () => ({
+    request: { ...parsedExample(operation), office: exampleOffice },
+    beside: { price: 9500, fee: 3450 },
+  }),
+}
