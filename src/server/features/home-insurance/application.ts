@@ -18,11 +18,12 @@ import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/jo
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit as takeIn } from '../../services/submissions/submit.ts'
-import { freezeApplication } from './application-document.ts'
 import { applicationToInsurer } from './application-order.ts'
 import { checkEditions } from './conditions.ts'
 import { judgeApplication } from './judged.ts'
+import { applicationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 type Body = RequestOf<typeof endpoint>['body']
@@ -95,10 +96,11 @@ export const apply = async (
   return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
     const fee = await feeToJoin(tx, joining, personId)
     const freeFirstYear = fee !== undefined && !(await hadFreeYear(tx, personId))
+    const told = { quote, fee: fee?.fee, freeFirstYear, insurer, conditions }
     const { id, reference } = await takeIn(tx, ctx, {
       endpoint,
       request,
-      document: freezeApplication(request, { quote, fee: fee?.fee, freeFirstYear, insurer, conditions }),
+      document: documentOf(applicationKind, request, told),
       agreed,
       flags: joining.flags,
       personId,

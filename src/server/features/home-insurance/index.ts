@@ -1,18 +1,14 @@
 import * as operations from '../../../core/contract/home-insurance.operations.ts'
 import * as calls from '../../../core/contract/home-insurance.ts'
 import { feature } from '../../feature.ts'
-import { applicationEvents } from '../../services/insurance-applications/request-events.ts'
-import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { apply } from './application.ts'
-import { confirmApplication } from './application-mail.ts'
-import { applicationToInsurer } from './application-order.ts'
 import { compare, readProperty } from './compare.ts'
-import { confirmQuote } from './confirmation.ts'
 import { personalData } from './kept-quotes.ts'
 import { quote } from './quote.ts'
 import { quoteDocument } from './quote-document.ts'
 import { mailQuote } from './quote-email.ts'
+import { applicationKind, quoteKind } from './request.ts'
 import { readInsurers, validate } from './validate.ts'
 
 /** The home insurances: what is known of a home, what they cost, quotes that hold, and applications. */
@@ -27,15 +23,7 @@ export const homeInsurance = feature('home-insurance', calls, operations, {
     validate: { may: anyone, run: validate },
     submit: { may: anyone, run: apply, done: 'Verzekering aangevraagd' },
   },
-  requests: {
-    quoteEmail: { confirm: confirmQuote, events: [], desk: 'verzekeringen' },
-    submit: {
-      confirm: confirmApplication,
-      deliveries: [applicationToInsurer],
-      events: [...applicationEvents, membershipMade],
-      desk: 'verzekeringen',
-    },
-  },
+  requests: { quoteEmail: quoteKind, submit: applicationKind },
   documents: [quoteDocument],
   personalData,
 })

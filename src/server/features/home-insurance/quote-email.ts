@@ -11,9 +11,10 @@ import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeQuote } from './document.ts'
 import { quoteOf } from './quote.ts'
+import { quoteKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 type Body = RequestOf<typeof endpoint>['body']
@@ -53,7 +54,7 @@ export const mailQuote = async (
       endpoint,
       agreed: free,
       request: body,
-      document: freezeQuote(body, quote),
+      document: documentOf(quoteKind, body, quote),
       to: [byMail],
     })
     return { ok: true, reference, code: quote.code }

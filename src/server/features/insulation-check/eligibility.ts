@@ -1,4 +1,6 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { register } from '../../../core/contract/insulation-check.ts'
 import { measureTitles, noneOffered } from '../../../core/fields/insulation.ts'
 import { required } from '../../../core/fields/sentences.ts'
 import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'
@@ -17,7 +19,9 @@ import {
   refusedBy,
 } from '../../../core/rules/insulation.ts'
 import type { Runtime } from '../../services/context.ts'
-import type { Registration } from './requests.ts'
+
+/** A registration for the collective purchase, parsed. */
+export type Registration = RequestOf<typeof register>['body']
 
 type Wanted = Registration['serviceData']['resultData']
 

@@ -2,12 +2,10 @@ import * as operations from '../../../core/contract/insulation-check.operations.
 import * as calls from '../../../core/contract/insulation-check.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { notTaken, passedOn } from '../../services/submissions/events.ts'
-import { confirmRegistration, confirmReport } from './confirmation.ts'
 import { readEstimates } from './estimates.ts'
-import { toInsulation } from './order.ts'
 import { register } from './register.ts'
 import { report } from './report.ts'
+import { registrationKind, reportKind } from './request.ts'
 import { resultsDocument } from './results-document.ts'
 
 /** The insulation check: what it costs, its results by mail, and a registration for the collective purchase. */
@@ -18,14 +16,6 @@ export const insulationCheck = feature('insulation-check', calls, operations, {
     register: { may: anyone, run: register, done: 'Ingeschreven voor de collectieve inkoop isoleren' },
     report: { may: anyone, run: report, done: 'Uitslag van de isolatiecheck aangevraagd' },
   },
-  requests: {
-    register: {
-      confirm: confirmRegistration,
-      deliveries: [toInsulation],
-      events: [passedOn, notTaken],
-      desk: 'bouwkundig',
-    },
-    report: { confirm: confirmReport, events: [] },
-  },
+  requests: { register: registrationKind, report: reportKind },
   documents: [resultsDocument],
 })

@@ -1,8 +1,7 @@
 import { type InsulationRegistration, insulationName } from '../../ports/insulation.ts'
 import { delivery } from '../../services/submissions/delivery.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
-import { requestedMeasures } from './eligibility.ts'
-import type { Registration } from './requests.ts'
+import { type Registration, requestedMeasures } from './eligibility.ts'
 
 /** A registration reaches the insulation company, once. */
 export const toInsulation = delivery(insulationName, (ctx, submission) =>

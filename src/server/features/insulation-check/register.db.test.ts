@@ -13,8 +13,8 @@ import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import { personas } from '../../../core/rules/test-insulation-personas.ts'
+import type { Registration } from './eligibility.ts'
 import { toInsulation } from './order.ts'
-import type { Registration } from './requests.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())

@@ -9,11 +9,12 @@ import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeRegistration } from './document.ts'
 import { refuseRegistration, requestedMeasures } from './eligibility.ts'
 import { estimate } from './estimates.ts'
 import { toInsulation } from './order.ts'
+import { registrationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -42,7 +43,7 @@ export const register = async (
       endpoint,
       agreed: free,
       request: body,
-      document: freezeRegistration(body, { estimates, aboutBats }),
+      document: documentOf(registrationKind, body, { estimates, aboutBats }),
       to: [toInsulation, byMail],
     })
     await insertConsents(tx, ctx, id, [

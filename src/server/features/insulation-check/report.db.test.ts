@@ -16,7 +16,7 @@ import type { Message } from '../../ports/mail.ts'
 import { attachDocument } from '../../services/documents/make.ts'
 import { confirmation } from '../../services/submissions/mail.ts'
 import { type FrozenDocument, readSubmission } from '../../services/submissions/read.ts'
-import type { ReportRequest } from './requests.ts'
+import type { ReportRequest } from './request.ts'
 import { resultsDocument } from './results-document.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })

@@ -7,9 +7,10 @@ import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
+import { documentOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeReport } from './document.ts'
 import { estimate } from './estimates.ts'
+import { reportKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -28,7 +29,7 @@ export const report = async (
       endpoint,
       agreed: free,
       request: body,
-      document: freezeReport(body, { estimates, aboutBats }),
+      document: documentOf(reportKind, body, { estimates, aboutBats }),
       to: [byMail],
     })
     const { userConsent } = body.serviceData.resultData
