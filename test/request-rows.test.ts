@@ -4,9 +4,7 @@ import { served } from '../src/server/features.ts'
 import type { RequestKind } from '../src/server/services/submissions/request-kind.ts'
 import { put, stepsOf, valueAt, values } from './kit/request-values.ts'
 
-const kinds = served.flatMap(({ endpoint, request }) =>
-  request && 'example' in request ? [{ endpoint, kind: request }] : [],
-)
+const kinds = served.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoint, kind }] : []))
 
 /** What the rows of a request say, or nothing where they cannot be made of it. */
 const said = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {

@@ -20,8 +20,6 @@ import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import type { Sold } from './services/payments/own-order.ts'
 import { allow, type May } from './services/permissions.ts'
-import type { Remind } from './services/reminders/reminder.ts'
-import type { Confirm } from './services/submissions/mail.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
@@ -84,12 +82,6 @@ export interface Job {
   every?: string
 }
 
-/** Until every kind is said in a `request.ts`. */
-type FormerKind = Omit<RequestKind, 'title' | 'rows' | 'mail' | 'remind' | 'example'> & {
-  confirm: Confirm
-  remind?: Remind
-}
-
 /** Which exports of a contract module are calls; the others are words. */
 type CallsOf<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Call ? Name : never
@@ -124,14 +116,14 @@ interface Parts {
 interface FeatureParts<Calls> extends Parts {
   verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyCall>> }
   /** By the name of the call that takes it in. */
-  requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind | FormerKind }
+  requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
 }
 
 /** A verb with its call. */
 export interface Served {
   endpoint: AnyEndpoint
   verb: Verb
-  request: RequestKind | FormerKind | undefined
+  request: RequestKind | undefined
 }
 
 /** One feature as `features.ts` lists it. */

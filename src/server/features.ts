@@ -81,6 +81,7 @@ import { attachAction } from './services/submissions/attach.ts'
 import { detach } from './services/submissions/detach.ts'
 import * as requests from './services/submissions/personal-data.ts'
 import { deliveryQueue } from './services/submissions/queues.ts'
+import type { RequestKind } from './services/submissions/request-kind.ts'
 
 /** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
 export const features: readonly Feature[] = [
@@ -192,34 +193,34 @@ export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
   features.map(({ key, about = '' }) => [key, about]),
 )
 
-/** Which mail belongs to which kind of request (the name of the call that took it in). */
-export const confirms = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) =>
-    request ? [[endpoint.name, 'mail' in request ? request.mail : request.confirm]] : [],
-  ),
+/** Every kind of request, by the name of the call that takes it in. */
+export const requestKinds: Readonly<Record<string, RequestKind>> = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request]] : [])),
 )
+
+/** What is read from each kind of request, by the same names; a kind of which nothing is read is left out. */
+const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    Object.entries(requestKinds).flatMap(([name, kind]) => {
+      const value = read(kind)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** Which mail belongs to which kind of request. */
+export const confirms = ofKinds(({ mail }) => mail)
 
 /** How the sender of each kind of request is reminded of its appointments. */
-export const reminds: Reminds = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) => (request?.remind ? [[endpoint.name, request.remind]] : [])),
-)
+export const reminds: Reminds = ofKinds(({ remind }) => remind)
 
 /** How each kind of request reaches its partners. */
-export const deliveries = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.deliveries ?? []]] : [])),
-)
+export const deliveries = ofKinds(({ deliveries: own = [] }) => own)
 
 /** Which desk sees to each kind of request; what only makes an account is seen to by nobody. */
-export const deskOf: Readonly<Record<string, string>> = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) =>
-    request && !request.forAccount ? [[endpoint.name, request.desk ?? 'klantenservice']] : [],
-  ),
-)
+export const deskOf = ofKinds(({ desk = 'klantenservice', forAccount }) => (forAccount ? undefined : desk))
 
 /** What may happen to each kind of request. */
-export const requestEvents = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.events]] : [])),
-)
+export const requestEvents = ofKinds(({ events }) => events)
 
 /** Every letter by its kind. */
 export const letters: Letters = new Map(
@@ -250,9 +251,7 @@ export const queues = [
 export const personalData = features.flatMap((one) => one.personalData ?? [])
 
 /** Kinds of requests that go with the account that they made or changed. */
-export const accountRequests = served.flatMap(({ endpoint, request }) =>
-  request?.forAccount ? [endpoint.name] : [],
-)
+export const accountRequests = Object.keys(ofKinds(({ forAccount }) => forAccount))
 
 /** What is sold online. */
 export const sold = features.flatMap((one) => one.sold ?? [])

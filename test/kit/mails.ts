@@ -7,9 +7,8 @@ import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { Tables } from '../../src/server/database/tables.ts'
 import { confirms, letters, reminds } from '../../src/server/features.ts'
 import { reminderMail } from '../../src/server/services/reminders/reminder.ts'
-import type { RequestExample } from '../../src/server/services/submissions/test-example.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
-import { requestExamples } from './request-examples.ts'
+import { type KnownExample, requestExamples } from './request-examples.ts'
 
 export const sender: Sender = {
   name: 'Thuisbasis',
@@ -73,7 +72,7 @@ const facts = {
 }
 
 /** A request of an example, as it is read back; `change` makes another one of it. */
-const submissionOf = ({ kind, request: good, documentOf }: RequestExample, change: Change) => {
+const submissionOf = ({ kind, request: good, documentOf }: KnownExample, change: Change) => {
   const request = change(good)
   const { title, sections } = documentOf(request)
   return {
@@ -88,7 +87,7 @@ const submissionOf = ({ kind, request: good, documentOf }: RequestExample, chang
 }
 
 /** The mail that confirms a request. */
-const confirmationOf = async (example: RequestExample, change: Change) => {
+const confirmationOf = async (example: KnownExample, change: Change) => {
   const confirm = confirms[example.kind]
   if (!confirm) throw new Error(`nothing confirms ${example.kind}`)
   const submission = submissionOf(example, change)

@@ -1,20 +1,19 @@
-import { served } from '../../src/server/features.ts'
+import { requestKinds } from '../../src/server/features.ts'
 import { documentOf } from '../../src/server/services/submissions/request-kind.ts'
-import type { RequestExample } from '../../src/server/services/submissions/test-example.ts'
+import type { FilledForm } from '../../src/server/services/submissions/submit.ts'
 
-const modules = import.meta.glob<{ examples: readonly RequestExample[] }>(
-  '../../src/server/features/*/test-examples.ts',
-  { eager: true },
-)
+/** What tests know one kind of request by: one that could be stored, and the document that its verb makes of it. */
+export interface KnownExample {
+  /** Name of the call that takes it in. */
+  kind: string
+  request: unknown
+  documentOf(request: unknown): FilledForm
+  /** Answers by path with which every field of the call's body counts; those of its fields do where left out. */
+  counting: Readonly<Record<string, unknown>>
+}
 
-/** An example of every kind of request, as its feature gives it in its own `request.ts`. */
-export const requestExamples: readonly RequestExample[] = [
-  ...served.flatMap(({ endpoint, request: kind }) => {
-    if (!kind || !('example' in kind)) return []
-    const { request, beside, counting = {} } = kind.example()
-    return [
-      { kind: endpoint.name, request, documentOf: (one: unknown) => documentOf(kind, one, beside), counting },
-    ]
-  }),
-  ...Object.values(modules).flatMap(({ examples }) => examples),
-]
+/** The example of every kind of request. */
+export const requestExamples: readonly KnownExample[] = Object.entries(requestKinds).map(([name, kind]) => {
+  const { request, beside, counting = {} } = kind.example()
+  return { kind: name, request, documentOf: (one) => documentOf(kind, one, beside), counting }
+})

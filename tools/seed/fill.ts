@@ -29,7 +29,7 @@ export const fillDatabase = async (
   await client.connect()
   try {
     const writer = new RowWriter(client)
-    const kinds = await kindsOf(seed)
+    const kinds = kindsOf(seed)
     await seedPeople(seed, kinds, writer, await hashPassword(password))
     say(`${String(seed.people).padStart(8)}  mensen`)
     await seedRequests(seed, kinds, writer, say)

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { registerAccount } from '../../src/core/contract/account.ts'
 import { cancelMembership } from '../../src/core/contract/cancellation.ts'
 import { updateCommunityAlias } from '../../src/core/contract/community.ts'
@@ -11,10 +9,10 @@ import { registerVve } from '../../src/core/contract/vve-membership.ts'
 import { frozen } from '../../src/core/fields/frozen.ts'
 import { emailIn } from '../../src/core/fields/sender.ts'
 import type { RequestState } from '../../src/core/mijn/pages.ts'
-import { accountRequests, contract, deliveries, deskOf, requestEvents } from '../../src/server/features.ts'
+import { contract, requestKinds } from '../../src/server/features.ts'
 import type { RequestEvent } from '../../src/server/services/submissions/events.ts'
+import { documentOf, type RequestKind } from '../../src/server/services/submissions/request-kind.ts'
 import { storedRequest } from '../../src/server/services/submissions/stored-request.ts'
-import type { RequestExample } from '../../src/server/services/submissions/test-example.ts'
 import { chanceOf, type Seed } from './rows.ts'
 
 /** What happened to a request, and the state that came of it. */
@@ -111,28 +109,12 @@ export const livesOf = (events: readonly RequestEvent[]): Life[] => {
   return lives
 }
 
-const features = new URL('../../src/server/features/', import.meta.url)
-
-/** The example of each kind of request that its feature gives. @throws Error when a kind has none. */
-const readExamples = async (): Promise<RequestExample[]> => {
-  const files = (await readdir(features, { recursive: true })).filter(
-    (path) => basename(path) === 'test-examples.ts',
-  )
-  const modules = await Promise.all(
-    files.sort().map((path) => import(new URL(path.replaceAll('\\', '/'), features).href)),
-  )
-  const examples = modules.flatMap((one: { examples: RequestExample[] }) => one.examples)
-  const missing = Object.keys(requestEvents).filter((name) => !examples.some(({ kind }) => kind === name))
-  if (missing.length > 0) throw new Error(`Without an example: ${missing.join(', ')}`)
-  return examples
-}
-
 /** What is stored of an example, as `submit` does it. */
-const storedOf = ({ kind, request, documentOf }: RequestExample) => {
-  const endpoint = contract[kind]
-  const part = endpoint?.body
-  if (!part) throw new Error(`${kind} has no body.`)
-  const { title, sections } = documentOf(request)
+const storedOf = (name: string, kind: RequestKind) => {
+  const part = contract[name]?.body
+  if (!part) throw new Error(`${name} has no body.`)
+  const { request, beside } = kind.example()
+  const { title, sections } = documentOf(kind, request, beside)
   const documentFor = (reader: 'mail' | 'stranger') =>
     JSON.stringify({ title, office: frozen(sections, 'office'), mail: frozen(sections, reader) })
   return {
@@ -160,26 +142,21 @@ const countsOf = (seed: Seed, names: readonly string[]): Map<string, number> => 
 }
 
 /** Every kind of request that features declare, those that this file does not know share what is left. */
-export const kindsOf = async (seed: Seed): Promise<SeededKind[]> => {
-  const examples = await readExamples()
-  const counts = countsOf(
-    seed,
-    examples.map(({ kind }) => kind),
-  )
-  return examples.map((example) => {
-    const { kind: name } = example
+export const kindsOf = (seed: Seed): SeededKind[] => {
+  const counts = countsOf(seed, Object.keys(requestKinds))
+  return Object.entries(requestKinds).map(([name, kind]) => {
     const { owner = anybody, moments = 0, atOnce, usual } = known[name] ?? {}
-    const partners = (deliveries[name] ?? []).map(({ partner }) => partner)
+    const partners = (kind.deliveries ?? []).map(({ partner }) => partner)
     return {
       name,
       count: counts.get(name) ?? 0,
-      ...storedOf(example),
-      lives: livesOf(requestEvents[name] ?? []).toSorted(
+      ...storedOf(name, kind),
+      lives: livesOf(kind.events).toSorted(
         (one, other) => Number(other.state === usual) - Number(one.state === usual),
       ),
-      waits: partners.length === 0 && !atOnce && !accountRequests.includes(name),
+      waits: partners.length === 0 && !atOnce && !kind.forAccount,
       partners,
-      hasDesk: name in deskOf,
+      hasDesk: !kind.forAccount,
       moments,
       owner: owner(seed),
     }

@@ -14,19 +14,6 @@ type PlanRequest = RequestOf<typeof register>['body'] & { office: ChosenOffice }
 /** What it is called. */
 const name = 'Geldplan'
 
-/** The mail to who planned it, and how they are reminded of it. */
-const { confirm: mail, remind } = meetingMails(({ request }) => {
-  const { appointment, office, financialPlanData } = request as PlanRequest
-  return {
-    name,
-    meeting: appointment.appointmentType,
-    office,
-    person: financialPlanData,
-    ready: 'Houd je loonstrook, je pensioenoverzicht en je hypotheekoverzicht bij de hand.',
-    after: ['Na het gesprek krijg je een rekening.'],
-  }
-})
-
 /** A talk about money, now and later. */
 export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> = {
   title: () => name,
@@ -39,8 +26,14 @@ export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> 
     'financialPlanData.source': 'no answer: the site says by itself that it sent the request',
     'financialPlanData.sourceUrl': 'no answer: the page says by itself that it sent the request',
   },
-  mail,
-  remind,
+  ...meetingMails<PlanRequest>(({ request: { appointment, office, financialPlanData } }) => ({
+    name,
+    meeting: appointment.appointmentType,
+    office,
+    person: financialPlanData,
+    ready: 'Houd je loonstrook, je pensioenoverzicht en je hypotheekoverzicht bij de hand.',
+    after: ['Na het gesprek krijg je een rekening.'],
+  })),
   events: appointmentEvents,
   desk: 'financieel',
   example: () => ({

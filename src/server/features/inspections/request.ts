@@ -41,7 +41,6 @@ const unsaid = {
   'selectedAppointmentTime.end': 'it follows from the start: another end is refused (decision 53)',
   'userInformation.accountNumber': 'the account is that of the service; this one is not kept',
   'userInformation.agreedToDirectDebit': 'refused unless it is given; rows say what is collected',
-  'userInformation.agreedToGeneralTerms': 'refused unless it is given; a row says that it was',
 }
 
 const amountOf = ({ acceptedPriceInCents: price }: Inspection): string =>

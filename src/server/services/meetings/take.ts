@@ -42,7 +42,7 @@ export const readMeeting = async (
 
 /** The request with its appointment, as it is taken in. */
 interface Given extends Pick<NewSubmission, 'endpoint' | 'document' | 'agreed' | 'flags' | 'personId'> {
-  request: object
+  request: { office: ChosenOffice }
 }
 
 /**
@@ -68,12 +68,11 @@ export const takeMeeting = async (
   tx: Tx,
   ctx: RequestContext,
   { wish, meeting, office }: WishedMeeting,
-  { endpoint, request, ...given }: Given,
+  { endpoint, ...given }: Given,
 ): Promise<Submission> => {
   const submission = await submit(tx, ctx, {
     ...given,
     endpoint,
-    request: { ...request, office },
     part: group({ ...endpoint.body?.parts, office: keptOffice }),
     moments: [wish.slot],
     to: [byMail],

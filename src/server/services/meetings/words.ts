@@ -4,9 +4,9 @@ import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
 import { greetingOf } from '../letters/greeting.ts'
 import { changeAction, talkInvitations, talkOutro, whenOf } from '../planning/words.ts'
-import type { Reminder } from '../reminders/reminder.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
+import type { Reminder } from '../submissions/reminder.ts'
 import type { SubmissionOf } from '../submissions/request-kind.ts'
 import { type Met, meetingInWords } from './place.ts'
 
@@ -71,6 +71,5 @@ export const meetingMails = <Request = unknown>(told: (submission: SubmissionOf<
   const mail = (submission: SubmissionOf<Request>, sender: Sender, runtime: Pick<Runtime, 'vault'>) =>
     confirmMeeting(told(submission), submission, sender, runtime)
   const remind = (submission: SubmissionOf<Request>) => remindMeeting(told(submission), submission)
-  // `confirm` is what a kind that is not said in a `request.ts` yet calls its mail
-  return { mail, confirm: mail, remind }
+  return { mail, remind }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sender } from '../../../../test/kit/mails.ts'
 import { gsmLength } from '../../ports/gsm-text.ts'
-import { type Reminder, reminderMail, reminderText } from './reminder.ts'
+import type { Reminder } from '../submissions/reminder.ts'
+import { reminderMail, reminderText } from './reminder.ts'
 
 const appointment = { start: '2026-09-30T08:30:00Z' }
 const said = { appointment, reference: '7KQM-X4TB', sender }

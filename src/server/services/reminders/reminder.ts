@@ -3,24 +3,9 @@ import { gsmLength, gsmText, mostGsmCharacters } from '../../ports/gsm-text.ts'
 import type { Span } from '../appointments/read.ts'
 import { whenOf } from '../planning/words.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
+import type { Reminder } from '../submissions/reminder.ts'
 
-/** Who is reminded of the appointments of a request, and what its reminder says. */
-export interface Reminder {
-  /** E-mail address: the one to which the confirmation went. */
-  to: string
-  /** As `greetingOf` makes it. */
-  greeting: string
-  /** What the appointment is for, in words of ours: `Contract laten controleren`. */
-  service: string
-  /** How it goes, in sentences: who calls, at which number. */
-  how: readonly string[]
-  /** What to bring or have within reach, in sentences. */
-  ready: readonly string[]
-  /** E.164, where the request asked for a text message. */
-  mobile?: string | undefined
-}
-
-/** Says how one kind of request is reminded of its appointments. Reads nothing but the request, and changes nothing. */
+/** `remind` of a kind of request: it reads nothing but the request, and changes nothing. */
 export type Remind = (submission: ReadSubmission) => Reminder
 
 /** By the kind of request; who has none is reminded of nothing. */

@@ -11,10 +11,11 @@ import { advance } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { type ReadSubmission, readSubmission } from '../submissions/read.ts'
+import type { Reminder } from '../submissions/reminder.ts'
 import { isReminderTime, nextReminderTime } from './hours.ts'
 import type { Channel } from './plan.ts'
 import { reminderQueue } from './queues.ts'
-import { type Reminder, type Reminds, reminderMail, reminderText } from './reminder.ts'
+import { type Reminds, reminderMail, reminderText } from './reminder.ts'
 import { notReminded, reminded } from './request-events.ts'
 
 /** A row of `appointment_reminder`, as its job carries it. */

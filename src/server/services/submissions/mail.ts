@@ -13,15 +13,14 @@ export interface Confirmation {
   documents?: readonly string[]
 }
 
-/**
- * Makes the mail of one kind of submission. It may read what the request alone does not tell, such as a place, but changes
- * nothing: it is made again when somebody asks for its attachments on their own pages. The vault signs the link of one
- * that must be confirmed.
- */
+/** What a mail may read beside its submission. */
+export type MailRuntime = Pick<Runtime, 'vault' | 'database' | 'settings' | 'clock'>
+
+/** `mail` of a kind of request. */
 export type Confirm = (
   submission: ReadSubmission,
   sender: Sender,
-  runtime: Pick<Runtime, 'vault' | 'database' | 'settings' | 'clock'>,
+  runtime: MailRuntime,
 ) => Confirmation | Promise<Confirmation>
 
 /** Turns what a mail says into HTML and text. */

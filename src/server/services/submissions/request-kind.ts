@@ -1,18 +1,14 @@
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Sender } from '../../../core/render.ts'
-import type { Runtime } from '../context.ts'
-import type { Reminder } from '../reminders/reminder.ts'
 import type { PartnerDelivery } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
-import type { Confirmation } from './mail.ts'
+import type { Confirmation, MailRuntime } from './mail.ts'
 import type { ReadSubmission } from './read.ts'
+import type { Reminder } from './reminder.ts'
 import type { FilledForm } from './submit.ts'
 
 /** A stored submission of one kind: its request as the call of that kind parses it. */
 export type SubmissionOf<Request> = ReadSubmission & { request: Request }
-
-/** What a mail may read beside its submission. */
-export type MailRuntime = Pick<Runtime, 'vault' | 'database' | 'settings' | 'clock'>
 
 /** A request that could be stored, and what stands beside it. Mails, documents and tests are tried on it. */
 export interface RequestExample<Request, Beside> {
