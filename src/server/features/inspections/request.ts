@@ -40,7 +40,6 @@ const unsaid = {
   hold: 'it keeps the time free until the request is there',
   'selectedAppointmentTime.end': 'it follows from the start: another end is refused (decision 53)',
   'userInformation.accountNumber': 'the account is that of the service; this one is not kept',
-  'userInformation.agreedToDirectDebit': 'refused unless it is given; rows say what is collected',
 }
 
 const amountOf = ({ acceptedPriceInCents: price }: Inspection): string =>
@@ -116,7 +115,7 @@ export const inspectionKinds: Readonly<Record<InspectionKind, Kind>> = {
     unsaid,
     example: () => ({
       request: parsedExample(operations.registerCompletion),
-      beside: { price: 28_600, fee: undefined },
+      beside: { price: 28_600, fee: 3450 },
     }),
   }),
 }
