@@ -226,11 +226,11 @@ module.exports = {
       comment: 'What a browser loads knows what a call takes and answers as a type only.',
       severity: 'error',
       from: {
-        path: '^src/(web/|core/contract/[a-z-]+[.]ts$)',
+        path: '^src/(web/|core/contract/([a-z-]+[.]ts|[a-z-]+/calls[.]ts)$)',
         pathNot: [tests, '^src/web/engine/testing/', contract('(endpoint|operation)')],
       },
       to: {
-        path: [contract('operation'), '^src/core/contract/[a-z-]+[.]operations[.]ts$'],
+        path: [contract('operation'), '^src/core/contract/[a-z-]+/operations[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -23,13 +23,13 @@ const isCall = (value: unknown): value is { name: string } =>
 const isFunnel = (value: unknown): value is Funnel =>
   typeof value === 'object' && value !== null && 'slug' in value && 'exits' in value
 
-const contracts = import.meta.glob<Record<string, unknown>>('../src/core/contract/*.ts')
+const contracts = import.meta.glob<Record<string, unknown>>('../src/core/contract/*/calls.ts')
 const definitions = import.meta.glob<Record<string, unknown>>('../src/web/funnels/*/funnel.ts')
 
 test('every feature has the folder of its key, and its calls are those of the contract with that key', async () => {
   expect(keys.toSorted()).toEqual(readdirSync('src/server/features').toSorted())
   for (const key of keys) {
-    const contract = await contracts[`../src/core/contract/${key}.ts`]?.()
+    const contract = await contracts[`../src/core/contract/${key}/calls.ts`]?.()
     const calls = Object.values(contract ?? {}).filter(isCall)
     expect(calls.map(({ name }) => name).toSorted(), key).toEqual(namesOf(key).toSorted())
   }

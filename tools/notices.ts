@@ -90,7 +90,7 @@ const sameText = (text: string): string =>
 
 /** Data of others inside files of our own, which no package of the lock file carries. */
 const data = [
-  '- `src/core/fields/breached-passwords.json` (CC-BY-SA-3.0)',
+  '- `src/core/fields/account/breached-passwords.json` (CC-BY-SA-3.0)',
   '',
   'Made from `10_million_password_list_top_1M.txt` of the OWASP SecLists Project (Daniel Miessler, Jason Haddix),',
   'https://github.com/danielmiessler/SecLists, licensed under Creative Commons Attribution-ShareAlike 3.0,',

@@ -1,5 +1,5 @@
 /**
- * Makes `src/core/fields/phone-metadata.json`: `node tools/phone-metadata.ts`, then `npx biome format --write` on it.
+ * Makes `src/core/fields/person/phone-metadata.json`: `node tools/phone-metadata.ts`, then `npx biome format --write` on it.
  * Run by hand when libphonenumber-js is renewed (a test says so); what it writes is committed.
  *
  * The library brings the numbering plans of the whole world (34 KB compressed). A form for Dutch homes knows
@@ -33,5 +33,5 @@ const pruned: Metadata = {
 }
 
 const text = `${JSON.stringify(pruned)}\n`
-writeFileSync(new URL('../src/core/fields/phone-metadata.json', import.meta.url), text)
+writeFileSync(new URL('../src/core/fields/person/phone-metadata.json', import.meta.url), text)
 console.log(`${kept.join(' ')}: ${text.length} bytes, ${brotliCompressSync(text).length} compressed`)

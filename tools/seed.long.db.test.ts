@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isReference } from '../src/core/fields/reference.ts'
+import { isReference } from '../src/core/fields/request/reference.ts'
 import { clockAt } from '../src/core/kernel/clock.ts'
 import { confirms, personalData } from '../src/server/features.ts'
 import type { Runtime } from '../src/server/services/context.ts'

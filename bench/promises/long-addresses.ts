@@ -1,4 +1,4 @@
-import { bricksOf } from '../../src/core/fields/group.ts'
+import { bricksOf } from '../../src/core/fields/brick/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { sendRaw } from '../../test/hostile/raw.ts'

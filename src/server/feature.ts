@@ -1,7 +1,7 @@
 import type { AnyCall, Call } from '../core/contract/call.ts'
 import { type AnswerOf, type AnyEndpoint, endpointOf, type RequestOf } from '../core/contract/endpoint.ts'
 import type { AnyOperation } from '../core/contract/operation.ts'
-import type { AnyGroup } from '../core/fields/group.ts'
+import type { AnyGroup } from '../core/fields/brick/group.ts'
 import type { Viewer } from '../core/kernel/viewer.ts'
 import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { setFieldClock } from '../core/fields/today.ts'
+import { setFieldClock } from '../core/fields/brick/today.ts'
 import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
 import { PartnerError } from '../core/kernel/fault.ts'
 import { compose } from './compose.ts'

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
-import { bricksOf } from '../../src/core/fields/group.ts'
+import { bricksOf } from '../../src/core/fields/brick/group.ts'
 
 export type Json = Record<string, unknown>
 

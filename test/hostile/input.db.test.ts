@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
+import { bricksOf, exampleOf } from '../../src/core/fields/brick/group.ts'
 import { requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { newVisitor } from '../kit/new-visitor.ts'

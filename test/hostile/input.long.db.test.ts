@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
+import { bricksOf, exampleOf } from '../../src/core/fields/brick/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { calls, oneOf, onSite } from './input.ts'

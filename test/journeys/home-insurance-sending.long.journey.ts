@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { submit } from '../../src/core/contract/home-insurance.ts'
+import { submit } from '../../src/core/contract/home-insurance/calls.ts'
 import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import { homePackage } from '../../src/web/funnels/home-insurance/funnel.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { estimates, register } from '../../src/core/contract/insulation-check.ts'
+import { estimates, register } from '../../src/core/contract/insulation-check/calls.ts'
 import type { Estimates } from '../../src/core/insulation/estimates.ts'
 import { materialTitles } from '../../src/core/insulation/words.ts'
 import { openVisitor } from '../kit/browser.ts'

@@ -1,17 +1,17 @@
-import { attachments, documentFiles } from '../../src/core/fields/attachments.ts'
-import type { AnyBrick } from '../../src/core/fields/brick.ts'
-import { energyUsed } from '../../src/core/fields/energy-used.ts'
-import { bricksOf } from '../../src/core/fields/group.ts'
-import { money } from '../../src/core/fields/money.ts'
-import { percentage } from '../../src/core/fields/percentage.ts'
-import { runTimeChoice, runTimeChoices } from '../../src/core/fields/run-time-choice.ts'
-import { fileIds, uploads } from '../../src/core/fields/uploads.ts'
+import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
+import { bricksOf } from '../../src/core/fields/brick/group.ts'
+import { runTimeChoice, runTimeChoices } from '../../src/core/fields/brick/run-time-choice.ts'
+import { attachments, documentFiles } from '../../src/core/fields/files/attachments.ts'
+import { fileIds, uploads } from '../../src/core/fields/files/uploads.ts'
+import { energyUsed } from '../../src/core/fields/home/energy-used.ts'
+import { money } from '../../src/core/fields/value/money.ts'
+import { percentage } from '../../src/core/fields/value/percentage.ts'
 import { contract } from '../../src/server/features.ts'
 
 export type NamedBrick = readonly [name: string, brick: AnyBrick]
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/core/fields/*.ts', '!../../src/core/fields/*.test.ts'],
+  ['../../src/core/fields/**/*.ts', '!../../src/core/fields/**/*.test.ts'],
   { eager: true },
 )
 const isBrick = (value: unknown): value is AnyBrick =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { compare } from '../../src/core/contract/home-insurance.ts'
+import { compare } from '../../src/core/contract/home-insurance/calls.ts'
 import type { Insurance } from '../../src/core/insurance/comparison.ts'
 import { premiumPath } from '../../src/core/insurance/paths.ts'
 import { totalOf } from '../../src/core/insurance/words.ts'

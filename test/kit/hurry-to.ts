@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { noAddition } from '../../src/core/fields/addition.ts'
-import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
+import { noAddition } from '../../src/core/fields/home/addition.ts'
 import { textOf } from '../../src/core/kernel/text-of.ts'
 import { visitor } from '../../src/core/kernel/viewer.ts'
 import type { Funnel } from '../../src/web/engine/definition/define.ts'

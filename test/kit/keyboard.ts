@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 import { textOf } from '../../src/core/kernel/text-of.ts'
 import { keys } from './insulation-check.ts'
 import { signing } from './signature.ts'

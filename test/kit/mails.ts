@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { settings } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
-import { frozen } from '../../src/core/fields/frozen.ts'
+import { frozen } from '../../src/core/fields/brick/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { Tables } from '../../src/server/database/tables.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { determine, status } from '../../src/core/contract/sale-price.ts'
+import { determine, status } from '../../src/core/contract/sale-price/calls.ts'
 import { fulfil } from '../../src/server/features/sale-price/fulfil.ts'
 import { type BankChoice, sandboxBank } from '../../src/server/services/sandbox/bank.ts'
 import type { TestServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date'
-import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 
 /** Where a field stands in a body: `['options', 0, 'rate']`. */
 export type Path = (string | number)[]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { wentWrong } from '../../src/core/fields/sentences.ts'
+import { wentWrong } from '../../src/core/fields/brick/sentences.ts'
 import { pdf } from './made-files.ts'
 import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 

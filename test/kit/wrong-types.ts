@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { type AnyGroup, bricksOf, type Part, type Parts } from '../../src/core/fields/group.ts'
+import { type AnyGroup, bricksOf, type Part, type Parts } from '../../src/core/fields/brick/group.ts'
 import { keyOf } from '../../src/server/http/faults.ts'
 import { goodRequest, judged } from './judged-requests.ts'
 import { type Path, put, stepsOf, valueAt } from './request-values.ts'

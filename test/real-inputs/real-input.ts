@@ -1,4 +1,4 @@
-import type { DateParts } from '../../src/core/fields/calendar-date.ts'
+import type { DateParts } from '../../src/core/fields/value/calendar-date.ts'
 
 /**
  * Where an input comes from. `register`: a public register or standard, with its entry or example; `report`: a public

@@ -1,4 +1,4 @@
-import { keptDraft } from '../../src/core/fields/kept-draft.ts'
+import { keptDraft } from '../../src/core/fields/link/kept-draft.ts'
 import { homeFactNames } from '../../src/core/kernel/known-home.ts'
 import { retention } from '../../src/core/rules/retention.ts'
 import { addressField, addressHash } from '../../src/server/services/resume-links/address.ts'

@@ -1,5 +1,5 @@
-import { submit } from '../../src/core/contract/home-insurance.ts'
-import { exampleOf } from '../../src/core/fields/group.ts'
+import { submit } from '../../src/core/contract/home-insurance/calls.ts'
+import { exampleOf } from '../../src/core/fields/brick/group.ts'
 import { exampleComparison } from '../../src/core/insurance/comparison.ts'
 import { conditions } from '../../src/core/insurance/conditions.ts'
 import { insurerChoices } from '../../src/core/insurance/insurers.ts'

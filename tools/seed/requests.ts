@@ -1,4 +1,4 @@
-import { newReference } from '../../src/core/fields/reference.ts'
+import { newReference } from '../../src/core/fields/request/reference.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { delivered, handled, received } from '../../src/server/services/submissions/events.ts'
 import { deliveryQueue } from '../../src/server/services/submissions/queues.ts'

@@ -1,5 +1,5 @@
 import { seeds } from '../../content/index.ts'
-import { outcomes } from '../../src/core/contract/funnel-events.operations.ts'
+import { outcomes } from '../../src/core/contract/funnel-events/operations.ts'
 import {
   batchesOf,
   chanceOf,

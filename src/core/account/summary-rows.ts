@@ -1,10 +1,10 @@
-import { title } from '../contract/account.titles.ts'
-import type { registerAccount } from '../contract/account.ts'
+import type { registerAccount } from '../contract/account/calls.ts'
+import { title } from '../contract/account/titles.ts'
 import type { InputOf } from '../contract/endpoint.ts'
-import { email } from '../fields/email.ts'
-import { landline } from '../fields/landline.ts'
-import { mobile } from '../fields/mobile.ts'
-import { answerRow, type Section } from '../fields/summary-rows.ts'
+import { answerRow, type Section } from '../fields/brick/summary-rows.ts'
+import { email } from '../fields/person/email.ts'
+import { landline } from '../fields/person/landline.ts'
+import { mobile } from '../fields/person/mobile.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 
 /** Who made an account: stored document and mail say this. */

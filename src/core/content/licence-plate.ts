@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { licencePlate as field } from '../fields/licence-plate.ts'
-import { unfinished } from '../fields/sentences.ts'
+import { unfinished } from '../fields/brick/sentences.ts'
+import { licencePlate as field } from '../fields/request/licence-plate.ts'
 import { plateMissing } from '../rules/licence-plates.ts'
 import { blockKind } from './block.ts'
 import { anchor, codename, href, sentences, shortText } from './parts.ts'

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { failures } from '../../../test/kit/failures.ts'
 import { contract } from '../../server/features.ts'
-import type { AnyGroup, Part, Parts } from '../fields/group.ts'
-import { exampleOf } from '../fields/group.ts'
+import type { AnyGroup, Part, Parts } from '../fields/brick/group.ts'
+import { exampleOf } from '../fields/brick/group.ts'
 import type { AnyEndpoint } from './endpoint.ts'
-import { taskRates } from './handyman.operations.ts'
+import { taskRates } from './handyman/operations.ts'
 
 const calls: [string, AnyEndpoint][] = Object.entries(contract)
 

@@ -1,4 +1,4 @@
-import type { Parsed, Parts, Sent } from '../fields/group.ts'
+import type { Parsed, Parts, Sent } from '../fields/brick/group.ts'
 import type { AnyCall, Call } from './call.ts'
 import type { AnyOperation, Operation } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Group, group, type Parts } from '../fields/group.ts'
+import { type Group, group, type Parts } from '../fields/brick/group.ts'
 import type { PartRules } from './rules.ts'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */

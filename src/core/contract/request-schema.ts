@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { AnyBrick } from '../fields/brick.ts'
-import { firstError } from '../fields/first-error.ts'
-import type { AnyGroup, Part, Parts } from '../fields/group.ts'
-import { annotationsOf } from '../fields/schema-annotations.ts'
-import { required } from '../fields/sentences.ts'
+import type { AnyBrick } from '../fields/brick/brick.ts'
+import { firstError } from '../fields/brick/first-error.ts'
+import type { AnyGroup, Part, Parts } from '../fields/brick/group.ts'
+import { annotationsOf } from '../fields/brick/schema-annotations.ts'
+import { required } from '../fields/brick/sentences.ts'
 
 // JSON requests, by schema. A form's controls hold texts, so bricks read texts. A JSON request carries numbers as numbers, days as texts and
 // ticks as booleans: what a brick gives is what a call takes (decisions 10 and 33). Only the server and the tests

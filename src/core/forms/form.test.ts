@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyQuestion } from '../../../test/kit/forms.ts'
-import { exampleOf, group } from '../fields/group.ts'
+import { exampleOf, group } from '../fields/brick/group.ts'
 import { type Form, partsOf, rowsOf, versionOf } from './form.ts'
 import { brickOfQuestion, profileWordOf } from './question-kinds.ts'
 

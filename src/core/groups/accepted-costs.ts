@@ -1,6 +1,6 @@
-import { acceptedPrice } from '../fields/accepted-price.ts'
-import { optional, wire } from '../fields/brick.ts'
-import { line } from '../fields/text.ts'
+import { optional, wire } from '../fields/brick/brick.ts'
+import { line } from '../fields/brick/text.ts'
+import { acceptedPrice } from '../fields/payment/accepted-price.ts'
 import { legalTexts } from '../rules/legal-texts.ts'
 
 // What a visitor saw of what a request costs, as its submit states it (decision 76). All of it may be left out: somebody's

@@ -1,10 +1,10 @@
-import { addition } from '../fields/addition.ts'
-import { optional } from '../fields/brick.ts'
-import { city } from '../fields/city.ts'
-import { group } from '../fields/group.ts'
-import { houseNumber } from '../fields/house-number.ts'
-import { postcode } from '../fields/postcode.ts'
-import { streetName } from '../fields/street-name.ts'
+import { optional } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
+import { addition } from '../fields/home/addition.ts'
+import { city } from '../fields/home/city.ts'
+import { houseNumber } from '../fields/home/house-number.ts'
+import { postcode } from '../fields/home/postcode.ts'
+import { streetName } from '../fields/home/street-name.ts'
 
 /** A Dutch street address; its control looks the street up by postcode and house number (decision 14). */
 export const address = group(

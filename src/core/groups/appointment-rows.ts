@@ -1,5 +1,5 @@
-import { timeInWords, timeLabel } from '../fields/appointment-time.ts'
-import { type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import { timeInWords, timeLabel } from '../fields/request/appointment-time.ts'
 
 /** The start of an appointment, alone or with its end (decision 53). */
 export type WantedTime = string | { startTime: string; endTime: string }

@@ -1,4 +1,4 @@
-import { showPostcode } from '../fields/postcode.ts'
+import { showPostcode } from '../fields/home/postcode.ts'
 
 /** What a name and an address are called where they are read as one. */
 export const nameLabel = 'Naam'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { firstErrors } from '../fields/first-error.ts'
-import { exampleOf } from '../fields/group.ts'
+import { firstErrors } from '../fields/brick/first-error.ts'
+import { exampleOf } from '../fields/brick/group.ts'
 import { address } from './address.ts'
 import { emailWithRepeat } from './email-with-repeat.ts'
 import { addressInWords, nameInWords, salutedNameInWords } from './formatting.ts'

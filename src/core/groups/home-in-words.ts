@@ -1,4 +1,4 @@
-import { showPostcode } from '../fields/postcode.ts'
+import { showPostcode } from '../fields/home/postcode.ts'
 import { addressInWords } from './formatting.ts'
 
 type Home = Parameters<typeof addressInWords>[0]

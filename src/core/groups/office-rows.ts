@@ -1,5 +1,5 @@
-import { meeting, office } from '../fields/office.ts'
-import { type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import { meeting, office } from '../fields/request/office.ts'
 import type { MoneyMeeting } from '../rules/meetings.ts'
 import { timeRow, type WantedTime } from './appointment-rows.ts'
 

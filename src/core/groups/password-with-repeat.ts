@@ -1,6 +1,6 @@
-import { group } from '../fields/group.ts'
-import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/new-password.ts'
-import { leastStrength } from '../fields/password-strength.ts'
+import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/account/new-password.ts'
+import { leastStrength } from '../fields/account/password-strength.ts'
+import { group } from '../fields/brick/group.ts'
 
 /**
  * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in

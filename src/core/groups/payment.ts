@@ -1,8 +1,8 @@
-import { optional } from '../fields/brick.ts'
-import { consentMissing, mayAgreeCollection } from '../fields/consent.ts'
-import { group } from '../fields/group.ts'
-import { iban, ibanMissing } from '../fields/iban.ts'
-import { paymentMethod } from '../fields/payment-method.ts'
+import { optional } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
+import { iban, ibanMissing } from '../fields/payment/iban.ts'
+import { paymentMethod } from '../fields/payment/payment-method.ts'
+import { consentMissing, mayAgreeCollection } from '../fields/request/consent.ts'
 import { directDebit } from '../rules/payment-methods.ts'
 
 /** How a membership is paid; the IBAN and the consent count with direct debit only (spec 001 section 5). */

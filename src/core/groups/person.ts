@@ -1,9 +1,9 @@
-import { optional } from '../fields/brick.ts'
-import { group, type Parsed } from '../fields/group.ts'
-import { infix } from '../fields/infix.ts'
-import { initials } from '../fields/initials.ts'
-import { lastName } from '../fields/last-name.ts'
-import { salutation } from '../fields/salutation.ts'
+import { optional } from '../fields/brick/brick.ts'
+import { group, type Parsed } from '../fields/brick/group.ts'
+import { infix } from '../fields/person/infix.ts'
+import { initials } from '../fields/person/initials.ts'
+import { lastName } from '../fields/person/last-name.ts'
+import { salutation } from '../fields/person/salutation.ts'
 
 /** A person's name: initials, infix where there are any, last name. */
 export const person = group({ initials, infix: optional(infix), lastName })

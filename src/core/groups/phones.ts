@@ -1,7 +1,7 @@
-import { optional, relabel } from '../fields/brick.ts'
-import { group } from '../fields/group.ts'
-import { landline } from '../fields/landline.ts'
-import { mobile } from '../fields/mobile.ts'
+import { optional, relabel } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
+import { landline } from '../fields/person/landline.ts'
+import { mobile } from '../fields/person/mobile.ts'
 
 /** Said when neither number is given (spec 000 section 5). */
 export const phoneMissing = 'Er is minimaal één telefoonnummer vereist.'

@@ -1,8 +1,8 @@
-import { relabel } from '../fields/brick.ts'
-import { city } from '../fields/city.ts'
-import { group } from '../fields/group.ts'
-import { poBoxNumber } from '../fields/po-box-number.ts'
-import { postcode } from '../fields/postcode.ts'
+import { relabel } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
+import { city } from '../fields/home/city.ts'
+import { poBoxNumber } from '../fields/home/po-box-number.ts'
+import { postcode } from '../fields/home/postcode.ts'
 
 /** The street name of every PO box (spec 001 section 3). */
 export const poBoxStreet = 'Postbus'

@@ -1,5 +1,5 @@
-import { addressType, poBoxAddressType } from '../fields/address-type.ts'
-import { group } from '../fields/group.ts'
+import { group } from '../fields/brick/group.ts'
+import { addressType, poBoxAddressType } from '../fields/home/address-type.ts'
 import { address } from './address.ts'
 import { poBox, poBoxAddress } from './po-box.ts'
 import { addressToSend } from './sent-address.ts'

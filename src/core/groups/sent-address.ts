@@ -1,5 +1,5 @@
-import { optional } from '../fields/brick.ts'
-import { group } from '../fields/group.ts'
+import { optional } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
 import { address, type ParsedAddress } from './address.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts

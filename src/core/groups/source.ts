@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optional, wire } from '../fields/brick.ts'
-import { line } from '../fields/text.ts'
+import { optional, wire } from '../fields/brick/brick.ts'
+import { line } from '../fields/brick/text.ts'
 
 const noSource = 'Dit is geen geldige herkomst.'
 const text = (max: number) => line({ missing: noSource, invalid: noSource, max })

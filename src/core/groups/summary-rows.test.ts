@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frozen, notRepeated, type Reader } from '../fields/frozen.ts'
+import { frozen, notRepeated, type Reader } from '../fields/brick/frozen.ts'
 import { addressRow, nameRow } from './summary-rows.ts'
 
 const jannie = { salutation: 1, initials: 'J.P.', infix: 'van der', lastName: 'Berg' } as const

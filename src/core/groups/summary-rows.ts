@@ -1,4 +1,4 @@
-import { answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { answerRow, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
 import { address } from './address.ts'
 import { type addressInWords, addressLabel, nameLabel, salutedNameInWords } from './formatting.ts'
 import { homeInWords } from './home-in-words.ts'

@@ -1,4 +1,4 @@
-import type { SummaryRow } from '../fields/summary-rows.ts'
+import type { SummaryRow } from '../fields/brick/summary-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
 /** What the surcharge of a bank transfer and the sum are called, wherever a membership's price is told. */

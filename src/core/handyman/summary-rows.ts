@@ -1,11 +1,11 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/handyman.titles.ts'
-import type { book } from '../contract/handyman.ts'
-import { email } from '../fields/email.ts'
-import { jobDescription } from '../fields/job-description.ts'
-import { phoneNumber } from '../fields/phone-number.ts'
-import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
-import { taskLabel } from '../fields/task-title.ts'
+import type { book } from '../contract/handyman/calls.ts'
+import { titles } from '../contract/handyman/titles.ts'
+import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
+import { email } from '../fields/person/email.ts'
+import { phoneNumber } from '../fields/person/phone-number.ts'
+import { jobDescription } from '../fields/request/job-description.ts'
+import { taskLabel } from '../fields/request/task-title.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import {
   feeText,

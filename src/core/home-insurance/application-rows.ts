@@ -1,14 +1,20 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/home-insurance.titles.ts'
-import type { submit } from '../contract/home-insurance.ts'
-import { poBoxAddressType } from '../fields/address-type.ts'
-import { agreeTerms } from '../fields/consent.ts'
-import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { email } from '../fields/email.ts'
-import type { Part, Parts } from '../fields/group.ts'
-import { iban } from '../fields/iban.ts'
-import { mobile } from '../fields/mobile.ts'
-import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import type { submit } from '../contract/home-insurance/calls.ts'
+import { titles } from '../contract/home-insurance/titles.ts'
+import type { Part, Parts } from '../fields/brick/group.ts'
+import {
+  agreedRow,
+  answerRow,
+  type Section,
+  type SummaryRow,
+  summaryRow,
+} from '../fields/brick/summary-rows.ts'
+import { poBoxAddressType } from '../fields/home/address-type.ts'
+import { iban } from '../fields/payment/iban.ts'
+import { dateOfBirth } from '../fields/person/date-of-birth.ts'
+import { email } from '../fields/person/email.ts'
+import { mobile } from '../fields/person/mobile.ts'
+import { agreeTerms } from '../fields/request/consent.ts'
 import type { ParsedAddress } from '../groups/address.ts'
 import { addressLabel } from '../groups/formatting.ts'
 import { membership as words } from '../groups/membership-words.ts'

@@ -1,9 +1,13 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import type { submit } from '../contract/home-insurance.ts'
-import { displayValue } from '../fields/display-value.ts'
-import { email } from '../fields/email.ts'
-import { cancellationDate, hasCancellationService, policyNumber } from '../fields/insurance-cancellation.ts'
-import { answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import type { submit } from '../contract/home-insurance/calls.ts'
+import { displayValue } from '../fields/brick/display-value.ts'
+import { answerRow, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import {
+  cancellationDate,
+  hasCancellationService,
+  policyNumber,
+} from '../fields/insurance/insurance-cancellation.ts'
+import { email } from '../fields/person/email.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { endsForGood } from '../insurance/cancellation-rules.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'

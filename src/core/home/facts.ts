@@ -1,11 +1,11 @@
-import { optional } from '../fields/brick.ts'
-import { constructionYear } from '../fields/construction-year.ts'
-import { group } from '../fields/group.ts'
-import { facade, insulation, roofType } from '../fields/home-insulation.ts'
-import { houseType } from '../fields/house-type.ts'
-import { money } from '../fields/money.ts'
-import { livingAreaSize, plotAreaSize } from '../fields/surface.ts'
-import { wholeNumber } from '../fields/whole-number.ts'
+import { optional } from '../fields/brick/brick.ts'
+import { group } from '../fields/brick/group.ts'
+import { constructionYear } from '../fields/home/construction-year.ts'
+import { facade, insulation, roofType } from '../fields/home/home-insulation.ts'
+import { houseType } from '../fields/home/house-type.ts'
+import { livingAreaSize, plotAreaSize } from '../fields/home/surface.ts'
+import { money } from '../fields/value/money.ts'
+import { wholeNumber } from '../fields/value/whole-number.ts'
 
 const rooms = wholeNumber(
   {

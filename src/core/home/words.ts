@@ -1,4 +1,4 @@
-import { displayValue } from '../fields/display-value.ts'
+import { displayValue } from '../fields/brick/display-value.ts'
 import { dayOf, formatDay } from '../kernel/clock.ts'
 import { type HomeFactName, homeFactNames, type KnownFact, type KnownHome } from '../kernel/known-home.ts'
 import { homeFacts } from './facts.ts'

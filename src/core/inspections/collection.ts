@@ -1,4 +1,4 @@
-import { consent } from '../fields/consent.ts'
+import { consent } from '../fields/request/consent.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import type { LegalText } from '../rules/legal-texts.ts'
 

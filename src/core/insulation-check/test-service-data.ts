@@ -1,5 +1,5 @@
 import { requestExampleOf } from '../contract/request-schema.ts'
-import { group } from '../fields/group.ts'
+import { group } from '../fields/brick/group.ts'
 import { type ServiceData, serviceParts } from '../insulation/service-data.ts'
 import { cavityCanBeFilled, cavityWidthToSend } from '../rules/insulation.ts'
 import { historyCodes, type Measure, measures } from '../rules/insulation-codes.ts'

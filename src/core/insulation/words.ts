@@ -1,5 +1,5 @@
-import { measureTitles } from '../fields/insulation.ts'
-import { type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { type Section, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import { measureTitles } from '../fields/home/insulation.ts'
 import { formatDay } from '../kernel/day.ts'
 import { formatCents } from '../kernel/money.ts'
 import { formatWholeEuros } from '../kernel/whole-euros.ts'

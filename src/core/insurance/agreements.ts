@@ -1,5 +1,5 @@
-import { consent } from '../fields/consent.ts'
-import type { CancelledKind } from '../fields/insurance-cancellation.ts'
+import type { CancelledKind } from '../fields/insurance/insurance-cancellation.ts'
+import { consent } from '../fields/request/consent.ts'
 import { formatDay } from '../kernel/day.ts'
 import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
 import { acceptanceStatementPath, servicesGuidePath } from './paths.ts'

@@ -1,4 +1,4 @@
-import { type Choosing, numberedChoice } from '../fields/choice.ts'
+import { type Choosing, numberedChoice } from '../fields/brick/choice.ts'
 import { formatWholeEuros } from '../kernel/whole-euros.ts'
 
 /** One of some amounts in whole euros. `none` says what 0 means. */

@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import { formatDay } from '../kernel/day.ts'
 import type { ApplicationState } from './application.ts'
 

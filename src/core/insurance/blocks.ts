@@ -1,4 +1,4 @@
-import type { Parsed } from '../fields/group.ts'
+import type { Parsed } from '../fields/brick/group.ts'
 import { buildingAsks } from './building-asks.ts'
 import { contentsAsks } from './contents-asks.ts'
 import { finalAsks } from './final-asks.ts'

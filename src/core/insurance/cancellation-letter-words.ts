@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import { amsterdamDay } from '../kernel/clock.ts'
 import { formatDay } from '../kernel/day.ts'
 

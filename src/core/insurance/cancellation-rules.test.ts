@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CancelledKind } from '../fields/insurance-cancellation.ts'
+import type { CancelledKind } from '../fields/insurance/insurance-cancellation.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 import { judgeCancellation, type ToldCancellation } from './cancellation-rules.ts'
 

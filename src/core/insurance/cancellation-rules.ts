@@ -1,5 +1,5 @@
-import { consentMissing } from '../fields/consent.ts'
-import type { CancelledKind } from '../fields/insurance-cancellation.ts'
+import type { CancelledKind } from '../fields/insurance/insurance-cancellation.ts'
+import { consentMissing } from '../fields/request/consent.ts'
 import type { FieldErrors } from '../kernel/fault.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 

@@ -1,5 +1,5 @@
-import { relabel } from '../fields/brick.ts'
-import { choice, yesNo } from '../fields/choice.ts'
+import { relabel } from '../fields/brick/brick.ts'
+import { choice, yesNo } from '../fields/brick/choice.ts'
 import { amountChoice } from './amounts.ts'
 import { lastingRepairHint } from './building-asks.ts'
 import {

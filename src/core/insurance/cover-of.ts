@@ -1,4 +1,4 @@
-import type { Parsed } from '../fields/group.ts'
+import type { Parsed } from '../fields/brick/group.ts'
 import type { Cover, OwnRisk } from './cover.ts'
 import type { coverParts } from './cover-parts.ts'
 

@@ -1,4 +1,4 @@
-import { multiLineText } from '../fields/multi-line-text.ts'
+import { multiLineText } from '../fields/value/multi-line-text.ts'
 
 /** A question that asks to explain another answer. */
 export const explained = (label: string, example: string) =>

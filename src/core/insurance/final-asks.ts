@@ -1,4 +1,4 @@
-import { numberedChoice, yesNo } from '../fields/choice.ts'
+import { numberedChoice, yesNo } from '../fields/brick/choice.ts'
 import { explained } from './explained.ts'
 import { lookBackYears } from './included.ts'
 

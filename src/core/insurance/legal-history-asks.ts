@@ -1,9 +1,9 @@
-import { brick, optional } from '../fields/brick.ts'
-import { calendarDate } from '../fields/calendar-date.ts'
-import { yesNo } from '../fields/choice.ts'
-import { required } from '../fields/sentences.ts'
-import { line } from '../fields/text.ts'
-import { fieldToday } from '../fields/today.ts'
+import { brick, optional } from '../fields/brick/brick.ts'
+import { yesNo } from '../fields/brick/choice.ts'
+import { required } from '../fields/brick/sentences.ts'
+import { line } from '../fields/brick/text.ts'
+import { fieldToday } from '../fields/brick/today.ts'
+import { calendarDate } from '../fields/value/calendar-date.ts'
 import { explained } from './explained.ts'
 
 /** The last day of an earlier insurance. */

@@ -1,4 +1,4 @@
-import { yesNo } from '../fields/choice.ts'
+import { yesNo } from '../fields/brick/choice.ts'
 
 /** What is asked about liability (spec 002 sections 3.3 and 9). */
 export const liabilityAsks = {

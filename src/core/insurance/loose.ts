@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Brick, optional } from '../fields/brick.ts'
-import type { AnyList, Group, List, OptionalGroup, Part, Parts } from '../fields/group.ts'
-import { list } from '../fields/group.ts'
-import { optionalGroup } from '../fields/optional-group.ts'
+import { type Brick, optional } from '../fields/brick/brick.ts'
+import type { AnyList, Group, List, OptionalGroup, Part, Parts } from '../fields/brick/group.ts'
+import { list } from '../fields/brick/group.ts'
+import { optionalGroup } from '../fields/brick/optional-group.ts'
 
 type Loose<X> =
   X extends Brick<infer Out, infer In>

@@ -1,5 +1,5 @@
-import { addressType } from '../fields/address-type.ts'
-import { group } from '../fields/group.ts'
+import { group } from '../fields/brick/group.ts'
+import { addressType } from '../fields/home/address-type.ts'
 import { address, type ParsedAddress } from '../groups/address.ts'
 
 /** An address as the calls of the insurances carry it (spec 002 section 7.3); a PO box is an address on `Postbus`. */

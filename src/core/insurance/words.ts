@@ -1,4 +1,4 @@
-import { type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { type Section, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
 import { formatDay } from '../kernel/day.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { type InsuranceType, insuranceNames, packageName } from '../rules/insurance-packages.ts'

@@ -1,4 +1,4 @@
-import type { RequestType } from '../fields/legal-position.ts'
+import type { RequestType } from '../fields/request/legal-position.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { formatRoundCents } from '../kernel/whole-euros.ts'
 

@@ -1,6 +1,8 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/legal-position.titles.ts'
-import type { determine } from '../contract/legal-position.ts'
+import type { determine } from '../contract/legal-position/calls.ts'
+import { titles } from '../contract/legal-position/titles.ts'
+import { answerRow, type Section, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import { relationId } from '../fields/person/relation-id.ts'
 import {
   hasInsurance,
   insurer,
@@ -8,9 +10,7 @@ import {
   legalExplanation,
   otherInsurer,
   requestType,
-} from '../fields/legal-position.ts'
-import { relationId } from '../fields/relation-id.ts'
-import { answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+} from '../fields/request/legal-position.ts'
 import { senderOf } from '../groups/sender-names.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'

@@ -1,15 +1,21 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/membership.titles.ts'
-import type { register } from '../contract/membership.ts'
-import { agreeCollection, agreeTerms } from '../fields/consent.ts'
-import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { email } from '../fields/email.ts'
-import { giftCode } from '../fields/gift-code.ts'
-import { iban } from '../fields/iban.ts'
-import { landline } from '../fields/landline.ts'
-import { mobile } from '../fields/mobile.ts'
-import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
-import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import type { register } from '../contract/membership/calls.ts'
+import { titles } from '../contract/membership/titles.ts'
+import {
+  agreedRow,
+  answerRow,
+  type Section,
+  type SummaryRow,
+  summaryRow,
+} from '../fields/brick/summary-rows.ts'
+import { giftCode } from '../fields/payment/gift-code.ts'
+import { iban } from '../fields/payment/iban.ts'
+import { paymentMethod, shownMethod } from '../fields/payment/payment-method.ts'
+import { dateOfBirth } from '../fields/person/date-of-birth.ts'
+import { email } from '../fields/person/email.ts'
+import { landline } from '../fields/person/landline.ts'
+import { mobile } from '../fields/person/mobile.ts'
+import { agreeCollection, agreeTerms } from '../fields/request/consent.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
 import { giftYear, membership, yearlyFee } from './words.ts'

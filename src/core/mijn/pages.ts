@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import type { KnownHome } from '../kernel/known-home.ts'
 import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MyData } from './data.ts'

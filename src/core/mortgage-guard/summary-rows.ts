@@ -1,8 +1,8 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { title } from '../contract/mortgage-guard.titles.ts'
-import type { registerHypotheekwacht } from '../contract/mortgage-guard.ts'
-import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { answerRow, type Section } from '../fields/summary-rows.ts'
+import type { registerHypotheekwacht } from '../contract/mortgage-guard/calls.ts'
+import { title } from '../contract/mortgage-guard/titles.ts'
+import { answerRow, type Section } from '../fields/brick/summary-rows.ts'
+import { dateOfBirth } from '../fields/person/date-of-birth.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { register } from '../contract/online-advice.operations.ts'
-import { exampleOf } from '../fields/group.ts'
+import { register } from '../contract/online-advice/operations.ts'
+import { exampleOf } from '../fields/brick/group.ts'
 import { rowsOf } from './summary-rows.ts'
 
 const form = register.body

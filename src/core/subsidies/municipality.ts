@@ -1,5 +1,5 @@
 import { longestCity } from '../content/subsidy-choices.ts'
-import { within } from '../fields/text.ts'
+import { within } from '../fields/brick/text.ts'
 import type { Municipality } from '../figures/municipalities.ts'
 import { fitOf } from '../kernel/fit.ts'
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/valuation-request.titles.ts'
-import type { send } from '../contract/valuation-request.ts'
-import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
-import { purposeOf, valuationReason } from '../fields/valuation-reason.ts'
+import type { send } from '../contract/valuation-request/calls.ts'
+import { titles } from '../contract/valuation-request/titles.ts'
+import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
+import { purposeOf, valuationReason } from '../fields/request/valuation-reason.ts'
 import { homeRow, userRows } from '../groups/user-rows.ts'
 
 const purposes = {

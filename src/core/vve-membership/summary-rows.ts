@@ -1,17 +1,23 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { titles } from '../contract/vve-membership.titles.ts'
-import type { registerVve } from '../contract/vve-membership.ts'
-import { totalApartments } from '../fields/apartments.ts'
-import { agreedToDebit, agreeTerms } from '../fields/consent.ts'
-import { contactRole } from '../fields/contact-role.ts'
-import { email } from '../fields/email.ts'
-import { iban } from '../fields/iban.ts'
-import { invoiceRecipient, otherAddress } from '../fields/invoice-recipient.ts'
-import { kvkNumber } from '../fields/kvk-number.ts'
-import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
-import { phoneNumber } from '../fields/phone-number.ts'
-import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
-import { vveName } from '../fields/vve-name.ts'
+import type { registerVve } from '../contract/vve-membership/calls.ts'
+import { titles } from '../contract/vve-membership/titles.ts'
+import {
+  agreedRow,
+  answerRow,
+  type Section,
+  type SummaryRow,
+  summaryRow,
+} from '../fields/brick/summary-rows.ts'
+import { totalApartments } from '../fields/home/apartments.ts'
+import { vveName } from '../fields/home/vve-name.ts'
+import { iban } from '../fields/payment/iban.ts'
+import { invoiceRecipient, otherAddress } from '../fields/payment/invoice-recipient.ts'
+import { paymentMethod, shownMethod } from '../fields/payment/payment-method.ts'
+import { contactRole } from '../fields/person/contact-role.ts'
+import { email } from '../fields/person/email.ts'
+import { kvkNumber } from '../fields/person/kvk-number.ts'
+import { phoneNumber } from '../fields/person/phone-number.ts'
+import { agreedToDebit, agreeTerms } from '../fields/request/consent.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
 import type { VveFee } from '../rules/vve-fee.ts'

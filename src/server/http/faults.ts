@@ -1,4 +1,4 @@
-import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
+import { tryLater, wentWrong } from '../../core/fields/brick/sentences.ts'
 import { Fault, type FieldErrors, invalidFields, PartnerError } from '../../core/kernel/fault.ts'
 import { loggedOut } from '../services/people/own-account.ts'
 

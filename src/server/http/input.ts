@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { coerceTexts, wrongTypes } from '../../core/contract/request-schema.ts'
-import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
-import { unreadableText } from '../../core/fields/text.ts'
+import type { AnyGroup, Part, Parts } from '../../core/fields/brick/group.ts'
+import { unreadableText } from '../../core/fields/brick/text.ts'
 import { Fault, invalidFields } from '../../core/kernel/fault.ts'
 import { keyOf, refusedFields } from './faults.ts'
 

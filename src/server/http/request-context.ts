@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { captchaHeader } from '../../core/contract/captcha.ts'
+import { captchaHeader } from '../../core/contract/captcha/calls.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { RequestContext, Runtime, Session } from '../services/context.ts'
 import { networkOf, takeFrom } from '../services/rate-limits/callers.ts'

@@ -11,12 +11,12 @@ import {
   wrongInsides,
 } from '../../../test/kit/wrong-types.ts'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
-import * as operations from '../../core/contract/files.operations.ts'
-import { upload } from '../../core/contract/files.ts'
+import { upload } from '../../core/contract/files/calls.ts'
+import * as operations from '../../core/contract/files/operations.ts'
 import { requestExampleOf } from '../../core/contract/request-schema.ts'
-import { tick } from '../../core/fields/consent.ts'
-import { bricksOf, group } from '../../core/fields/group.ts'
-import { houseNumber } from '../../core/fields/house-number.ts'
+import { bricksOf, group } from '../../core/fields/brick/group.ts'
+import { houseNumber } from '../../core/fields/home/house-number.ts'
+import { tick } from '../../core/fields/request/consent.ts'
 import { address } from '../../core/groups/address.ts'
 import { keyOf } from './faults.ts'
 

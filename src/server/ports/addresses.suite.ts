@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
-import { streetName } from '../../core/fields/street-name.ts'
+import { streetName } from '../../core/fields/home/street-name.ts'
 import { type Addresses, addressesGuards } from './addresses.ts'
 import type { Made } from './suite.ts'
 

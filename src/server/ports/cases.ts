@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/files/attachments.ts'
 import { type Calls, guardsOf, idempotencyKey, taken } from './calls.ts'
 
 /** In errors, deliveries and at `/sandbox`. */

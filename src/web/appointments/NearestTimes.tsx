@@ -1,5 +1,5 @@
-import { nearest } from '../../core/contract/planning.ts'
-import { type AppointmentTime, hourInWords } from '../../core/fields/appointment-time.ts'
+import { nearest } from '../../core/contract/planning/calls.ts'
+import { type AppointmentTime, hourInWords } from '../../core/fields/request/appointment-time.ts'
 import { formatDay } from '../../core/kernel/clock.ts'
 import { useRead } from '../engine/react/funnel-context.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changes, dates } from '../../core/contract/planning.ts'
-import { appointmentTime, pickedIn, timeLabel } from '../../core/fields/appointment-time.ts'
+import { changes, dates } from '../../core/contract/planning/calls.ts'
+import { appointmentTime, pickedIn, timeLabel } from '../../core/fields/request/appointment-time.ts'
 import { changesInWords } from '../../core/planning/changes.ts'
 import { useAnswer, useFunnel, useRead } from '../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'

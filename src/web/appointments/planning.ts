@@ -1,5 +1,5 @@
-import { changes, dates, hold, nearest, release, times } from '../../core/contract/planning.ts'
-import type { AppointmentTime, PickedTime } from '../../core/fields/appointment-time.ts'
+import { changes, dates, hold, nearest, release, times } from '../../core/contract/planning/calls.ts'
+import type { AppointmentTime, PickedTime } from '../../core/fields/request/appointment-time.ts'
 import type { Hold } from '../engine/definition/asking.ts'
 
 /** Which calendar: the appointments of one type at one office. */

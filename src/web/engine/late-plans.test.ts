@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpointOf } from '../../core/contract/endpoint.ts'
 import { operation } from '../../core/contract/operation.ts'
-import { group } from '../../core/fields/group.ts'
-import { mobile } from '../../core/fields/mobile.ts'
+import { group } from '../../core/fields/brick/group.ts'
+import { mobile } from '../../core/fields/person/mobile.ts'
 import { defineFunnel } from './definition/define.ts'
 import { openFunnel } from './testing/test-open.ts'
 
@@ -11,7 +11,7 @@ import { openFunnel } from './testing/test-open.ts'
 
 const plans = vi.hoisted(() => ({ here: false, fetch: vi.fn<() => Promise<void>>() }))
 vi.mock('#numbering-plans', async () => {
-  const { numbered } = await import('../../core/fields/phone-numbering-plans.ts')
+  const { numbered } = await import('../../core/fields/person/phone-numbering-plans.ts')
   return {
     numbered: (...asked: Parameters<typeof numbered>) => (plans.here ? numbered(...asked) : undefined),
     fetchNumberingPlans: () => (plans.here ? undefined : plans.fetch()),

@@ -1,4 +1,4 @@
-import { tidyDateParts } from '../../core/fields/calendar-date.ts'
+import { tidyDateParts } from '../../core/fields/value/calendar-date.ts'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
 import type { ControlProps } from './control.ts'
 

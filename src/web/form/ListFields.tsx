@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AnyList } from '../../core/fields/group.ts'
+import type { AnyList } from '../../core/fields/brick/group.ts'
 import { Button } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
 import { Notice } from '../ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import type { AnyGroup, Part, Parts as PartsOf } from '../../core/fields/group.ts'
+import type { AnyGroup, Part, Parts as PartsOf } from '../../core/fields/brick/group.ts'
 import { Fields } from '../ui/Funnel.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { BrickField } from './BrickField.tsx'

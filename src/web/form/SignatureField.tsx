@@ -1,4 +1,4 @@
-import { required } from '../../core/fields/sentences.ts'
+import { required } from '../../core/fields/brick/sentences.ts'
 import { SignaturePad } from '../ui/SignaturePad.tsx'
 import type { ControlProps } from './control.ts'
 

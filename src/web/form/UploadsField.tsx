@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../core/fields/uploads.ts'
+import type { UploadedFile } from '../../core/fields/files/uploads.ts'
 import { FilePicker, type PickedFile } from '../ui/FilePicker.tsx'
 import type { ControlProps } from './control.ts'
 import { fileSize } from './file-size.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
-import type { AnyGroup, AnyList } from '../../core/fields/group.ts'
+import type { AnyBrick, Choice } from '../../core/fields/brick/brick.ts'
+import type { AnyGroup, AnyList } from '../../core/fields/brick/group.ts'
 import type { Question } from '../ui/wiring.ts'
 
 /** What the control of a whole group is drawn from. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { fetchAnswer } from '../../core/contract/client.ts'
-import type { Choice } from '../../core/fields/brick.ts'
+import type { Choice } from '../../core/fields/brick/brick.ts'
 
 /** A choice, and why it cannot be chosen now. */
 export interface ChoiceNow extends Choice {

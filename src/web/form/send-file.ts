@@ -1,6 +1,6 @@
-import { upload } from '../../core/contract/files.ts'
-import { fileSentences } from '../../core/fields/attachments.ts'
-import type { UploadedFile } from '../../core/fields/uploads.ts'
+import { upload } from '../../core/contract/files/calls.ts'
+import { fileSentences } from '../../core/fields/files/attachments.ts'
+import type { UploadedFile } from '../../core/fields/files/uploads.ts'
 
 /** A server that says nothing for this long is not coming back; a slow line that still sends is. Milliseconds. */
 const silenceMs = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileFault } from '../../core/fields/attachments.ts'
-import { tooManyUploads, type UploadedFile } from '../../core/fields/uploads.ts'
+import { fileFault } from '../../core/fields/files/attachments.ts'
+import { tooManyUploads, type UploadedFile } from '../../core/fields/files/uploads.ts'
 import { type FormHandle, useForm } from './handle.ts'
 import { isHeic, jpegName, jpegOfHeic } from './heic/heic.ts'
 import { NotSent, sendFile } from './send-file.ts'

@@ -1,4 +1,4 @@
-import { email } from '../../core/fields/email.ts'
+import { email } from '../../core/fields/person/email.ts'
 import { emailOf, isLoggedIn } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { Parts } from '../form/Parts.tsx'

@@ -1,4 +1,4 @@
-import { containsEmail } from '../../core/fields/new-password.ts'
+import { containsEmail } from '../../core/fields/account/new-password.ts'
 import { passwordWithRepeat } from '../../core/groups/password-with-repeat.ts'
 import { BrickField } from '../form/BrickField.tsx'
 import { useForm } from '../form/handle.ts'

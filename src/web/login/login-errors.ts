@@ -1,5 +1,5 @@
-import { captchaFailed } from '../../core/contract/captcha.ts'
-import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/sentences.ts'
+import { captchaFailed } from '../../core/contract/captcha/calls.ts'
+import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/brick/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 
 /** What went wrong, as it is told: sentences at fields, or one for the whole form. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { linkMissing } from '../../core/fields/mailed-link.ts'
-import { loading } from '../../core/fields/sentences.ts'
+import { loading } from '../../core/fields/brick/sentences.ts'
+import { linkMissing } from '../../core/fields/link/mailed-link.ts'
 import type { Gate } from '../engine/definition/step.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { ButtonLink } from '../ui/Button.tsx'

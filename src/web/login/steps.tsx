@@ -1,5 +1,5 @@
-import { relabel } from '../../core/fields/brick.ts'
-import { email } from '../../core/fields/email.ts'
+import { relabel } from '../../core/fields/brick/brick.ts'
+import { email } from '../../core/fields/person/email.ts'
 import type { Gate } from '../engine/definition/step.ts'
 import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 

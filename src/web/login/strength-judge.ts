@@ -1,10 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
-import { openBloomFilter } from '../../core/fields/bloom-filter.ts'
-import breached from '../../core/fields/breached-passwords.json' with { type: 'json' }
-import { listsOf, strengthBy } from '../../core/fields/password-judge.ts'
-import { readingsTried } from '../../core/fields/password-strength.ts'
+import { openBloomFilter } from '../../core/fields/account/bloom-filter.ts'
+import breached from '../../core/fields/account/breached-passwords.json' with { type: 'json' }
+import { listsOf, strengthBy } from '../../core/fields/account/password-judge.ts'
+import { readingsTried } from '../../core/fields/account/password-strength.ts'
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...dictionary, ...listsOf('nl', dutch) },

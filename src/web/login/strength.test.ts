@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../brands/dijkhuis/settings.ts'
-import { firstGuesses, leastStrength, siteWords } from '../../core/fields/password-strength.ts'
+import { firstGuesses, leastStrength, siteWords } from '../../core/fields/account/password-strength.ts'
 import type { Runtime } from '../../server/services/context.ts'
 import { checkNewPassword, score as serverScore } from '../../server/services/passwords/strength.ts'
 import { loadStrength, strengthOf, verdictOf } from './strength.ts'

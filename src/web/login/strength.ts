@@ -1,5 +1,5 @@
-import { containsEmail } from '../../core/fields/new-password.ts'
-import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/password-strength.ts'
+import { containsEmail } from '../../core/fields/account/new-password.ts'
+import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/account/password-strength.ts'
 
 type Score = typeof import('./strength-judge.ts').score
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { firstErrors } from '../../core/fields/first-error.ts'
-import type { Parts } from '../../core/fields/group.ts'
-import { group } from '../../core/fields/group.ts'
-import { required } from '../../core/fields/sentences.ts'
+import { firstErrors } from '../../core/fields/brick/first-error.ts'
+import type { Parts } from '../../core/fields/brick/group.ts'
+import { group } from '../../core/fields/brick/group.ts'
+import { required } from '../../core/fields/brick/sentences.ts'
 import type { Refused } from './login-errors.ts'
 
 interface Told {

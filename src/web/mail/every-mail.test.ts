@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
-import { cancelledKind } from '../../core/fields/insurance-cancellation.ts'
+import { cancelledKind } from '../../core/fields/insurance/insurance-cancellation.ts'
 import { confirms, letters, reminds } from '../../server/features.ts'
 import { renderMail } from './index.ts'
 

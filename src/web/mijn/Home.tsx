@@ -1,4 +1,4 @@
-import { showPostcode } from '../../core/fields/postcode.ts'
+import { showPostcode } from '../../core/fields/home/postcode.ts'
 import { factsInWords } from '../../core/home/words.ts'
 import type { HomeCard, PageOf } from '../../core/mijn/pages.ts'
 import { forms, homePath, mijn } from '../../core/mijn/paths.ts'

@@ -1,5 +1,5 @@
-import { iban } from '../../core/fields/iban.ts'
-import { paymentMethod } from '../../core/fields/payment-method.ts'
+import { iban } from '../../core/fields/payment/iban.ts'
+import { paymentMethod } from '../../core/fields/payment/payment-method.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import { yearlyFee } from '../../core/membership/words.ts'

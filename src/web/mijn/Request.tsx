@@ -1,6 +1,6 @@
 import { parseAbsolute } from '@internationalized/date'
 import { telephone } from '../../core/content/telephone.ts'
-import type { FrozenAnswer } from '../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../core/fields/brick/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type {

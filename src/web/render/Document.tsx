@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ContentPicture, pictures } from '../../core/content/parts.ts'
-import { siteWords } from '../../core/fields/password-strength.ts'
+import { siteWords } from '../../core/fields/account/password-strength.ts'
 import type { Surroundings } from '../../core/render.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'

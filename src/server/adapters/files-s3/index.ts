@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { S3mini, S3ServiceError } from 's3mini'
-import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
+import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/files/attachments.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import type { Files } from '../../ports/files.ts'

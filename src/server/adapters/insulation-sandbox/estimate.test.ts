@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import type { TariffMaterial } from '../../../core/insulation/materials.ts'
 import { materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { group } from '../../../core/fields/group.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'
 import { estimatesOf } from '../../../core/insulation/sums.ts'
 import { materialsIn } from '../../../core/insulation/words.ts'

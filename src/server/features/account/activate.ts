@@ -1,4 +1,4 @@
-import type { activate as endpoint } from '../../../core/contract/account.ts'
+import type { activate as endpoint } from '../../../core/contract/account/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit, auditCounted } from '../../services/audit/write.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { deleteAccount as endpoint } from '../../../core/contract/account.ts'
+import type { deleteAccount as endpoint } from '../../../core/contract/account/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/account.operations.ts'
-import * as calls from '../../../core/contract/account.ts'
+import * as calls from '../../../core/contract/account/calls.ts'
+import * as operations from '../../../core/contract/account/operations.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { holdOf } from '../../services/mijn/pages.ts'

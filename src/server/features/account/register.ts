@@ -1,5 +1,5 @@
-import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
-import { registerAccount as call } from '../../../core/contract/account.ts'
+import { registerAccount as call } from '../../../core/contract/account/calls.ts'
+import { registerAccount as operation } from '../../../core/contract/account/operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'

@@ -1,6 +1,6 @@
 import { rowsOf } from '../../../core/account/summary-rows.ts'
-import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
-import type { registerAccount as call } from '../../../core/contract/account.ts'
+import type { registerAccount as call } from '../../../core/contract/account/calls.ts'
+import { registerAccount as operation } from '../../../core/contract/account/operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

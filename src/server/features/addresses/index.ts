@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/addresses.operations.ts'
-import * as calls from '../../../core/contract/addresses.ts'
+import * as calls from '../../../core/contract/addresses/calls.ts'
+import * as operations from '../../../core/contract/addresses/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { lookUpAddress } from './lookup.ts'

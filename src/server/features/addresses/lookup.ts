@@ -1,4 +1,4 @@
-import type { lookup } from '../../../core/contract/addresses.ts'
+import type { lookup } from '../../../core/contract/addresses/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { findAddress } from '../../services/addresses/find.ts'
 import type { RequestContext } from '../../services/context.ts'

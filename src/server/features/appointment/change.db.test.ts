@@ -3,8 +3,12 @@ import ICAL from 'ical.js'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewOf } from '../../../../test/kit/contract-review.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { cancelAppointment, moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
-import { send } from '../../../core/contract/contract-review.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  readAppointment,
+} from '../../../core/contract/appointment/calls.ts'
+import { send } from '../../../core/contract/contract-review/calls.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/appointment.operations.ts'
-import * as calls from '../../../core/contract/appointment.ts'
+import * as calls from '../../../core/contract/appointment/calls.ts'
+import * as operations from '../../../core/contract/appointment/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import {

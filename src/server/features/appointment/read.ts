@@ -1,4 +1,4 @@
-import type { readAppointment } from '../../../core/contract/appointment.ts'
+import type { readAppointment } from '../../../core/contract/appointment/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
 import { changesInWords, closedInWords } from '../../../core/planning/changes.ts'

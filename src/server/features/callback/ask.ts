@@ -1,5 +1,5 @@
-import { callBack as operation } from '../../../core/contract/callback.operations.ts'
-import { callBack as call } from '../../../core/contract/callback.ts'
+import { callBack as call } from '../../../core/contract/callback/calls.ts'
+import { callBack as operation } from '../../../core/contract/callback/operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/callback.operations.ts'
-import * as calls from '../../../core/contract/callback.ts'
+import * as calls from '../../../core/contract/callback/calls.ts'
+import * as operations from '../../../core/contract/callback/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { ask } from './ask.ts'

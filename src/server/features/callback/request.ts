@@ -1,6 +1,6 @@
 import { rowsOf } from '../../../core/callback/summary-rows.ts'
-import { callBack as operation } from '../../../core/contract/callback.operations.ts'
-import type { callBack as call } from '../../../core/contract/callback.ts'
+import type { callBack as call } from '../../../core/contract/callback/calls.ts'
+import { callBack as operation } from '../../../core/contract/callback/operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { departments } from '../../../core/rules/callback-departments.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

@@ -1,5 +1,5 @@
-import { cancelMembership as operation } from '../../../core/contract/cancellation.operations.ts'
-import { cancelMembership as call } from '../../../core/contract/cancellation.ts'
+import { cancelMembership as call } from '../../../core/contract/cancellation/calls.ts'
+import { cancelMembership as operation } from '../../../core/contract/cancellation/operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'

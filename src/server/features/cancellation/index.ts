@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/cancellation.operations.ts'
-import * as calls from '../../../core/contract/cancellation.ts'
+import * as calls from '../../../core/contract/cancellation/calls.ts'
+import * as operations from '../../../core/contract/cancellation/operations.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'

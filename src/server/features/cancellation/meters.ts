@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cancelMembership } from '../../../core/contract/cancellation.ts'
+import { cancelMembership } from '../../../core/contract/cancellation/calls.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 import type { Database } from '../../database/pool.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cancelMembership } from '../../../core/contract/cancellation.ts'
+import { cancelMembership } from '../../../core/contract/cancellation/calls.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
-import { notRepeated } from '../../../core/fields/frozen.ts'
+import { notRepeated } from '../../../core/fields/brick/frozen.ts'
 
 const { clock, server, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import { rowsOf, untilLabel } from '../../../core/cancellation/summary-rows.ts'
-import { cancelMembership as operation } from '../../../core/contract/cancellation.operations.ts'
-import type { cancelMembership as call } from '../../../core/contract/cancellation.ts'
+import type { cancelMembership as call } from '../../../core/contract/cancellation/calls.ts'
+import { cancelMembership as operation } from '../../../core/contract/cancellation/operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'

@@ -1,4 +1,4 @@
-import { withdrawCancellation as endpoint } from '../../../core/contract/cancellation.ts'
+import { withdrawCancellation as endpoint } from '../../../core/contract/cancellation/calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'

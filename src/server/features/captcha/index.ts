@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/captcha.operations.ts'
-import * as calls from '../../../core/contract/captcha.ts'
+import * as calls from '../../../core/contract/captcha/calls.ts'
+import * as operations from '../../../core/contract/captcha/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { makeChallenge } from './challenge.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/community.operations.ts'
-import * as calls from '../../../core/contract/community.ts'
+import * as calls from '../../../core/contract/community/calls.ts'
+import * as operations from '../../../core/contract/community/operations.ts'
 import { feature } from '../../feature.ts'
 import { readIdentity } from '../../services/community/tickets.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'

@@ -1,5 +1,5 @@
-import { updateCommunityAlias as operation } from '../../../core/contract/community.operations.ts'
-import { updateCommunityAlias as call } from '../../../core/contract/community.ts'
+import { updateCommunityAlias as call } from '../../../core/contract/community/calls.ts'
+import { updateCommunityAlias as operation } from '../../../core/contract/community/operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/check-alias.ts'

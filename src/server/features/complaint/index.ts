@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/complaint.operations.ts'
-import * as calls from '../../../core/contract/complaint.ts'
+import * as calls from '../../../core/contract/complaint/calls.ts'
+import * as operations from '../../../core/contract/complaint/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { readOptions } from './options.ts'

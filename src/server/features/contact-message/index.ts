@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/contact-message.operations.ts'
-import * as calls from '../../../core/contract/contact-message.ts'
+import * as calls from '../../../core/contract/contact-message/calls.ts'
+import * as operations from '../../../core/contract/contact-message/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { contactForm } from './request.ts'

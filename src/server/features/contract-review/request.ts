@@ -1,5 +1,5 @@
-import { send as operation } from '../../../core/contract/contract-review.operations.ts'
-import type { send } from '../../../core/contract/contract-review.ts'
+import type { send } from '../../../core/contract/contract-review/calls.ts'
+import { send as operation } from '../../../core/contract/contract-review/operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { rowsOf, type ToldBeside } from '../../../core/contract-review/summary-rows.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/drafts.operations.ts'
-import * as calls from '../../../core/contract/drafts.ts'
+import * as calls from '../../../core/contract/drafts/calls.ts'
+import * as operations from '../../../core/contract/drafts/operations.ts'
 import { changedAt, mijn, removeDraftPath } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'

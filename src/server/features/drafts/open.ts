@@ -1,6 +1,6 @@
-import type { openLink as endpoint } from '../../../core/contract/drafts.ts'
+import type { openLink as endpoint } from '../../../core/contract/drafts/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { required } from '../../../core/fields/sentences.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { idOfLink } from '../../services/links/signed-link.ts'

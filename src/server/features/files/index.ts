@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/files.operations.ts'
-import * as calls from '../../../core/contract/files.ts'
+import * as calls from '../../../core/contract/files/calls.ts'
+import * as operations from '../../../core/contract/files/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { personalData } from './personal-data.ts'

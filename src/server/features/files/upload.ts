@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { upload } from '../../../core/contract/files.ts'
-import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
+import type { upload } from '../../../core/contract/files/calls.ts'
+import { extensionOf, fileSentences } from '../../../core/fields/files/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { isWhole, judgeFile, keepFile } from '../../services/files/keep.ts'

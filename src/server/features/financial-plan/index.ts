@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/financial-plan.operations.ts'
-import * as calls from '../../../core/contract/financial-plan.ts'
+import * as calls from '../../../core/contract/financial-plan/calls.ts'
+import * as operations from '../../../core/contract/financial-plan/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { register } from './register.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/financial-plan.operations.ts'
-import type { register } from '../../../core/contract/financial-plan.ts'
+import type { register } from '../../../core/contract/financial-plan/calls.ts'
+import { register as operation } from '../../../core/contract/financial-plan/operations.ts'
 import { rowsOf, type ToldBeside } from '../../../core/financial-plan/summary-rows.ts'
 import { meetingMails } from '../../services/meetings/words.ts'
 import type { ChosenOffice } from '../../services/planning/offices.ts'

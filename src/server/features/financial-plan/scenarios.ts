@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { scenarios } from '../../../core/contract/financial-plan.ts'
+import type { scenarios } from '../../../core/contract/financial-plan/calls.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /** What can be worked out, as the settings have it today. */

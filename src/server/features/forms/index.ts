@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/forms.operations.ts'
-import * as calls from '../../../core/contract/forms.ts'
+import * as calls from '../../../core/contract/forms/calls.ts'
+import * as operations from '../../../core/contract/forms/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { formKind } from './request.ts'

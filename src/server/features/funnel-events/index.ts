@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/funnel-events.operations.ts'
-import * as calls from '../../../core/contract/funnel-events.ts'
+import * as calls from '../../../core/contract/funnel-events/calls.ts'
+import * as operations from '../../../core/contract/funnel-events/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { meters } from './meters.ts'

@@ -1,4 +1,4 @@
-import { outcomes } from '../../../core/contract/funnel-events.operations.ts'
+import { outcomes } from '../../../core/contract/funnel-events/operations.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { book } from '../../../core/contract/handyman.ts'
+import type { book } from '../../../core/contract/handyman/calls.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 

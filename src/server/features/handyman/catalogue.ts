@@ -1,5 +1,8 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { categories as categoriesCall, tasks as tasksCall } from '../../../core/contract/handyman.ts'
+import type {
+  categories as categoriesCall,
+  tasks as tasksCall,
+} from '../../../core/contract/handyman/calls.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import {
   type Handyman,

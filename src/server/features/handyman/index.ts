@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/handyman.operations.ts'
-import * as calls from '../../../core/contract/handyman.ts'
+import * as calls from '../../../core/contract/handyman/calls.ts'
+import * as operations from '../../../core/contract/handyman/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { book } from './book.ts'

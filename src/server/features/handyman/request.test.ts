@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyConfirmation } from '../../../../test/kit/mails.ts'
-import { book } from '../../../core/contract/handyman.ts'
+import { book } from '../../../core/contract/handyman/calls.ts'
 
 test('the mail says that no moment is confirmed yet, and who confirms it', async () => {
   const content = (await everyConfirmation())[book.name]?.content

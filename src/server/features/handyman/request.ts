@@ -1,5 +1,5 @@
-import { book as operation } from '../../../core/contract/handyman.operations.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
+import { book as operation } from '../../../core/contract/handyman/operations.ts'
+import { showPostcode } from '../../../core/fields/home/postcode.ts'
 import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import { optionsOf, slotsOf } from '../../../core/rules/moments.ts'
 import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { verify } from '../../../core/contract/handyman.ts'
+import type { verify } from '../../../core/contract/handyman/calls.ts'
 import { findAddress } from '../../services/addresses/find.ts'
 import type { RequestContext } from '../../services/context.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../test/kit/applying-for-insurance.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
-import { fieldToday } from '../../../core/fields/today.ts'
+import { fieldToday } from '../../../core/fields/brick/today.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { insurerName } from '../../ports/insurer.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { submit as operation } from '../../../core/contract/home-insurance.operations.ts'
-import { submit as call } from '../../../core/contract/home-insurance.ts'
+import { submit as call } from '../../../core/contract/home-insurance/calls.ts'
+import { submit as operation } from '../../../core/contract/home-insurance/operations.ts'
 import { unreplacedWording } from '../../../core/insurance/agreements.ts'
 import { endsForGood } from '../../../core/insurance/cancellation-rules.ts'
 import { conditionsInWords, type PolicyConditions } from '../../../core/insurance/policy-conditions.ts'

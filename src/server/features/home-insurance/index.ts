@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/home-insurance.operations.ts'
-import * as calls from '../../../core/contract/home-insurance.ts'
+import * as calls from '../../../core/contract/home-insurance/calls.ts'
+import * as operations from '../../../core/contract/home-insurance/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { apply } from './application.ts'

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { validate } from '../../../core/contract/home-insurance.ts'
+import type { validate } from '../../../core/contract/home-insurance/calls.ts'
 import type { Told } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { judgeCancellation } from '../../../core/insurance/cancellation-rules.ts'

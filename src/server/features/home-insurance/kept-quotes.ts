@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { newReference } from '../../../core/fields/reference.ts'
+import { newReference } from '../../../core/fields/request/reference.ts'
 import { comparisonSchema, type Insurance } from '../../../core/insurance/comparison.ts'
 import { conditions } from '../../../core/insurance/conditions.ts'
 import type { Property } from '../../../core/insurance/property.ts'

@@ -1,4 +1,4 @@
-import { email } from '../../../core/fields/email.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { productWords } from '../../../core/insurance/product-words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { type InsuranceType, insuranceNames } from '../../../core/rules/insurance-packages.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { quoteEmail as operation } from '../../../core/contract/home-insurance.operations.ts'
-import { quoteEmail as call } from '../../../core/contract/home-insurance.ts'
+import { quoteEmail as call } from '../../../core/contract/home-insurance/calls.ts'
+import { quoteEmail as operation } from '../../../core/contract/home-insurance/operations.ts'
 import type { Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import { type Property, propertyParts } from '../../../core/insurance/property.ts'

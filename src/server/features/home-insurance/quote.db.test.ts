@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { compare, property, quote } from '../../../core/contract/home-insurance/calls.ts'
 import {
   quote as operation,
   property as propertyOperation,
-} from '../../../core/contract/home-insurance.operations.ts'
-import { compare, property, quote } from '../../../core/contract/home-insurance.ts'
+} from '../../../core/contract/home-insurance/operations.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'

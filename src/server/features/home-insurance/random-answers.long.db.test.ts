@@ -7,8 +7,8 @@ import {
 import { allCases, drawAnswers, isInsurable } from '../../../../test/kit/insurance-answers.ts'
 import { randomFrom } from '../../../../test/kit/random.ts'
 import { put } from '../../../../test/kit/request-values.ts'
-import { required } from '../../../core/fields/sentences.ts'
-import { fieldToday } from '../../../core/fields/today.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
+import { fieldToday } from '../../../core/fields/brick/today.ts'
 
 const startDate = fieldToday()
 const { server, bodyFor, takenIn, check, refused } = await openApplications(startDate)

@@ -1,13 +1,13 @@
 import { hoursLine } from '../../../core/content/settings.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { quoteEmail, submit } from '../../../core/contract/home-insurance/calls.ts'
 import {
   quoteEmail as quoteOperation,
   submit as submitOperation,
-} from '../../../core/contract/home-insurance.operations.ts'
-import type { quoteEmail, submit } from '../../../core/contract/home-insurance.ts'
-import { email } from '../../../core/fields/email.ts'
-import { bricksOf, group } from '../../../core/fields/group.ts'
-import { answerRow, type Section, summaryRow } from '../../../core/fields/summary-rows.ts'
+} from '../../../core/contract/home-insurance/operations.ts'
+import { bricksOf, group } from '../../../core/fields/brick/group.ts'
+import { answerRow, type Section, summaryRow } from '../../../core/fields/brick/summary-rows.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf, type ToldBeside } from '../../../core/home-insurance/application-rows.ts'
 import { homeSection } from '../../../core/home-insurance/summary-rows.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/home.operations.ts'
-import * as calls from '../../../core/contract/home.ts'
+import * as calls from '../../../core/contract/home/calls.ts'
+import * as operations from '../../../core/contract/home/operations.ts'
 import { changedAt, homePath, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { personalData } from '../../services/homes/personal-data.ts'

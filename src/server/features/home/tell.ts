@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { saveHome, tellHome } from '../../../core/contract/home.ts'
+import type { saveHome, tellHome } from '../../../core/contract/home/calls.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/inspections.operations.ts'
-import * as calls from '../../../core/contract/inspections.ts'
+import * as calls from '../../../core/contract/inspections/calls.ts'
+import * as operations from '../../../core/contract/inspections/operations.ts'
 import { feature } from '../../feature.ts'
 import { membershipBegan } from '../../services/memberships/queues.ts'
 import { anyone } from '../../services/permissions.ts'

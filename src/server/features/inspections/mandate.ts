@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
 import { collectionBefore, collectionOf } from '../../../core/inspections/collection.ts'
 import type { Tx } from '../../database/pool.ts'
 import { appointmentsOf } from '../../services/appointments/read.ts'

@@ -8,10 +8,10 @@ import {
   cancelAppointment as cancelCall,
   moveAppointment,
   readAppointment,
-} from '../../../core/contract/appointment.ts'
+} from '../../../core/contract/appointment/calls.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import * as operations from '../../../core/contract/inspections.operations.ts'
-import * as calls from '../../../core/contract/inspections.ts'
+import * as calls from '../../../core/contract/inspections/calls.ts'
+import * as operations from '../../../core/contract/inspections/operations.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { InspectionOrder } from '../../ports/inspections.ts'
 import { cancelAppointment } from '../../services/planning/change-appointment.ts'

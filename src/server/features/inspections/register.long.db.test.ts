@@ -3,8 +3,8 @@ import { openInspections } from '../../../../test/kit/inspections.ts'
 import { homes } from '../../../../test/kit/planning.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import * as operations from '../../../core/contract/inspections.operations.ts'
-import * as calls from '../../../core/contract/inspections.ts'
+import * as calls from '../../../core/contract/inspections/calls.ts'
+import * as operations from '../../../core/contract/inspections/operations.ts'
 
 const { server, construction, completion } = await openInspections('2026-11-20T14:00:00Z')
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import * as operations from '../../../core/contract/inspections.operations.ts'
-import * as calls from '../../../core/contract/inspections.ts'
+import * as calls from '../../../core/contract/inspections/calls.ts'
+import * as operations from '../../../core/contract/inspections/operations.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import * as operations from '../../../core/contract/inspections.operations.ts'
-import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
+import * as operations from '../../../core/contract/inspections/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf, type ToldBeside } from '../../../core/inspections/summary-rows.ts'
 import { formatCents } from '../../../core/kernel/money.ts'

@@ -1,6 +1,6 @@
 import { priceOn } from '../../../core/content/settings.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { smsNumber } from '../../../core/fields/inspection.ts'
+import { smsNumber } from '../../../core/fields/request/inspection.ts'
 import { type InspectionPrice, priceOf, type Size } from '../../../core/inspections/price.ts'
 import { amsterdamDay, amsterdamTime, today } from '../../../core/kernel/clock.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'

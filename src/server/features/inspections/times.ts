@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { completionDays, completionTimes, times } from '../../../core/contract/inspections.ts'
+import type { completionDays, completionTimes, times } from '../../../core/contract/inspections/calls.ts'
 import { amsterdamDay, instantOf } from '../../../core/kernel/clock.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { offeredNow } from '../../services/planning/outside.ts'

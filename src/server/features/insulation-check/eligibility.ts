@@ -1,8 +1,8 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/insulation-check.ts'
-import { measureTitles, noneOffered } from '../../../core/fields/insulation.ts'
-import { required } from '../../../core/fields/sentences.ts'
+import type { register } from '../../../core/contract/insulation-check/calls.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
+import { measureTitles, noneOffered } from '../../../core/fields/home/insulation.ts'
 import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'
 import { outsideArea, reasons } from '../../../core/insulation/reasons.ts'
 import {

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/insulation-check.operations.ts'
-import * as calls from '../../../core/contract/insulation-check.ts'
+import * as calls from '../../../core/contract/insulation-check/calls.ts'
+import * as operations from '../../../core/contract/insulation-check/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { readEstimates } from './estimates.ts'

@@ -1,5 +1,5 @@
-import { titles } from '../../../core/contract/insulation-check.titles.ts'
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import { titles } from '../../../core/contract/insulation-check/titles.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { aboutAmounts, resultTitle } from '../../../core/insulation/words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'

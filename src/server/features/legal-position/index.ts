@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/legal-position.operations.ts'
-import * as calls from '../../../core/contract/legal-position.ts'
+import * as calls from '../../../core/contract/legal-position/calls.ts'
+import * as operations from '../../../core/contract/legal-position/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { demandsPayment, determine } from './determine.ts'

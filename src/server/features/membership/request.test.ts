@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyConfirmation } from '../../../../test/kit/mails.ts'
-import { register } from '../../../core/contract/membership.ts'
+import { register } from '../../../core/contract/membership/calls.ts'
 
 test('the mail says how the membership is paid: a gift card, a direct debit that is announced, or a bill', async () => {
   const nextOf = async (over: object) => {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/membership.operations.ts'
-import type { register as call } from '../../../core/contract/membership.ts'
+import type { register as call } from '../../../core/contract/membership/calls.ts'
+import { register as operation } from '../../../core/contract/membership/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/mortgage-advice.operations.ts'
-import * as calls from '../../../core/contract/mortgage-advice.ts'
+import * as calls from '../../../core/contract/mortgage-advice/calls.ts'
+import * as operations from '../../../core/contract/mortgage-advice/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { register } from './register.ts'

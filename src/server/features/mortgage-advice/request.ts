@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { decisionTree, register as operation } from '../../../core/contract/mortgage-advice.operations.ts'
-import type { register as call } from '../../../core/contract/mortgage-advice.ts'
+import type { register as call } from '../../../core/contract/mortgage-advice/calls.ts'
+import { decisionTree, register as operation } from '../../../core/contract/mortgage-advice/operations.ts'
 import type { MortgageTree } from '../../../core/mortgage-advice/situations.ts'
 import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
 import { meetingMails } from '../../services/meetings/words.ts'

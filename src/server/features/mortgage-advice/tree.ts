@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { decisionTree } from '../../../core/contract/mortgage-advice.ts'
+import type { decisionTree } from '../../../core/contract/mortgage-advice/calls.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /** What somebody wants a mortgage for, as the settings have it today. */

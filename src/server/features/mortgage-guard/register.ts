@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
-import { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard.ts'
+import { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard/calls.ts'
+import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard/operations.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../../services/context.ts'

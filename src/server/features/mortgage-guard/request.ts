@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
-import type { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard.ts'
+import type { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard/calls.ts'
+import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'

@@ -4,8 +4,8 @@ import { reviewOf } from '../../../../test/kit/contract-review.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/online-advice.operations.ts'
-import { register as call, decisionTree } from '../../../core/contract/online-advice.ts'
+import { register as call, decisionTree } from '../../../core/contract/online-advice/calls.ts'
+import { register as operation } from '../../../core/contract/online-advice/operations.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const { server, nextFree } = await openPlanned('2026-11-20T14:00:00Z')

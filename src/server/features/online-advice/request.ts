@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/online-advice.operations.ts'
-import type { register } from '../../../core/contract/online-advice.ts'
+import type { register } from '../../../core/contract/online-advice/calls.ts'
+import { register as operation } from '../../../core/contract/online-advice/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { rowsOf } from '../../../core/online-advice/summary-rows.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { decisionTree } from '../../../core/contract/online-advice.ts'
+import type { decisionTree } from '../../../core/contract/online-advice/calls.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /** What one may ask, as the settings have it today. */

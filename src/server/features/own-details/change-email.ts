@@ -2,8 +2,8 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type {
   changeEmail as askEndpoint,
   confirmEmail as confirmEndpoint,
-} from '../../../core/contract/own-details.ts'
-import { emailRefused } from '../../../core/fields/sentences.ts'
+} from '../../../core/contract/own-details/calls.ts'
+import { emailRefused } from '../../../core/fields/brick/sentences.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/own-details.operations.ts'
-import * as calls from '../../../core/contract/own-details.ts'
+import * as calls from '../../../core/contract/own-details/calls.ts'
+import * as operations from '../../../core/contract/own-details/operations.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { cardOf, isRunning } from '../../services/mijn/person.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { changePassword as endpoint } from '../../../core/contract/password.ts'
+import type { changePassword as endpoint } from '../../../core/contract/password/calls.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
 import { fromNow, type RequestContext } from '../../services/context.ts'

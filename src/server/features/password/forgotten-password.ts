@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { forgottenPassword as endpoint } from '../../../core/contract/password.ts'
+import type { forgottenPassword as endpoint } from '../../../core/contract/password/calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../../services/audit/write.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/password.operations.ts'
-import * as calls from '../../../core/contract/password.ts'
+import * as calls from '../../../core/contract/password/calls.ts'
+import * as operations from '../../../core/contract/password/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { changePassword } from './change-password.ts'

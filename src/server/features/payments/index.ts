@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/payments.operations.ts'
-import * as calls from '../../../core/contract/payments.ts'
+import * as calls from '../../../core/contract/payments/calls.ts'
+import * as operations from '../../../core/contract/payments/operations.ts'
 import { feature } from '../../feature.ts'
 import { compareByItself } from '../../services/payments/compare.ts'
 import { paymentTroubled, refundMade } from '../../services/payments/letters.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/planning.operations.ts'
-import * as calls from '../../../core/contract/planning.ts'
+import * as calls from '../../../core/contract/planning/calls.ts'
+import * as operations from '../../../core/contract/planning/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { readChanges, readDates, readNearest, readTimes } from './free.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/problems.operations.ts'
-import * as calls from '../../../core/contract/problems.ts'
+import * as calls from '../../../core/contract/problems/calls.ts'
+import * as operations from '../../../core/contract/problems/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { readResults } from './results.ts'

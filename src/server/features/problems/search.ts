@@ -1,6 +1,6 @@
 import { pageSize } from '../../../core/content/problem-ids.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { search } from '../../../core/contract/problems.operations.ts'
+import type { search } from '../../../core/contract/problems/operations.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { wordSearch } from '../../services/problems/search.ts'
 import { searchSite } from '../../services/search/search-site.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/sale-price.operations.ts'
-import * as calls from '../../../core/contract/sale-price.ts'
+import * as calls from '../../../core/contract/sale-price/calls.ts'
+import * as operations from '../../../core/contract/sale-price/operations.ts'
 import { feature } from '../../feature.ts'
 import { purchasePaid } from '../../services/payments/queues.ts'
 import { anyone } from '../../services/permissions.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type * as calls from '../../../core/contract/sale-price.ts'
+import type * as calls from '../../../core/contract/sale-price/calls.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'

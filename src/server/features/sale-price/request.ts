@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { determine as operation } from '../../../core/contract/sale-price.operations.ts'
-import type { determine as call } from '../../../core/contract/sale-price.ts'
+import type { determine as call } from '../../../core/contract/sale-price/calls.ts'
+import { determine as operation } from '../../../core/contract/sale-price/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf, type ToldBeside } from '../../../core/sale-price/summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

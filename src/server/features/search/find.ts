@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { contentTypes } from '../../../core/contract/search.operations.ts'
-import type { find } from '../../../core/contract/search.ts'
+import type { find } from '../../../core/contract/search/calls.ts'
+import type { contentTypes } from '../../../core/contract/search/operations.ts'
 import type { DocumentKind, FoundDocument } from '../../../core/search/results.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { audienceOf, searchSite } from '../../services/search/search-site.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/search.operations.ts'
-import * as calls from '../../../core/contract/search.ts'
+import * as calls from '../../../core/contract/search/calls.ts'
+import * as operations from '../../../core/contract/search/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { personalData } from '../../services/search/personal-data.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/session.operations.ts'
-import * as calls from '../../../core/contract/session.ts'
+import * as calls from '../../../core/contract/session/calls.ts'
+import * as operations from '../../../core/contract/session/operations.ts'
 import { logOutPath } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'

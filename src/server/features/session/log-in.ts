@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { logIn as endpoint } from '../../../core/contract/session.ts'
-import { loginFailed } from '../../../core/fields/sentences.ts'
+import type { logIn as endpoint } from '../../../core/contract/session/calls.ts'
+import { loginFailed } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'

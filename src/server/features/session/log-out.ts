@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { logOut as endpoint } from '../../../core/contract/session.ts'
+import type { logOut as endpoint } from '../../../core/contract/session/calls.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { loginState, me } from '../../../core/contract/session.ts'
+import type { loginState, me } from '../../../core/contract/session/calls.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { knownHomes } from '../../services/homes/read.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/subsidies.operations.ts'
-import * as calls from '../../../core/contract/subsidies.ts'
+import * as calls from '../../../core/contract/subsidies/calls.ts'
+import * as operations from '../../../core/contract/subsidies/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { readFilters } from './filters.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { search } from '../../../core/contract/subsidies.operations.ts'
+import type { search } from '../../../core/contract/subsidies/operations.ts'
 import { municipalities } from '../../../core/figures/municipalities.ts'
 import { todayIso } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/survey.operations.ts'
-import * as calls from '../../../core/contract/survey.ts'
+import * as calls from '../../../core/contract/survey/calls.ts'
+import * as operations from '../../../core/contract/survey/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { answerSurvey } from './answer.ts'

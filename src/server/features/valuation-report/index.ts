@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/valuation-report.operations.ts'
-import * as calls from '../../../core/contract/valuation-report.ts'
+import * as calls from '../../../core/contract/valuation-report/calls.ts'
+import * as operations from '../../../core/contract/valuation-report/operations.ts'
 import { feature } from '../../feature.ts'
 import { purchasePaid } from '../../services/payments/queues.ts'
 import { anyone } from '../../services/permissions.ts'

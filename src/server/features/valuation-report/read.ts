@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type * as calls from '../../../core/contract/valuation-report.ts'
+import type * as calls from '../../../core/contract/valuation-report/calls.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/valuation-report.operations.ts'
-import type { register as call } from '../../../core/contract/valuation-report.ts'
+import type { register as call } from '../../../core/contract/valuation-report/calls.ts'
+import { register as operation } from '../../../core/contract/valuation-report/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf, type ToldBeside } from '../../../core/valuation-report/summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

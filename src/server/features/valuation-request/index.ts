@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/valuation-request.operations.ts'
-import * as calls from '../../../core/contract/valuation-request.ts'
+import * as calls from '../../../core/contract/valuation-request/calls.ts'
+import * as operations from '../../../core/contract/valuation-request/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { valuationForm } from './request.ts'

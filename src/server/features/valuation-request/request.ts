@@ -1,6 +1,6 @@
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import { send as operation } from '../../../core/contract/valuation-request.operations.ts'
-import { send as call } from '../../../core/contract/valuation-request.ts'
+import { send as call } from '../../../core/contract/valuation-request/calls.ts'
+import { send as operation } from '../../../core/contract/valuation-request/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf } from '../../../core/valuation-request/summary-rows.ts'
 import { caseForm } from '../../services/cases/case-form.ts'

@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/vve-membership.operations.ts'
-import * as calls from '../../../core/contract/vve-membership.ts'
+import * as calls from '../../../core/contract/vve-membership/calls.ts'
+import * as operations from '../../../core/contract/vve-membership/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { vveWelcome } from './letters.ts'

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { registerVve as operation } from '../../../core/contract/vve-membership.operations.ts'
-import { registerVve as call } from '../../../core/contract/vve-membership.ts'
+import { registerVve as call } from '../../../core/contract/vve-membership/calls.ts'
+import { registerVve as operation } from '../../../core/contract/vve-membership/operations.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { insertConsents, keepConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'

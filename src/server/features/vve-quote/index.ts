@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/vve-quote.operations.ts'
-import * as calls from '../../../core/contract/vve-quote.ts'
+import * as calls from '../../../core/contract/vve-quote/calls.ts'
+import * as operations from '../../../core/contract/vve-quote/operations.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { quoteForm } from './request.ts'

@@ -1,6 +1,6 @@
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import { send as operation } from '../../../core/contract/vve-quote.operations.ts'
-import { send as call } from '../../../core/contract/vve-quote.ts'
+import { send as call } from '../../../core/contract/vve-quote/calls.ts'
+import { send as operation } from '../../../core/contract/vve-quote/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
 import { caseForm } from '../../services/cases/case-form.ts'

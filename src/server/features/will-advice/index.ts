@@ -1,5 +1,5 @@
-import * as operations from '../../../core/contract/will-advice.operations.ts'
-import * as calls from '../../../core/contract/will-advice.ts'
+import * as calls from '../../../core/contract/will-advice/calls.ts'
+import * as operations from '../../../core/contract/will-advice/operations.ts'
 import { feature } from '../../feature.ts'
 import { demandsJoining } from '../../services/memberships/join-along.ts'
 import { anyone } from '../../services/permissions.ts'

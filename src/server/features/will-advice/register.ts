@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/will-advice.operations.ts'
-import { register as call } from '../../../core/contract/will-advice.ts'
+import { register as call } from '../../../core/contract/will-advice/calls.ts'
+import { register as operation } from '../../../core/contract/will-advice/operations.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { readMeeting, takeMeeting } from '../../services/meetings/take.ts'

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as operation } from '../../../core/contract/will-advice.operations.ts'
-import type { register as call } from '../../../core/contract/will-advice.ts'
+import type { register as call } from '../../../core/contract/will-advice/calls.ts'
+import { register as operation } from '../../../core/contract/will-advice/operations.ts'
 import { rowsOf, type ToldBeside } from '../../../core/will-advice/summary-rows.ts'
 import { meetingMails } from '../../services/meetings/words.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'

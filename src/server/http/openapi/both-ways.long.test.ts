@@ -11,7 +11,7 @@ import { failures } from '../../../../test/kit/failures.ts'
 import { calls, callsWithBody, goodRequest, judged } from '../../../../test/kit/judged-requests.ts'
 import { spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { JsonSchema } from '../../../core/contract/request-schema.ts'
-import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
+import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
 
 // A client made from the description sends what the server takes, and what the server takes is described. Every field
 // is sent some dozens of values, others than its neighbour; the description and the server must judge each of them alike.

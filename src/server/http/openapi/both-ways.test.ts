@@ -3,7 +3,7 @@ import { describedBody, describedName, errorsText } from '../../../../test/kit/d
 import { failures } from '../../../../test/kit/failures.ts'
 import { calls, callsWithBody, goodRequest, judged } from '../../../../test/kit/judged-requests.ts'
 import { put, stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
-import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/group.ts'
+import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
 
 // A client made from the description sends what the server takes, and what the server takes is described. Here each field
 // is sent as its example has it, not at all, and once wrong; in both-ways.long.test.ts with some hundred values.

@@ -1,7 +1,7 @@
-import { communityLoginPath } from '../../../core/contract/community.ts'
+import { communityLoginPath } from '../../../core/contract/community/calls.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
-import type { AnyGroup, Parts } from '../../../core/fields/group.ts'
+import type { AnyGroup, Parts } from '../../../core/fields/brick/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
 import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
+import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
 import { apiTags, contract } from '../../features.ts'
 import { describeApi, type OpenApi } from './describe.ts'
 import { docsPage } from './page.ts'

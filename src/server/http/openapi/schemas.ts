@@ -6,8 +6,8 @@ import {
   requestSchemaOf,
 } from '../../../core/contract/request-schema.ts'
 import type { PartRules } from '../../../core/contract/rules.ts'
-import type { AnyBrick } from '../../../core/fields/brick.ts'
-import type { AnyGroup, Part, Parts } from '../../../core/fields/group.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
+import type { AnyGroup, Part, Parts } from '../../../core/fields/brick/group.ts'
 import { toldOf, writtenAs } from './texts.ts'
 
 export type { JsonSchema } from '../../../core/contract/request-schema.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
-import type { communityIdentity } from '../../../core/contract/community.ts'
+import type { communityIdentity } from '../../../core/contract/community/calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { ApplicationNews } from '../../../core/insurance/application.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'

@@ -1,4 +1,4 @@
-import { type communityIdentity, communityLoginPath } from '../../../core/contract/community.ts'
+import { type communityIdentity, communityLoginPath } from '../../../core/contract/community/calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'

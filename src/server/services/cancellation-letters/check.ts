@@ -1,4 +1,4 @@
-import { noSignature } from '../../../core/fields/signature.ts'
+import { noSignature } from '../../../core/fields/files/signature.ts'
 import type { CancellationService } from '../../../core/insurance/cancellation.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'

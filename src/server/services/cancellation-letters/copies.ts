@@ -1,4 +1,4 @@
-import { policyNumber } from '../../../core/fields/insurance-cancellation.ts'
+import { policyNumber } from '../../../core/fields/insurance/insurance-cancellation.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { isSpamSafe } from '../../../core/rules/spam-safe-text.ts'

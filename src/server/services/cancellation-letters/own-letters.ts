@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { letterRows } from '../../../core/insurance/cancellation-letter-words.ts'
 import type { Runtime } from '../context.ts'
 import { readLetters } from './read.ts'

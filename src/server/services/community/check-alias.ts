@@ -1,4 +1,4 @@
-import { alias as field } from '../../../core/fields/alias.ts'
+import { alias as field } from '../../../core/fields/account/alias.ts'
 import { isReservedAlias } from '../../../core/rules/reserved-alias.ts'
 import type { Runtime } from '../context.ts'
 

@@ -1,4 +1,4 @@
-import { communityLoginPath } from '../../../core/contract/community.ts'
+import { communityLoginPath } from '../../../core/contract/community/calls.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { returnPath } from '../../../core/rules/return-path.ts'
 import { auditCounted } from '../audit/write.ts'

@@ -5,7 +5,7 @@ import { type Block, type KindName, kinds, type UnknownBlock } from '../../../co
 import { mayLeadTo } from '../../../core/content/licence-plate.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
-import { required } from '../../../core/fields/sentences.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
 import type { StoredDocument } from '../../ports/content.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { extensionOf } from '../../../core/fields/attachments.ts'
+import { extensionOf } from '../../../core/fields/files/attachments.ts'
 import { hasArchiveAtEnd } from './archive-at-end.ts'
 import { isBefore97 } from './before-97.ts'
 import { isLockedPackage, judgeCompoundFile } from './compound-file.ts'

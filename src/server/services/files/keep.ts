@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
+import { extensionOf, fileSentences } from '../../../core/fields/files/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '../../../core/fields/attachments.ts'
+import type { Attachment } from '../../../core/fields/files/attachments.ts'
 
 /** A file as it came in, whole. */
 export interface Upload extends Attachment {

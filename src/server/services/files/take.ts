@@ -1,5 +1,5 @@
-import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
-import { uploadGone } from '../../../core/fields/uploads.ts'
+import { extensionOf, fileSentences } from '../../../core/fields/files/attachments.ts'
+import { uploadGone } from '../../../core/fields/files/uploads.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'

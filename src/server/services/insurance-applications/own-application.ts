@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { applicationRows } from '../../../core/insurance/application-words.ts'
 import type { Runtime } from '../context.ts'
 import { insuranceDesk } from './desk.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../../../core/fields/email.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { periods } from '../../../core/insurance/application.ts'
 import { cardPath, servicesGuidePath } from '../../../core/insurance/paths.ts'
 import { sectionTitles } from '../../../core/insurance/section-titles.ts'

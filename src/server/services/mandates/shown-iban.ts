@@ -1,4 +1,4 @@
-import { maskIban } from '../../../core/fields/iban.ts'
+import { maskIban } from '../../../core/fields/payment/iban.ts'
 import type { Runtime } from '../context.ts'
 
 /** What of a mandate says where its IBAN is locked. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wire } from '../../../core/fields/brick.ts'
-import { group } from '../../../core/fields/group.ts'
+import { wire } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import type { AppointmentWish } from '../../../core/groups/appointment.ts'
 import type { Meeting } from '../../../core/rules/meetings.ts'
 import type { Tx } from '../../database/pool.ts'

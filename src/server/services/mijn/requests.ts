@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 import { byMail } from '../submissions/delivery.ts'

@@ -1,15 +1,15 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as z from 'zod/mini'
-import { openBloomFilter } from '../../../core/fields/bloom-filter.ts'
-import breached from '../../../core/fields/breached-passwords.json' with { type: 'json' }
-import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/new-password.ts'
-import { listsOf, strengthBy } from '../../../core/fields/password-judge.ts'
+import { openBloomFilter } from '../../../core/fields/account/bloom-filter.ts'
+import breached from '../../../core/fields/account/breached-passwords.json' with { type: 'json' }
+import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/account/new-password.ts'
+import { listsOf, strengthBy } from '../../../core/fields/account/password-judge.ts'
 import {
   firstGuesses,
   leastStrength,
   readingsTried,
   siteWords,
-} from '../../../core/fields/password-strength.ts'
+} from '../../../core/fields/account/password-strength.ts'
 import type { Runtime } from '../context.ts'
 import { makeTurns } from '../turns.ts'
 

@@ -1,4 +1,4 @@
-import { emailRefused } from '../../../core/fields/sentences.ts'
+import { emailRefused } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { captchaNeeded } from '../../../core/contract/captcha.ts'
+import { captchaNeeded } from '../../../core/contract/captcha/calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { passCaptcha } from '../captcha/pass.ts'

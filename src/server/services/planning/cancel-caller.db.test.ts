@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { callBack } from '../../../core/contract/callback.ts'
+import { callBack } from '../../../core/contract/callback/calls.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import { perform } from '../../feature.ts'

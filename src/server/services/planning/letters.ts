@@ -1,4 +1,4 @@
-import { timeInWords } from '../../../core/fields/appointment-time.ts'
+import { timeInWords } from '../../../core/fields/request/appointment-time.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import { letter } from '../letters/letter.ts'
 import { otherTimeUrl } from './change-link.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isDay } from '../../../core/fields/days.ts'
-import { postcode } from '../../../core/fields/postcode.ts'
+import { postcode } from '../../../core/fields/home/postcode.ts'
+import { isDay } from '../../../core/fields/value/days.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 
 // What may stand in each cell of a planning file, and what is said of a faulty one behind the name of its column. An empty

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../../core/fields/appointment-time.ts'
+import { timeInWords } from '../../../core/fields/request/appointment-time.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
 import { changesInWords } from '../../../core/planning/changes.ts'
 import type { Sender } from '../../../core/render.ts'

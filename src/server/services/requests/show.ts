@@ -1,4 +1,4 @@
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Ids } from '../../outbox/enqueue.ts'

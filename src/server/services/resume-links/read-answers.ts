@@ -1,4 +1,4 @@
-import { type KeptDraft, keptDraftSchema } from '../../../core/fields/kept-draft.ts'
+import { type KeptDraft, keptDraftSchema } from '../../../core/fields/link/kept-draft.ts'
 import type { Runtime } from '../context.ts'
 
 interface Locked {

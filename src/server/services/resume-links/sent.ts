@@ -1,4 +1,4 @@
-import { idForm } from '../../../core/fields/uploads.ts'
+import { idForm } from '../../../core/fields/files/uploads.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { draftSent, openedElsewhere } from '../../../core/rules/kept-draft-codes.ts'
 import type { Database, Tx } from '../../database/pool.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isReference } from '../../../core/fields/reference.ts'
+import { isReference } from '../../../core/fields/request/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
 import { actingPerson, type RequestContext } from '../context.ts'

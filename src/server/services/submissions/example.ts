@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { AnyOperation } from '../../../core/contract/operation.ts'
-import { exampleOf } from '../../../core/fields/group.ts'
+import { exampleOf } from '../../../core/fields/brick/group.ts'
 
 /** A request as its call parses it, made of the examples of its own fields but for `over`. */
 export const parsedExample = <O extends AnyOperation>(

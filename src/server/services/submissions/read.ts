@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import type { Tables } from '../../database/tables.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'

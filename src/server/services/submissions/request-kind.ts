@@ -1,4 +1,4 @@
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { PartnerDelivery } from './delivery.ts'
 import type { RequestEvent } from './events.ts'

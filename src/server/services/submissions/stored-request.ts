@@ -1,5 +1,5 @@
-import { storable } from '../../../core/fields/frozen.ts'
-import type { Part } from '../../../core/fields/group.ts'
+import { storable } from '../../../core/fields/brick/frozen.ts'
+import type { Part } from '../../../core/fields/brick/group.ts'
 
 /** A request as its row has it. */
 interface StoredRequest {

@@ -1,5 +1,5 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { money } from '../../../core/fields/money.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const amount = money({ label: '' })
 

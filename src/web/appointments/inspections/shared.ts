@@ -1,9 +1,13 @@
-import { validateEmail } from '../../../core/contract/account.ts'
-import { titles } from '../../../core/contract/inspections.titles.ts'
-import { type AppointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
-import { agreeTerms } from '../../../core/fields/consent.ts'
-import { group, type Parsed } from '../../../core/fields/group.ts'
-import { smsNumber, smsReminder } from '../../../core/fields/inspection.ts'
+import { validateEmail } from '../../../core/contract/account/calls.ts'
+import { titles } from '../../../core/contract/inspections/titles.ts'
+import { group, type Parsed } from '../../../core/fields/brick/group.ts'
+import {
+  type AppointmentTime,
+  timeInWords,
+  timeLabel,
+} from '../../../core/fields/request/appointment-time.ts'
+import { agreeTerms } from '../../../core/fields/request/consent.ts'
+import { smsNumber, smsReminder } from '../../../core/fields/request/inspection.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { agreeDebit } from '../../../core/inspections/collection.ts'
 import { minutesOf } from '../../../core/inspections/duration.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { rowsOf } from '../../../core/inspections/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'

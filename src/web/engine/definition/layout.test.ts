@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { agreeTerms, tick } from '../../../core/fields/consent.ts'
-import { group, list } from '../../../core/fields/group.ts'
-import { subject } from '../../../core/fields/subject.ts'
+import { group, list } from '../../../core/fields/brick/group.ts'
+import { agreeTerms, tick } from '../../../core/fields/request/consent.ts'
+import { subject } from '../../../core/fields/request/subject.ts'
 import { assemble, check, entryCount, isEmpty, layoutOf } from './layout.ts'
 
 const entry = group({ name: subject, inner: group({ deep: subject }) })

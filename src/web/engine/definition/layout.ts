@@ -1,5 +1,5 @@
-import type { AnyBrick } from '../../../core/fields/brick.ts'
-import type { AnyGroup, AnyList, Part, Parts } from '../../../core/fields/group.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
+import type { AnyGroup, AnyList, Part, Parts } from '../../../core/fields/brick/group.ts'
 import { setValueAt, valueAt } from '../../../core/kernel/value-path.ts'
 import { indexIn, withoutIndexes } from './answer-path.ts'
 

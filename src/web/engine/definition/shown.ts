@@ -1,4 +1,4 @@
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import type { Context } from './rule-context.ts'
 
 /** What an overview says of a request, in sections of its steps' titles; a step without one shows its answers as they are. */

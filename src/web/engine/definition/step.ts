@@ -1,4 +1,4 @@
-import type { Parts } from '../../../core/fields/group.ts'
+import type { Parts } from '../../../core/fields/brick/group.ts'
 import type { Context } from './rule-context.ts'
 import type { LoadView, View } from './view.ts'
 

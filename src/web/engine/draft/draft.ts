@@ -1,4 +1,4 @@
-import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { isEmpty, joined, layoutOf } from '../definition/layout.ts'

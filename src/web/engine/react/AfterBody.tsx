@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loading } from '../../../core/fields/sentences.ts'
+import { loading } from '../../../core/fields/brick/sentences.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { fillInAgain, unfinished } from '../../../core/fields/sentences.ts'
+import { fillInAgain, unfinished } from '../../../core/fields/brick/sentences.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loading } from '../../../core/fields/sentences.ts'
+import { loading } from '../../../core/fields/brick/sentences.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import type { Funnel } from '../definition/define.ts'
 import type { LoadView, View } from '../definition/view.ts'

@@ -1,4 +1,4 @@
-import { tryLater, wentWrong } from '../../../core/fields/sentences.ts'
+import { tryLater, wentWrong } from '../../../core/fields/brick/sentences.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Help } from '../definition/exit.ts'

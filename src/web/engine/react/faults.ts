@@ -1,4 +1,4 @@
-import { required } from '../../../core/fields/sentences.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
 import type { FunnelHandle } from './funnel-context.ts'
 
 /** Faulty fields in the order of the screen. A sentence that is said of several gets its field's name. */

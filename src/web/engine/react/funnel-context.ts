@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { Brick } from '../../../core/fields/brick.ts'
+import type { Brick } from '../../../core/fields/brick/brick.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { ReadState } from '../state/readings.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email } from '../../../core/fields/email.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import type { Funnel } from '../definition/define.ts'
 import { drawn } from '../testing/test-drawing.tsx'
 import { locate, open, times, trial } from '../testing/test-trial.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailLater, mailLeftOut } from '../../../core/fields/sentences.ts'
+import { mailLater, mailLeftOut } from '../../../core/fields/brick/sentences.ts'
 import { refusal } from '../testing/test-environment.ts'
 import { open, order, walkTo } from '../testing/test-trial.ts'
 

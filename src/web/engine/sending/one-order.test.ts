@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedTooLate } from '../../../core/fields/sentences.ts'
+import { changedTooLate } from '../../../core/fields/brick/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { MadeCall } from '../testing/test-environment.ts'

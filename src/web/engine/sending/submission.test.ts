@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedTooLate } from '../../../core/fields/sentences.ts'
+import { changedTooLate } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { stepList } from '../steps/step-list.ts'
 import { refusal } from '../testing/test-environment.ts'

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { changedTooLate, mailLater, mailLeftOut } from '../../../core/fields/sentences.ts'
+import { changedTooLate, mailLater, mailLeftOut } from '../../../core/fields/brick/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { draftSent } from '../../../core/rules/kept-draft-codes.ts'
 import { valueAt } from '../definition/answer-path.ts'

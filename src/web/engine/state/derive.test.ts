@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { yesNo } from '../../../core/fields/choice.ts'
-import { group } from '../../../core/fields/group.ts'
+import { yesNo } from '../../../core/fields/brick/choice.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { insulationCheck } from '../../funnels/insulation-check/funnel.ts'
 import { defineFunnel, type Funnel } from '../definition/define.ts'

@@ -1,4 +1,4 @@
-import type { Part, Parts } from '../../../core/fields/group.ts'
+import type { Part, Parts } from '../../../core/fields/brick/group.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'

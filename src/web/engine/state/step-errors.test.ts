@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Parts } from '../../../core/fields/group.ts'
+import type { Parts } from '../../../core/fields/brick/group.ts'
 import { emailWithRepeat } from '../../../core/groups/email-with-repeat.ts'
 import { phoneMissing, phones } from '../../../core/groups/phones.ts'
 import { clear } from '../apply/opening.ts'

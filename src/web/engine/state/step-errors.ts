@@ -1,5 +1,5 @@
-import type { AnyBrick } from '../../../core/fields/brick.ts'
-import type { Part } from '../../../core/fields/group.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
+import type { Part } from '../../../core/fields/brick/group.ts'
 import { indexIn, isWithin, valueAt, withoutIndexes } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Checked, Layout } from '../definition/layout.ts'

@@ -1,5 +1,5 @@
-import { displayValue as showAnswer } from '../../../core/fields/display-value.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import { displayValue as showAnswer } from '../../../core/fields/brick/display-value.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Option } from '../definition/define.ts'
 import type { SummaryRow } from '../definition/shown.ts'

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
-import { exampleOf, type Part, type Parts } from '../../../core/fields/group.ts'
+import { exampleOf, type Part, type Parts } from '../../../core/fields/brick/group.ts'
 import { checkFunnel, type Funnel } from '../definition/define.ts'
 import type { Help } from '../definition/exit.ts'
 import { layoutOf } from '../definition/layout.ts'

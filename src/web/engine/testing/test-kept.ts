@@ -1,4 +1,4 @@
-import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Walk } from './test-walk.ts'

@@ -1,4 +1,4 @@
-import { exampleOf } from '../../../core/fields/group.ts'
+import { exampleOf } from '../../../core/fields/brick/group.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import { FunnelStore } from '../store.ts'

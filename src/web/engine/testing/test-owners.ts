@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
-import type { AnyBrick } from '../../../core/fields/brick.ts'
-import { bricksOf, exampleOf } from '../../../core/fields/group.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
+import { bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { isWithin, valueAt, withoutIndexes, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'

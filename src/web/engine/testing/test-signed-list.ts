@@ -1,6 +1,6 @@
-import { email } from '../../../core/fields/email.ts'
-import { group, list } from '../../../core/fields/group.ts'
-import { signature } from '../../../core/fields/signature.ts'
+import { group, list } from '../../../core/fields/brick/group.ts'
+import { signature } from '../../../core/fields/files/signature.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { defineFunnel } from '../definition/define.ts'
 
 /** A signature, and a list with entries to add and remove: what is done there is tried in a browser. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { exampleOf, type Part, type Parts } from '../../../core/fields/group.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import { exampleOf, type Part, type Parts } from '../../../core/fields/brick/group.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Derived } from '../state/derive.ts'

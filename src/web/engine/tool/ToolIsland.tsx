@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { IslandProps } from '../../../core/content/island.ts'
-import { unfinished } from '../../../core/fields/sentences.ts'
+import { unfinished } from '../../../core/fields/brick/sentences.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { doubleClickMs } from '../../../core/kernel/double-click.ts'
 import { FormProvider } from '../../form/handle.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Draft, Parsed, Parts } from '../../../core/fields/group.ts'
-import { group } from '../../../core/fields/group.ts'
+import type { Draft, Parsed, Parts } from '../../../core/fields/brick/group.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { type FigureOn, yearsOf } from '../../../core/kernel/figure.ts'
 import { defineFunnel, type Funnel, type OneStep, type OneStepRules } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'

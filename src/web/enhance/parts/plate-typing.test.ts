@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
-import { licencePlate } from '../../../core/fields/licence-plate.ts'
+import { licencePlate } from '../../../core/fields/request/licence-plate.ts'
 import { withoutHyphens } from '../../../core/rules/clean-code.ts'
 import { isPlate, tidyPlate } from '../../../core/rules/licence-plates.ts'
 import { typedPlate } from './plate-typing.ts'

@@ -1,4 +1,4 @@
-import { extensionOf, MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
+import { extensionOf, MAX_ATTACHMENT_BYTES } from '../../../core/fields/files/attachments.ts'
 import type { HeicAnswered, HeicAsked } from './heic-worker.ts'
 
 /** Milliseconds after which a device gives up on a photo; some ten times what a slow phone needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancelAppointment } from '../../../core/contract/appointment.ts'
+import { cancelAppointment } from '../../../core/contract/appointment/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { appointment } from './funnel.ts'

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { cancelAppointment, moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
-import { appointmentLink } from '../../../core/fields/appointment-link.ts'
-import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
-import { wire } from '../../../core/fields/brick.ts'
-import { group } from '../../../core/fields/group.ts'
+import {
+  cancelAppointment,
+  moveAppointment,
+  readAppointment,
+} from '../../../core/contract/appointment/calls.ts'
+import { wire } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { appointmentLink } from '../../../core/fields/link/appointment-link.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/request/appointment-time.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
 import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callBack } from '../../../core/contract/callback.ts'
+import { callBack } from '../../../core/contract/callback/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { callback } from './funnel.ts'

@@ -1,5 +1,5 @@
 import { rowsOf } from '../../../core/callback/summary-rows.ts'
-import type { callBack } from '../../../core/contract/callback.ts'
+import type { callBack } from '../../../core/contract/callback/calls.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { callback } from './funnel.ts'

@@ -1,4 +1,4 @@
-import { otherReason } from '../../../core/fields/cancellation-reason.ts'
+import { otherReason } from '../../../core/fields/request/cancellation-reason.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { cancellation } from './funnel.ts'
 

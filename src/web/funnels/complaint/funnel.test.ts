@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { options, send } from '../../../core/contract/complaint.ts'
+import { options, send } from '../../../core/contract/complaint/calls.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'

@@ -1,4 +1,4 @@
-import type { Specialist } from '../../../core/fields/contact-message.ts'
+import type { Specialist } from '../../../core/fields/request/contact-message.ts'
 
 /** The fixed sentences of the contact form (spec 000 sections 2 and 8). */
 export const copy = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { send } from '../../../core/contract/contact-message.ts'
-import { specialists } from '../../../core/fields/contact-message.ts'
+import { send } from '../../../core/contract/contact-message/calls.ts'
+import { specialists } from '../../../core/fields/request/contact-message.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dates, hold, times } from '../../../core/contract/planning.ts'
+import { dates, hold, times } from '../../../core/contract/planning/calls.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'

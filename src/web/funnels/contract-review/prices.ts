@@ -1,4 +1,4 @@
-import { money } from '../../../core/fields/money.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const amount = money({ label: '' })
 

@@ -1,9 +1,9 @@
-import type { send } from '../../../core/contract/contract-review.ts'
+import type { send } from '../../../core/contract/contract-review/calls.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { priceOf } from '../../../core/contract-review/price.ts'
 import { rowsOf } from '../../../core/contract-review/summary-rows.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
-import type { UploadedFile } from '../../../core/fields/uploads.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
+import type { UploadedFile } from '../../../core/fields/files/uploads.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { Prices } from './prices.ts'
 

@@ -1,4 +1,4 @@
-import type { send } from '../../../core/contract/contract-review.ts'
+import type { send } from '../../../core/contract/contract-review/calls.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { priceOf } from '../../../core/contract-review/price.ts'
 import { rowsOf } from '../../../core/contract-review/summary-rows.ts'

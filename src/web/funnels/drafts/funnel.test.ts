@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openLink } from '../../../core/contract/drafts.ts'
+import { openLink } from '../../../core/contract/drafts/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { drafts } from './funnel.ts'

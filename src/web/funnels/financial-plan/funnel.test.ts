@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scenarios } from '../../../core/contract/financial-plan.ts'
-import { offices } from '../../../core/contract/planning.ts'
+import { scenarios } from '../../../core/contract/financial-plan/calls.ts'
+import { offices } from '../../../core/contract/planning/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { financialPlan } from './funnel.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { type register, scenarios } from '../../../core/contract/financial-plan.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import { type register, scenarios } from '../../../core/contract/financial-plan/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'

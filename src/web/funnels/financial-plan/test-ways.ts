@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/financial-plan.ts'
+import type { register } from '../../../core/contract/financial-plan/calls.ts'
 import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { financialPlan } from './funnel.ts'

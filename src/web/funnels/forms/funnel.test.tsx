@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { everyQuestion } from '../../../../test/kit/forms.ts'
-import { send } from '../../../core/contract/forms.ts'
+import { send } from '../../../core/contract/forms/calls.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'

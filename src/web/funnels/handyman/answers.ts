@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { brick } from '../../../core/fields/brick.ts'
-import { isDay } from '../../../core/fields/days.ts'
-import { required } from '../../../core/fields/sentences.ts'
-import { taskLabel, taskUnknown } from '../../../core/fields/task-title.ts'
+import { brick } from '../../../core/fields/brick/brick.ts'
+import { required } from '../../../core/fields/brick/sentences.ts'
+import { taskLabel, taskUnknown } from '../../../core/fields/request/task-title.ts'
+import { isDay } from '../../../core/fields/value/days.ts'
 import { momentText, type PricedMoment } from '../../../core/handyman/words.ts'
 import { dayOf } from '../../../core/kernel/clock.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { taskRates } from '../../../core/contract/handyman.ts'
+import { taskRates } from '../../../core/contract/handyman/calls.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'

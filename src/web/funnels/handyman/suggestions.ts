@@ -1,4 +1,4 @@
-import type { Category, Task } from '../../../core/contract/handyman.operations.ts'
+import type { Category, Task } from '../../../core/contract/handyman/operations.ts'
 import type { ChosenTask } from './answers.ts'
 
 /** Fewest characters that bring up suggestions (spec 000 section 9). */

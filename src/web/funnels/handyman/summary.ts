@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { book } from '../../../core/contract/handyman.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { book } from '../../../core/contract/handyman/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { ChosenTask, Moment } from './answers.ts'
 

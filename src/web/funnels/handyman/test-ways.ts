@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { book } from '../../../core/contract/handyman.ts'
+import type { book } from '../../../core/contract/handyman/calls.ts'
 import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveHome } from '../../../core/contract/home.ts'
+import { saveHome } from '../../../core/contract/home/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'

@@ -4,9 +4,9 @@ import {
   type submit,
   type validate,
   validate as validateCall,
-} from '../../../core/contract/home-insurance.ts'
-import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+} from '../../../core/contract/home-insurance/calls.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
 import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { poBoxAddress } from '../../../core/groups/po-box.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'

@@ -1,6 +1,7 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { constructionYear } from '../../../core/fields/construction-year.ts'
-import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { constructionYear } from '../../../core/fields/home/construction-year.ts'
+import { houseType } from '../../../core/fields/home/house-type.ts'
+import { livingAreaSize } from '../../../core/fields/home/surface.ts'
 import {
   family,
   isRight,
@@ -10,10 +11,9 @@ import {
   roof,
   wall,
   wantsQuote,
-} from '../../../core/fields/home-insurance.ts'
-import { rebuildValue, woz } from '../../../core/fields/home-insurance-values.ts'
-import { houseType } from '../../../core/fields/house-type.ts'
-import { livingAreaSize } from '../../../core/fields/surface.ts'
+} from '../../../core/fields/insurance/home-insurance.ts'
+import { rebuildValue, woz } from '../../../core/fields/insurance/home-insurance-values.ts'
+import { dateOfBirth } from '../../../core/fields/person/date-of-birth.ts'
 import { address } from '../../../core/groups/address.ts'
 import type { Known } from '../../engine/definition/define.ts'
 

@@ -1,4 +1,3 @@
-import { titles } from '../../../core/contract/home-insurance.titles.ts'
 import {
   compare,
   insurers,
@@ -7,7 +6,8 @@ import {
   quoteEmail,
   submit,
   validate,
-} from '../../../core/contract/home-insurance.ts'
+} from '../../../core/contract/home-insurance/calls.ts'
+import { titles } from '../../../core/contract/home-insurance/titles.ts'
 import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { compare, property, quote, quoteEmail } from '../../../core/contract/home-insurance.ts'
+import { compare, property, quote, quoteEmail } from '../../../core/contract/home-insurance/calls.ts'
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'

@@ -1,4 +1,4 @@
-import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
+import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
 import { answerRules } from '../../../core/insurance/answer-rules.ts'
 import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
 import { type Block, blocks } from '../../../core/insurance/blocks.ts'

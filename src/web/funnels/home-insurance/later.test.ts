@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { validate } from '../../../core/contract/home-insurance.ts'
-import { fieldToday } from '../../../core/fields/today.ts'
+import { validate } from '../../../core/contract/home-insurance/calls.ts'
+import { fieldToday } from '../../../core/fields/brick/today.ts'
 import { dayOf } from '../../../core/kernel/clock.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { compare, property, quoteEmail } from '../../../core/contract/home-insurance.ts'
+import type { compare, property, quoteEmail } from '../../../core/contract/home-insurance/calls.ts'
 import { splitAddition } from '../../../core/insurance/addition.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'

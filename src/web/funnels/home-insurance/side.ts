@@ -1,4 +1,4 @@
-import { compare } from '../../../core/contract/home-insurance.ts'
+import { compare } from '../../../core/contract/home-insurance/calls.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import { termCents, termLabel } from '../../../core/insurance/terms.ts'
 import { exampleWord, totalLabel, totalOf, withTax } from '../../../core/insurance/words.ts'

@@ -1,4 +1,4 @@
-import { property as homeCall } from '../../../core/contract/home-insurance.ts'
+import { property as homeCall } from '../../../core/contract/home-insurance/calls.ts'
 import type { Told } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { onlyAsked } from '../../../core/insurance/judge.ts'

@@ -1,4 +1,4 @@
-import { insurers, quote as quoteCall, validate } from '../../../core/contract/home-insurance.ts'
+import { insurers, quote as quoteCall, validate } from '../../../core/contract/home-insurance/calls.ts'
 import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
 import { sectionTitles } from '../../../core/insurance/section-titles.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'

@@ -1,4 +1,4 @@
-import { insurers, quote, validate } from '../../../core/contract/home-insurance.ts'
+import { insurers, quote, validate } from '../../../core/contract/home-insurance/calls.ts'
 import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
 import type { Funnel } from '../../engine/definition/define.ts'

@@ -1,9 +1,13 @@
-import { titles } from '../../../core/contract/inspections.titles.ts'
-import { completionDays, completionTimes, registerCompletion } from '../../../core/contract/inspections.ts'
-import { appointmentTime } from '../../../core/fields/appointment-time.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { houseType } from '../../../core/fields/house-type.ts'
-import { builder, project, projectDeveloper } from '../../../core/fields/new-house.ts'
+import {
+  completionDays,
+  completionTimes,
+  registerCompletion,
+} from '../../../core/contract/inspections/calls.ts'
+import { titles } from '../../../core/contract/inspections/titles.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { houseType } from '../../../core/fields/home/house-type.ts'
+import { builder, project, projectDeveloper } from '../../../core/fields/home/new-house.ts'
+import { appointmentTime } from '../../../core/fields/request/appointment-time.ts'
 import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'

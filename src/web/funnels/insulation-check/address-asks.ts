@@ -1,5 +1,5 @@
-import { constructionYear } from '../../../core/fields/construction-year.ts'
-import { livingAreaSize } from '../../../core/fields/surface.ts'
+import { constructionYear } from '../../../core/fields/home/construction-year.ts'
+import { livingAreaSize } from '../../../core/fields/home/surface.ts'
 import { address } from '../../../core/groups/address.ts'
 
 /** What the first step asks. */

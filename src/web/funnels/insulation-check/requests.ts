@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register, report } from '../../../core/contract/insulation-check.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { register, report } from '../../../core/contract/insulation-check/calls.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { flags, funnelName } from '../../../core/insulation/flags.ts'
 import type { Measure } from '../../../core/rules/insulation-codes.ts'
 import type { addressAsks } from './address-asks.ts'

@@ -1,4 +1,4 @@
-import { measureTitles } from '../../../core/fields/insulation.ts'
+import { measureTitles } from '../../../core/fields/home/insulation.ts'
 import {
   asksDecoratedFacade,
   cavityCanBeFilled,

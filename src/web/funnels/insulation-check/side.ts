@@ -1,5 +1,5 @@
-import type { AnyBrick } from '../../../core/fields/brick.ts'
-import { answerRow } from '../../../core/fields/summary-rows.ts'
+import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
+import { answerRow } from '../../../core/fields/brick/summary-rows.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import type { SidePanel, SummaryRow } from '../../engine/definition/shown.ts'
 import { addressAsks } from './address-asks.ts'

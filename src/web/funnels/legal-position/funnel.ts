@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { validateEmail } from '../../../core/contract/account.ts'
-import { titles } from '../../../core/contract/legal-position.titles.ts'
-import { determine } from '../../../core/contract/legal-position.ts'
-import { documentFiles } from '../../../core/fields/attachments.ts'
-import { wire } from '../../../core/fields/brick.ts'
-import { displayValue } from '../../../core/fields/display-value.ts'
-import { group } from '../../../core/fields/group.ts'
+import { validateEmail } from '../../../core/contract/account/calls.ts'
+import { determine } from '../../../core/contract/legal-position/calls.ts'
+import { titles } from '../../../core/contract/legal-position/titles.ts'
+import { wire } from '../../../core/fields/brick/brick.ts'
+import { displayValue } from '../../../core/fields/brick/display-value.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { documentFiles } from '../../../core/fields/files/attachments.ts'
+import { uploads } from '../../../core/fields/files/uploads.ts'
 import {
   hasInsurance,
   insurer,
@@ -14,8 +15,7 @@ import {
   otherInsurer,
   requestType,
   shownRequestType,
-} from '../../../core/fields/legal-position.ts'
-import { uploads } from '../../../core/fields/uploads.ts'
+} from '../../../core/fields/request/legal-position.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'

@@ -1,5 +1,5 @@
-import type { RequestType } from '../../../core/fields/legal-position.ts'
-import { money } from '../../../core/fields/money.ts'
+import type { RequestType } from '../../../core/fields/request/legal-position.ts'
+import { money } from '../../../core/fields/value/money.ts'
 import { priceInWords, priceNameOf } from '../../../core/legal-position/price.ts'
 
 const amount = money({ label: '' })

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { determine } from '../../../core/contract/legal-position.ts'
+import type { determine } from '../../../core/contract/legal-position/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'
 import { rowsOf } from '../../../core/legal-position/summary-rows.ts'

@@ -1,8 +1,8 @@
-import { relabel } from '../../../core/fields/brick.ts'
-import { giftCode } from '../../../core/fields/gift-code.ts'
-import { group } from '../../../core/fields/group.ts'
-import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/new-password.ts'
-import { leastStrength } from '../../../core/fields/password-strength.ts'
+import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/account/new-password.ts'
+import { leastStrength } from '../../../core/fields/account/password-strength.ts'
+import { relabel } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { giftCode } from '../../../core/fields/payment/gift-code.ts'
 import { strengthOf } from '../../login/strength.ts'
 
 /** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
+import { checkGiftCard, preCheck, register } from '../../../core/contract/membership/calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { overviewOf } from '../../engine/steps/overview-rows.ts'

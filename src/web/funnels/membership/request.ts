@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/membership.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { register } from '../../../core/contract/membership/calls.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { collectionToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { accountNameToSend } from '../../../core/groups/person.ts'
 import { addressToSend, sentAddressFields } from '../../../core/groups/sent-address.ts'

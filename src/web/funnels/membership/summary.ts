@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/membership.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { register } from '../../../core/contract/membership/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { type Page, yearlyFeeOf } from './prices.ts'
 

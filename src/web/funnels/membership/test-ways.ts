@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/membership.ts'
+import type { register } from '../../../core/contract/membership/calls.ts'
 import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { validateEmail } from '../../../core/contract/account.ts'
-import { titles } from '../../../core/contract/mortgage-advice.titles.ts'
-import { decisionTree, register } from '../../../core/contract/mortgage-advice.ts'
+import { validateEmail } from '../../../core/contract/account/calls.ts'
+import { decisionTree, register } from '../../../core/contract/mortgage-advice/calls.ts'
+import { titles } from '../../../core/contract/mortgage-advice/titles.ts'
+import { optional, wire } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import {
   type AppointmentTime,
   appointmentTime,
   timeInWords,
   timeLabel,
-} from '../../../core/fields/appointment-time.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
-import { group } from '../../../core/fields/group.ts'
-import { situation, situationDetail, withPartner } from '../../../core/fields/mortgage-advice.ts'
-import { meeting, office } from '../../../core/fields/office.ts'
-import { remark } from '../../../core/fields/remark.ts'
+} from '../../../core/fields/request/appointment-time.ts'
+import { situation, situationDetail, withPartner } from '../../../core/fields/request/mortgage-advice.ts'
+import { meeting, office } from '../../../core/fields/request/office.ts'
+import { remark } from '../../../core/fields/request/remark.ts'
 import { address } from '../../../core/groups/address.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'

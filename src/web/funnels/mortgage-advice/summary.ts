@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { decisionTree, type register } from '../../../core/contract/mortgage-advice.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import { decisionTree, type register } from '../../../core/contract/mortgage-advice/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { decisionTree } from '../../../core/contract/mortgage-advice.operations.ts'
-import type { register } from '../../../core/contract/mortgage-advice.ts'
+import type { register } from '../../../core/contract/mortgage-advice/calls.ts'
+import { decisionTree } from '../../../core/contract/mortgage-advice/operations.ts'
 import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { title } from '../../../core/contract/mortgage-guard.titles.ts'
-import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
-import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
-import { group } from '../../../core/fields/group.ts'
-import { money } from '../../../core/fields/money.ts'
+import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard/calls.ts'
+import { title } from '../../../core/contract/mortgage-guard/titles.ts'
+import { optional, wire } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
+import { dateOfBirth } from '../../../core/fields/person/date-of-birth.ts'
+import { money } from '../../../core/fields/value/money.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import {
   addressInWords,

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
+import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

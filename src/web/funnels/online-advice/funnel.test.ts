@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionTree } from '../../../core/contract/online-advice.ts'
+import { decisionTree } from '../../../core/contract/online-advice/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { onlineAdvice } from './funnel.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/online-advice.ts'
+import type { register } from '../../../core/contract/online-advice/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

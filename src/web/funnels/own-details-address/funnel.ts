@@ -1,5 +1,5 @@
-import { changeAddress } from '../../../core/contract/own-details.ts'
-import { group } from '../../../core/fields/group.ts'
+import { changeAddress } from '../../../core/contract/own-details/calls.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { address } from '../../../core/groups/address.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'

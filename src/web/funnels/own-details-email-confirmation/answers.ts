@@ -1,5 +1,5 @@
-import { brick } from '../../../core/fields/brick.ts'
-import { line } from '../../../core/fields/text.ts'
+import { brick } from '../../../core/fields/brick/brick.ts'
+import { line } from '../../../core/fields/brick/text.ts'
 import { copy } from './content.ts'
 
 /** What stands behind `#` in the mailed link: a secret, so no storage holds it. */

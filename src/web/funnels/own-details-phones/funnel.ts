@@ -1,5 +1,5 @@
-import { changePhones } from '../../../core/contract/own-details.ts'
-import { group } from '../../../core/fields/group.ts'
+import { changePhones } from '../../../core/contract/own-details/calls.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { ownPhones } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'

@@ -1,5 +1,5 @@
-import { relabel } from '../../../core/fields/brick.ts'
-import { newPassword, passwordRepeat } from '../../../core/fields/new-password.ts'
+import { newPassword, passwordRepeat } from '../../../core/fields/account/new-password.ts'
+import { relabel } from '../../../core/fields/brick/brick.ts'
 import { passwordWithRepeat } from '../../../core/groups/password-with-repeat.ts'
 import { strengthOf } from '../../login/strength.ts'
 import { copy } from './content.ts'

@@ -1,4 +1,4 @@
-import { group } from '../../../core/fields/group.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Ask } from './steps/Ask.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pay } from '../../../core/contract/payments.ts'
+import { pay } from '../../../core/contract/payments/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { payments } from './funnel.ts'

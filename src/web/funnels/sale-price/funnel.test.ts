@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import { determine, status } from '../../../core/contract/sale-price.ts'
+import { determine, status } from '../../../core/contract/sale-price/calls.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { again, arrived, stillOpen } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'

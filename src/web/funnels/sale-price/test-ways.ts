@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { determine } from '../../../core/contract/sale-price.ts'
+import type { determine } from '../../../core/contract/sale-price/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

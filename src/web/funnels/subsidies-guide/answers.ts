@@ -1,7 +1,7 @@
 import { keysOf, residents, subsidyMeasures } from '../../../core/content/subsidy-choices.ts'
-import { optional, relabel } from '../../../core/fields/brick.ts'
-import { choice } from '../../../core/fields/choice.ts'
-import { runTimeChoice, runTimeChoices } from '../../../core/fields/run-time-choice.ts'
+import { optional, relabel } from '../../../core/fields/brick/brick.ts'
+import { choice } from '../../../core/fields/brick/choice.ts'
+import { runTimeChoice, runTimeChoices } from '../../../core/fields/brick/run-time-choice.ts'
 import { address } from '../../../core/groups/address.ts'
 import { planOptions, troubleOptions } from './measures.ts'
 

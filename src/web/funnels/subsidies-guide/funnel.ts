@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { residents } from '../../../core/content/subsidy-choices.ts'
-import { lookup } from '../../../core/contract/addresses.ts'
-import { filters, search } from '../../../core/contract/subsidies.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
-import { group } from '../../../core/fields/group.ts'
+import { lookup } from '../../../core/contract/addresses/calls.ts'
+import { filters, search } from '../../../core/contract/subsidies/calls.ts'
+import { optional, wire } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import {

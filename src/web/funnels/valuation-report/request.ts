@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/valuation-report.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { register } from '../../../core/contract/valuation-report/calls.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/valuation-report.ts'
+import type { register } from '../../../core/contract/valuation-report/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/valuation-report/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { send } from '../../../core/contract/valuation-request.ts'
+import { send } from '../../../core/contract/valuation-request/calls.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { lastStep } from '../../engine/testing/test-walk.ts'

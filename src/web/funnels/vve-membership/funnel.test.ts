@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstErrors } from '../../../core/fields/first-error.ts'
+import { firstErrors } from '../../../core/fields/brick/first-error.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { vveMembership } from './funnel.ts'
 import { tried } from './test-ways.ts'

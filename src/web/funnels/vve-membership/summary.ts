@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { registerVve } from '../../../core/contract/vve-membership.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { registerVve } from '../../../core/contract/vve-membership/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
 import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 

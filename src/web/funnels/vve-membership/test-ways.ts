@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { registerVve } from '../../../core/contract/vve-membership.ts'
+import type { registerVve } from '../../../core/contract/vve-membership/calls.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
 import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { send } from '../../../core/contract/vve-quote.ts'
+import { send } from '../../../core/contract/vve-quote/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { lastStep } from '../../engine/testing/test-walk.ts'
 import { vveQuote } from './funnel.ts'

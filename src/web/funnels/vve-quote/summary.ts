@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { send } from '../../../core/contract/vve-quote.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { send } from '../../../core/contract/vve-quote/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
 
 /** The overview: what the stored document says. */

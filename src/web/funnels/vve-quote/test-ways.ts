@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { send } from '../../../core/contract/vve-quote.ts'
+import type { send } from '../../../core/contract/vve-quote/calls.ts'
 import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { vveQuote } from './funnel.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hold, offices } from '../../../core/contract/planning.ts'
+import { hold, offices } from '../../../core/contract/planning/calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { willAdvice } from './funnel.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/will-advice.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
+import type { register } from '../../../core/contract/will-advice/calls.ts'
+import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/will-advice/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/will-advice.ts'
+import type { register } from '../../../core/contract/will-advice/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/will-advice/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'

@@ -1,6 +1,6 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const bill = (label: string, hint?: string) =>
   optional(money({ label, max: 100_000_00, ...(hint && { hint }) }))

@@ -1,7 +1,7 @@
 import { share } from '../../../core/calculations/share.ts'
 import { type BoughtHome, transferTax } from '../../../core/calculations/transfer-tax.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   exemptionLimit,
   guaranteeFee,

@@ -1,11 +1,11 @@
 import type { Insulation, Measure } from '../../../core/calculations/home-improvement.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { yesNo } from '../../../core/fields/choice.ts'
-import { choices } from '../../../core/fields/choices.ts'
-import { energyUsed } from '../../../core/fields/energy-used.ts'
-import { money } from '../../../core/fields/money.ts'
-import { surface } from '../../../core/fields/surface.ts'
-import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { yesNo } from '../../../core/fields/brick/choice.ts'
+import { choices } from '../../../core/fields/brick/choices.ts'
+import { energyUsed } from '../../../core/fields/home/energy-used.ts'
+import { surface } from '../../../core/fields/home/surface.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 export type Kind = Measure['kind']
 /** In the order in which one does them: what is insulated needs a smaller heat pump. */

@@ -6,8 +6,8 @@ import {
   type MeasureSums,
   paybackOf,
 } from '../../../core/calculations/home-improvement.ts'
-import { inUnits } from '../../../core/fields/energy-used.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { inUnits } from '../../../core/fields/home/energy-used.ts'
 import { gasPrice } from '../../../core/figures/gas-price.ts'
 import { netMetering, solarOwnUse } from '../../../core/figures/home-improvement.ts'
 import { powerPrice } from '../../../core/figures/power-price.ts'

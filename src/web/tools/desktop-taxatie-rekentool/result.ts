@@ -1,6 +1,6 @@
 import { desktopValuation, type Hindrance } from '../../../core/calculations/desktop-valuation.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   desktopCost,
   desktopLimit,

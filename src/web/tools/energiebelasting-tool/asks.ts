@@ -1,8 +1,8 @@
 import type { EnergyUse } from '../../../core/calculations/energy-tax.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { yesNo } from '../../../core/fields/choice.ts'
-import { energyUsed } from '../../../core/fields/energy-used.ts'
-import { money } from '../../../core/fields/money.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { yesNo } from '../../../core/fields/brick/choice.ts'
+import { energyUsed } from '../../../core/fields/home/energy-used.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 export const asUse = (typed: {
   gas?: number | undefined

@@ -1,7 +1,7 @@
 import { type BandUse, type EnergyUse, energyTax } from '../../../core/calculations/energy-tax.ts'
-import { type EnergyUnit, inUnits } from '../../../core/fields/energy-used.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { type EnergyUnit, inUnits } from '../../../core/fields/home/energy-used.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   type Band,
   energyTaxReduction,

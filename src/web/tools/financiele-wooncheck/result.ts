@@ -1,6 +1,6 @@
 import { type Household, housingCheck, type Moment } from '../../../core/calculations/housing-costs.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   averageHousingShare,
   bufferMonths,

@@ -1,7 +1,7 @@
-import { debts, fixed, income, own, partner, rate, who } from '../../../core/fields/borrower.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { choice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
+import { debts, fixed, income, own, partner, rate, who } from '../../../core/fields/request/borrower.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
 

@@ -1,6 +1,6 @@
 import { type Borrower, type Fixed, lendingOf, monthlyOf } from '../../../core/calculations/lending.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   financingShares,
   type LabelGroup,

@@ -1,6 +1,6 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice } from '../../../core/fields/brick/choice.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const max = 10_000_000_00
 

@@ -1,6 +1,6 @@
 import { equityOf, type OwnedHome } from '../../../core/calculations/home-equity.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   cautiousLoanShare,
   energyLoanShare,

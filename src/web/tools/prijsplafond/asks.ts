@@ -1,6 +1,6 @@
-import { choice } from '../../../core/fields/choice.ts'
-import { type EnergyUnit, energyUsed } from '../../../core/fields/energy-used.ts'
-import { money } from '../../../core/fields/money.ts'
+import { choice } from '../../../core/fields/brick/choice.ts'
+import { type EnergyUnit, energyUsed } from '../../../core/fields/home/energy-used.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const price = (of: string, unit: EnergyUnit) =>
   money({

@@ -1,6 +1,6 @@
 import { type CappedEnergy, capDay, capOf, caps, underCap } from '../../../core/calculations/price-cap.ts'
-import { type EnergyUnit, inUnits } from '../../../core/fields/energy-used.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { type EnergyUnit, inUnits } from '../../../core/fields/home/energy-used.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed, type ToolRow } from '../../engine/tool/define-tool.ts'

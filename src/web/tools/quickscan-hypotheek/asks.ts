@@ -1,7 +1,7 @@
-import { debts, income, own, partner, rate, who } from '../../../core/fields/borrower.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { money } from '../../../core/fields/money.ts'
-import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { debts, income, own, partner, rate, who } from '../../../core/fields/request/borrower.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
 

@@ -1,6 +1,6 @@
 import { lendingOf, monthlyOf } from '../../../core/calculations/lending.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import { financingShares, pensionAge, singleRoom } from '../../../core/figures/lending-norms.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'

@@ -1,8 +1,8 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
-import { percentage } from '../../../core/fields/percentage.ts'
-import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice } from '../../../core/fields/brick/choice.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { percentage } from '../../../core/fields/value/percentage.ts'
+import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 export const most = 10_000_000_00
 

@@ -7,8 +7,8 @@ import {
   type RepaymentForm,
 } from '../../../core/calculations/early-repayment.ts'
 import { freeOf } from '../../../core/calculations/penalty-free.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import { deductionRate, incomeTaxBrackets } from '../../../core/figures/income-tax.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'

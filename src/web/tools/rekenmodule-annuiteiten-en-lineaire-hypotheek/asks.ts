@@ -1,7 +1,7 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { money } from '../../../core/fields/money.ts'
-import { percentage } from '../../../core/fields/percentage.ts'
-import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { percentage } from '../../../core/fields/value/percentage.ts'
+import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 const yearsSentence = 'Vul een looptijd in van 1 tot en met 40 jaar.'
 

@@ -1,5 +1,5 @@
-import { choice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
+import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
+import { money } from '../../../core/fields/value/money.ts'
 
 const most = 10_000_000_00
 

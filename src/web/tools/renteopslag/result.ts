@@ -5,8 +5,8 @@ import {
   toNextGroup,
   valueForNextGroup,
 } from '../../../core/calculations/surcharge.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
   type SurchargeGroup,
   surchargeOfAbnAmro,

@@ -1,7 +1,7 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice } from '../../../core/fields/choice.ts'
-import { choices } from '../../../core/fields/choices.ts'
-import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice } from '../../../core/fields/brick/choice.ts'
+import { choices } from '../../../core/fields/brick/choices.ts'
+import { constructionYear } from '../../../core/fields/home/construction-year.ts'
 import { crackPatterns } from './patterns.ts'
 
 type Pattern = keyof typeof crackPatterns

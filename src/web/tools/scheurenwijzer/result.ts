@@ -5,7 +5,7 @@ import {
   crackWidths,
   type Urgency,
 } from '../../../core/calculations/crack.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { crackClasses, weakFoundationBefore } from '../../../core/figures/crack-classes.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed } from '../../engine/tool/define-tool.ts'

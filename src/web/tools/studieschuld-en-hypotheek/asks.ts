@@ -1,8 +1,8 @@
-import { fixed, rate } from '../../../core/fields/borrower.ts'
-import { optional } from '../../../core/fields/brick.ts'
-import { choice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
-import { percentage } from '../../../core/fields/percentage.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
+import { fixed, rate } from '../../../core/fields/request/borrower.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { percentage } from '../../../core/fields/value/percentage.ts'
 
 /** What is asked. */
 export const asks = {

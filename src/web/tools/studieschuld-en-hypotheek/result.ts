@@ -1,6 +1,6 @@
 import { loanOf, monthlyOf, studyFactorOf, testedRate } from '../../../core/calculations/lending.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import { testRate } from '../../../core/figures/lending-norms.ts'
 import { studyLoanFactor, studyLoanRate, studyLoanYears } from '../../../core/figures/study-loan.ts'
 import { formatCents } from '../../../core/kernel/money.ts'

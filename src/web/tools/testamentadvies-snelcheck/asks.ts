@@ -1,7 +1,7 @@
-import { optional } from '../../../core/fields/brick.ts'
-import { choice, numberedChoice, yesNo } from '../../../core/fields/choice.ts'
-import { money } from '../../../core/fields/money.ts'
-import { wholeNumber } from '../../../core/fields/whole-number.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
+import { choice, numberedChoice, yesNo } from '../../../core/fields/brick/choice.ts'
+import { money } from '../../../core/fields/value/money.ts'
+import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 const people = (label: string, hint?: string) =>
   wholeNumber(

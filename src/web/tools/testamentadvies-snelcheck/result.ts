@@ -5,8 +5,8 @@ import {
   type Shares,
   shareOf,
 } from '../../../core/calculations/inheritance.ts'
-import type { Parsed } from '../../../core/fields/group.ts'
-import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import { childExemption } from '../../../core/figures/inheritance.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'

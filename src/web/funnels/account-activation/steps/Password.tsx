@@ -1,4 +1,4 @@
-import { password } from '../../../../core/fields/password.ts'
+import { password } from '../../../../core/fields/account/password.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'

@@ -1,4 +1,4 @@
-import { email } from '../../../../core/fields/email.ts'
+import { email } from '../../../../core/fields/person/email.ts'
 import { useAnswer, useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { NewPassword } from '../../../login/NewPassword.tsx'

@@ -1,4 +1,4 @@
-import { alias } from '../../../../core/fields/alias.ts'
+import { alias } from '../../../../core/fields/account/alias.ts'
 import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'

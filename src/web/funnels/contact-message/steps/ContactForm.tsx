@@ -1,5 +1,5 @@
 import { telephone } from '../../../../core/content/telephone.ts'
-import { isSpecialist, type Specialist } from '../../../../core/fields/contact-message.ts'
+import { isSpecialist, type Specialist } from '../../../../core/fields/request/contact-message.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { email } from '../../../../core/fields/email.ts'
+import { email } from '../../../../core/fields/person/email.ts'
 import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'

@@ -1,5 +1,5 @@
-import { validate } from '../../../../core/contract/home-insurance.ts'
-import { agreeCollection } from '../../../../core/fields/consent.ts'
+import { validate } from '../../../../core/contract/home-insurance/calls.ts'
+import { agreeCollection } from '../../../../core/fields/request/consent.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useInsurance } from '../use-insurance.ts'

@@ -1,5 +1,5 @@
-import { saying } from '../../../../core/fields/consent.ts'
-import { nothingReplaces } from '../../../../core/fields/insurance-cancellation.ts'
+import { nothingReplaces } from '../../../../core/fields/insurance/insurance-cancellation.ts'
+import { saying } from '../../../../core/fields/request/consent.ts'
 import { unreplacedWording } from '../../../../core/insurance/agreements.ts'
 import { formatDay } from '../../../../core/kernel/day.ts'
 import { BrickField } from '../../../form/BrickField.tsx'

@@ -1,4 +1,4 @@
-import { compare } from '../../../../core/contract/home-insurance.ts'
+import { compare } from '../../../../core/contract/home-insurance/calls.ts'
 import { exampleWord, totalLabel, totalOf, withTax } from '../../../../core/insurance/words.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { type InsuranceType, insuranceTypes } from '../../../../core/rules/insurance-packages.ts'

@@ -1,4 +1,4 @@
-import { oldInsurer } from '../../../../core/fields/insurance-cancellation.ts'
+import { oldInsurer } from '../../../../core/fields/insurance/insurance-cancellation.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { SearchField } from '../../../form/SearchField.tsx'
 

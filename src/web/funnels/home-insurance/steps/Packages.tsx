@@ -1,4 +1,4 @@
-import { packages } from '../../../../core/fields/home-insurance.ts'
+import { packages } from '../../../../core/fields/insurance/home-insurance.ts'
 import {
   type InsuranceType,
   insuranceNames,

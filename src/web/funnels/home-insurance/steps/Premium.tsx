@@ -1,4 +1,4 @@
-import { quote as call } from '../../../../core/contract/home-insurance.ts'
+import { quote as call } from '../../../../core/contract/home-insurance/calls.ts'
 import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
 import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'

@@ -1,5 +1,5 @@
-import { quote as quoteCall } from '../../../../core/contract/home-insurance.ts'
-import { saying } from '../../../../core/fields/consent.ts'
+import { quote as quoteCall } from '../../../../core/contract/home-insurance/calls.ts'
+import { saying } from '../../../../core/fields/request/consent.ts'
 import { agreePremium } from '../../../../core/insurance/agreements.ts'
 import { debitWording } from '../../../../core/insurance/terms.ts'
 import { totalOf } from '../../../../core/insurance/words.ts'

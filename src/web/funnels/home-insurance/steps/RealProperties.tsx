@@ -1,4 +1,4 @@
-import type { Parts as PartsOf } from '../../../../core/fields/group.ts'
+import type { Parts as PartsOf } from '../../../../core/fields/brick/group.ts'
 import { legalAsks, mostRealProperties } from '../../../../core/insurance/legal-asks.ts'
 import { useForm } from '../../../form/handle.ts'
 import { Parts } from '../../../form/Parts.tsx'

@@ -1,4 +1,4 @@
-import { signature } from '../../../../core/fields/signature.ts'
+import { signature } from '../../../../core/fields/files/signature.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { SignatureField } from '../../../form/SignatureField.tsx'
 

@@ -1,5 +1,5 @@
-import { titles } from '../../../../core/contract/home-insurance.titles.ts'
-import { validate } from '../../../../core/contract/home-insurance.ts'
+import { validate } from '../../../../core/contract/home-insurance/calls.ts'
+import { titles } from '../../../../core/contract/home-insurance/titles.ts'
 import { cardPath, servicesGuidePath } from '../../../../core/insurance/paths.ts'
 import { conditionsInWords, conditionsLabel } from '../../../../core/insurance/policy-conditions.ts'
 import { sectionTitles } from '../../../../core/insurance/section-titles.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { completionDays, completionTimes } from '../../../../core/contract/inspections.ts'
+import { completionDays, completionTimes } from '../../../../core/contract/inspections/calls.ts'
 import {
   appointmentTime,
   type PickedTime,
   pickedIn,
   timeInWords,
   timeLabel,
-} from '../../../../core/fields/appointment-time.ts'
+} from '../../../../core/fields/request/appointment-time.ts'
 import { instantOnWall } from '../../../../core/kernel/wall-instant.ts'
 import { copy as calendarCopy } from '../../../appointments/copy.ts'
 import { FreeDays } from '../../../appointments/FreeDays.tsx'

@@ -1,5 +1,5 @@
-import { estimates as call } from '../../../../core/contract/insulation-check.ts'
-import { loading } from '../../../../core/fields/sentences.ts'
+import { estimates as call } from '../../../../core/contract/insulation-check/calls.ts'
+import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
 import { outsideArea } from '../../../../core/insulation/reasons.ts'
 import { readingOf } from '../../../../core/insulation/words.ts'

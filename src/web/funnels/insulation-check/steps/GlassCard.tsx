@@ -1,4 +1,4 @@
-import { measureTitles } from '../../../../core/fields/insulation.ts'
+import { measureTitles } from '../../../../core/fields/home/insulation.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
 import { glassInWords, materialTitles } from '../../../../core/insulation/words.ts'
 import { InsulatedHouse } from './InsulatedHouse.tsx'

@@ -1,4 +1,4 @@
-import { measureTitles } from '../../../../core/fields/insulation.ts'
+import { measureTitles } from '../../../../core/fields/home/insulation.ts'
 import { reasons } from '../../../../core/insulation/reasons.ts'
 import { mainMeasures, passedOverBy } from '../../../../core/rules/insulation.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'

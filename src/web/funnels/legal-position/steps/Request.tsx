@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type RequestType, requestType } from '../../../../core/fields/legal-position.ts'
+import { type RequestType, requestType } from '../../../../core/fields/request/legal-position.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'

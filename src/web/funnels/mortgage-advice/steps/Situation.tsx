@@ -1,4 +1,4 @@
-import { decisionTree } from '../../../../core/contract/mortgage-advice.ts'
+import { decisionTree } from '../../../../core/contract/mortgage-advice/calls.ts'
 import { chosenIn } from '../../../../core/mortgage-advice/situations.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'

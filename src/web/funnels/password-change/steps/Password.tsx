@@ -1,4 +1,4 @@
-import { currentPassword } from '../../../../core/fields/current-password.ts'
+import { currentPassword } from '../../../../core/fields/account/current-password.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useForm } from '../../../form/handle.ts'

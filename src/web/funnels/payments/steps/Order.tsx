@@ -1,5 +1,5 @@
-import { order as call } from '../../../../core/contract/payments.ts'
-import { loading } from '../../../../core/fields/sentences.ts'
+import { order as call } from '../../../../core/contract/payments/calls.ts'
+import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { orderWords } from '../../../../core/payments/words.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'

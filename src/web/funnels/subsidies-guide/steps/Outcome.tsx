@@ -1,6 +1,6 @@
 import { subsidyMeasures } from '../../../../core/content/subsidy-choices.ts'
-import { search } from '../../../../core/contract/subsidies.ts'
-import { loading } from '../../../../core/fields/sentences.ts'
+import { search } from '../../../../core/contract/subsidies/calls.ts'
+import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { type Reading, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Overview } from '../../../engine/steps/Overview.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

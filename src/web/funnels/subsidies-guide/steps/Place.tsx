@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { lookup } from '../../../../core/contract/addresses.ts'
-import type { AnyBrick } from '../../../../core/fields/brick.ts'
+import { lookup } from '../../../../core/contract/addresses/calls.ts'
+import type { AnyBrick } from '../../../../core/fields/brick/brick.ts'
 import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { SearchField } from '../../../form/SearchField.tsx'

@@ -1,4 +1,4 @@
-import { status } from '../../../../core/contract/valuation-report.ts'
+import { status } from '../../../../core/contract/valuation-report/calls.ts'
 import { saleInWords } from '../../../../core/valuations/words.ts'
 import { useArrived } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'

@@ -1,5 +1,5 @@
-import { reportTypes } from '../../../../core/contract/valuation-report.answers.ts'
-import { report } from '../../../../core/contract/valuation-report.ts'
+import { reportTypes } from '../../../../core/contract/valuation-report/answers.ts'
+import { report } from '../../../../core/contract/valuation-report/calls.ts'
 import { orderWords, priceInWords } from '../../../../core/payments/words.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'

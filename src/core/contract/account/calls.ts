@@ -1,0 +1,36 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** An account without a membership; it works once the mailed link is followed (decisions 32 and 41). */
+export const registerAccount = call<typeof operations.registerAccount>({
+  name: 'account.register',
+  method: 'POST',
+  path: '/api/v1/account/register',
+})
+
+/** The e-mail check of whatever is asked for without an account (decision 32). */
+export const validateEmail = call<typeof operations.validateEmail>({
+  name: 'account.validate-email',
+  method: 'POST',
+  path: '/api/v1/account/validate-email',
+})
+
+/** Follows the link of a registration with the password that came with it, and logs in. */
+export const activate = call<typeof operations.activate>({
+  name: 'account.activate',
+  method: 'POST',
+  path: '/api/v2/account/activate',
+})
+
+export const deleteAccount = call<typeof operations.deleteAccount>({
+  name: 'account.delete',
+  method: 'POST',
+  path: '/api/v2/account/delete',
+})
+
+/** Everything about who asks, as `/mijn/mijn-data` offers it to download. */
+export const readMyData = call<typeof operations.readMyData>({
+  name: 'account.my-data',
+  method: 'GET',
+  path: '/api/v2/account/my-data',
+})

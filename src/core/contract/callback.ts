@@ -1,9 +1,0 @@
-import { call } from './call.ts'
-import type * as operations from './callback.operations.ts'
-
-/** Somebody asks to be called by a specialist (decision 64). */
-export const callBack = call<typeof operations.callBack>({
-  name: 'callback.ask',
-  method: 'POST',
-  path: '/api/v1/contact/callback',
-})

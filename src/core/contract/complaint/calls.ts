@@ -1,0 +1,17 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** What a complaint may be about (spec 000 section 7). */
+export const options = call<typeof operations.options>({
+  name: 'complaint.options',
+  method: 'GET',
+  path: '/api/v2/complaint/complaintoptions',
+})
+
+/** A complaint with what goes along (spec 000 section 7). */
+export const send = call<typeof operations.send>({
+  name: 'complaint.send',
+  method: 'POST',
+  path: '/api/v2/complaint/complaintform',
+  multipart: true,
+})

@@ -1,9 +1,0 @@
-import { call } from './call.ts'
-import type * as operations from './funnel-events.operations.ts'
-
-/** One funnel event, counted without cookies or personal data (decision 52). */
-export const record = call<typeof operations.record>({
-  name: 'funnel-events.record',
-  method: 'POST',
-  path: '/api/events/funnel',
-})

@@ -1,0 +1,33 @@
+import { validAnswer } from '../answer-schemas.ts'
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, decision 35). */
+export const preCheck = call<typeof operations.preCheck>({
+  name: 'membership.pre-check',
+  method: 'POST',
+  path: '/api/v1/becomeamember/validate',
+  kept: validAnswer,
+})
+
+/** The e-mail check beside the login (spec 000 section 7, decisions 3 and 32). */
+export const validateEmail = call<typeof operations.validateEmail>({
+  name: 'membership.validate-email',
+  method: 'POST',
+  path: '/api/v2/becomeamember/validate',
+})
+
+/** Whether a gift code can be redeemed now (spec 001 section 7, decision 36). */
+export const checkGiftCard = call<typeof operations.checkGiftCard>({
+  name: 'membership.check-gift-card',
+  method: 'GET',
+  path: '/api/v1/giftcard/validate/{code}',
+  kept: validAnswer,
+})
+
+/** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */
+export const register = call<typeof operations.register>({
+  name: 'membership.register',
+  method: 'POST',
+  path: '/api/v2/becomeamember/register',
+})

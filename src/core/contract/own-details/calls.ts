@@ -1,0 +1,35 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+export const changeAddress = call<typeof operations.changeAddress>({
+  name: 'own-details.change-address',
+  method: 'POST',
+  path: '/api/v2/account/change-address',
+})
+
+/** One number at least, as everywhere (spec 000 section 5): an empty body is 400. One that is left out is forgotten. */
+export const changePhones = call<typeof operations.changePhones>({
+  name: 'own-details.change-phones',
+  method: 'POST',
+  path: '/api/v2/account/change-phones',
+})
+
+/** A member's account for the yearly collection, with a new mandate. */
+export const changeIban = call<typeof operations.changeIban>({
+  name: 'own-details.change-iban',
+  method: 'POST',
+  path: '/api/v2/account/change-iban',
+})
+
+/** Asks for another e-mail address: a link goes to the new one, and until it is followed the old one stays. */
+export const changeEmail = call<typeof operations.changeEmail>({
+  name: 'own-details.change-email',
+  method: 'POST',
+  path: '/api/v2/account/change-email',
+})
+
+export const confirmEmail = call<typeof operations.confirmEmail>({
+  name: 'own-details.confirm-email',
+  method: 'POST',
+  path: '/api/v2/account/confirm-email',
+})

@@ -1,0 +1,15 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** Calls of our own (decision 67): an order is paid by the link of its mail, without filling in anything again. */
+export const order = call<typeof operations.order>({
+  name: 'payments.order',
+  method: 'POST',
+  path: '/api/v1/payments/order',
+})
+
+export const pay = call<typeof operations.pay>({
+  name: 'payments.pay',
+  method: 'POST',
+  path: '/api/v1/payments/pay',
+})

@@ -1,0 +1,21 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** An estimate of what a home sells for, paid online (spec 000 section 7, spec 001 section 3, decisions 49 and 58). */
+export const determine = call<typeof operations.determine>({
+  name: 'sale-price.determine',
+  method: 'POST',
+  path: '/api/v2/services/determineSalesPrice',
+})
+
+export const status = call<typeof operations.status>({
+  name: 'sale-price.status',
+  method: 'GET',
+  path: '/api/v2/services/determineSalesPriceTransactionStatus',
+})
+
+export const estimate = call<typeof operations.estimate>({
+  name: 'sale-price.estimate',
+  method: 'POST',
+  path: '/api/v2/services/determineHouseSalesPrice',
+})

@@ -1,0 +1,29 @@
+import { call } from '../call.ts'
+import type * as operations from './operations.ts'
+
+/** Who is logged in, with what funnels prefill (decision 33). A visitor gets 200 with `niet ingelogd`. */
+export const me = call<typeof operations.me>({
+  name: 'session.me',
+  method: 'POST',
+  path: '/api/v2/account/me',
+})
+
+/** The bare state, which the thank-you page of membership polls (decision 33). */
+export const loginState = call<typeof operations.loginState>({
+  name: 'session.login-state',
+  method: 'GET',
+  path: '/api/v2/account/login-state',
+})
+
+/** Spec 000 section 7, decisions 3, 21 and 23. */
+export const logIn = call<typeof operations.logIn>({
+  name: 'session.login',
+  method: 'POST',
+  path: '/api/v2/account/login',
+})
+
+export const logOut = call<typeof operations.logOut>({
+  name: 'session.logout',
+  method: 'POST',
+  path: '/api/v2/account/logout',
+})

@@ -1,0 +1,24 @@
+import { call } from '../call.ts'
+import { reportOfHome } from './answers.ts'
+import type * as operations from './operations.ts'
+
+/** A report of what a home is worth, for members, paid online (spec 001 sections 2 and 7, decision 66). */
+export const report = call<typeof operations.report>({
+  name: 'valuation-report.report',
+  method: 'POST',
+  path: '/api/v1/calcasa/report',
+  kept: reportOfHome,
+})
+
+export const register = call<typeof operations.register>({
+  name: 'valuation-report.register',
+  method: 'POST',
+  path: '/api/v1/calcasa/register',
+})
+
+/** How the payment of a report stands, and the report once it is there (decision 67). */
+export const status = call<typeof operations.status>({
+  name: 'valuation-report.status',
+  method: 'GET',
+  path: '/api/v1/calcasa/status',
+})

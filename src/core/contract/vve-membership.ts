@@ -1,9 +1,0 @@
-import { call } from './call.ts'
-import type * as operations from './vve-membership.operations.ts'
-
-/** The membership of an owners' association (spec 001 sections 3 and 7, decisions 15, 37 and 38). */
-export const registerVve = call<typeof operations.registerVve>({
-  name: 'vve-membership.register',
-  method: 'POST',
-  path: '/api/v2/becomeamember/registerVveMembership',
-})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { isPlainAlias } from '../../rules/spam-safe-text.ts'
+import { brick } from '../brick/brick.ts'
+import { line, tidyLine } from '../brick/text.ts'
+
+/** Signs that nobody sees: with them two aliases could look the same. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whose letters one alias may hold: with two of them `аdmin` (a Cyrillic а) would read as `admin`. */
+const alphabets = [
+  /^[\p{Script=Latin}\P{L}]*$/u,
+  /^[\p{Script=Cyrillic}\P{L}]*$/u,
+  /^[\p{Script=Greek}\P{L}]*$/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Lm}\P{L}]*$/u,
+  // none of these is read as another
+  /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]*$/u,
+  /^[\p{Script=Armenian}\P{L}]*$/u,
+]
+const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
+
+const leadsNowhere = (text: string): boolean => !/[<>]/.test(text) && isPlainAlias(text)
+
+/** Other signs are read as letters (`|dmin`, `ad₥in`). */
+const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
+
+/** The public name of somebody in the community, at most 64 characters (spec 001 section 5, decision 41). */
+export const alias = brick(
+  line({
+    invalid: 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.',
+    max: 64,
+    tooLong: 'Vul maximaal 64 tekens in.',
+    ok: (text) => !unseen.test(text),
+  }).check(
+    z.refine(leadsNowhere, 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'),
+    // one sentence at a time: what leads somewhere or cannot be seen was said
+    z.refine(
+      (text) => !leadsNowhere(text) || unseen.test(text) || known.test(text),
+      "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '",
+    ),
+    z.refine(hasOneAlphabet, 'Gebruik letters van één alfabet.'),
+  ),
+  {
+    label: 'Alias',
+    control: 'text',
+    example: 'tuinliefhebber',
+    maxLength: 64,
+    clean: tidyLine,
+    keeps: 'plain',
+    personal: true,
+  },
+)

@@ -1,9 +1,0 @@
-import { wholeNumber } from './whole-number.ts'
-
-const wrong = 'Vul een heel getal vanaf 2 in.'
-
-/** How many apartments an owners' association has: from 2 (decision 38). */
-export const totalApartments = wholeNumber(
-  { invalid: wrong, min: 2, max: 9999, tooHigh: 'Het aantal appartementen is maximaal 9.999.' },
-  { label: 'Aantal appartementen', example: '12' },
-)

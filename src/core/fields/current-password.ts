@@ -1,5 +1,0 @@
-import { relabel } from './brick.ts'
-import { password } from './password.ts'
-
-/** Asked again before something that only the owner may do. */
-export const currentPassword = relabel(password, { label: 'Huidig wachtwoord' })

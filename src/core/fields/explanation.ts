@@ -1,8 +1,0 @@
-import { multiLineText } from './multi-line-text.ts'
-
-/** At most 1000 characters (decision 40). */
-export const explanation = multiLineText({
-  label: 'Toelichting',
-  example: 'We verhuizen naar een appartement met een eigen vereniging.',
-  tooLong: 'De toelichting mag maximaal 1.000 tekens bevatten.',
-})

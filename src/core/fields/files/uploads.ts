@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { type Brick, brick } from '../brick/brick.ts'
+import { required } from '../brick/sentences.ts'
+import { attachmentsDisclaimer, MAX_ATTACHMENTS } from './attachments.ts'
+
+/** A file that was uploaded, by the id that the server gave it (decision 29). `bytes` is its size. */
+export interface UploadedFile {
+  id: string
+  name: string
+  bytes: number
+}
+
+/** Said of a file that is not there any more: it was uploaded in another visit, or too long ago. */
+export const uploadGone = 'Een van je bestanden is er niet meer. Verwijder het en voeg het opnieuw toe.'
+/** Said of a file over the number that a form takes. */
+export const tooManyUploads = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
+
+const exampleId = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
+/** An id of an uploaded file. */
+export const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+interface UploadsField {
+  label?: string
+  /** Extensions with their dot. */
+  accept: readonly string[]
+  min?: number
+  max?: number
+  /** Where the form has a sentence of its own for a file over 10 MB. */
+  tooBig?: string
+}
+
+/**
+ * Files that are uploaded while the form is filled in, each as it is picked; its answer holds those that arrived. A
+ * request names them by `fileIds`. A browser keeps nothing of them (decision 7).
+ */
+export const uploads = ({
+  label = 'Bijlagen',
+  accept,
+  min = 1,
+  max = MAX_ATTACHMENTS,
+  tooBig,
+}: UploadsField): Brick<UploadedFile[], UploadedFile[]> =>
+  brick(
+    z
+      .array(
+        z.object({
+          id: z.string().check(z.regex(idForm)),
+          name: z.string().check(z.maxLength(255)),
+          bytes: z.int().check(z.gte(0)),
+        }),
+        required,
+      )
+      .check(z.minLength(min, required), z.maxLength(max, tooManyUploads(max))),
+    {
+      label,
+      control: 'uploads',
+      hint: attachmentsDisclaimer,
+      example: [{ id: exampleId, name: `voorbeeld${accept[0]}`, bytes: 2048 }],
+      files: { accept, max, tooBig },
+      show: (files) => files.map(({ name }) => name).join(', '),
+      keeps: 'quiet',
+      personal: true,
+    },
+  )
+
+/** The same in a request: ids of uploaded files (spec 001 section 3). Which of them are the sender's, `takeFiles` looks. */
+export const fileIds = ({
+  label = 'Bijlagen',
+  min = 0,
+  max = MAX_ATTACHMENTS,
+} = {}): Brick<string[], string[]> =>
+  brick(
+    z.array(z.string(required).check(z.regex(idForm, uploadGone)), required).check(
+      z.maxLength(max, { error: tooManyUploads(max), abort: true }),
+      z.minLength(min, required),
+      z.refine((ids) => new Set(ids).size === ids.length, uploadGone),
+    ),
+    // its names stand in the document, as the server knows them
+    { label, control: 'none', example: [exampleId], keeps: 'plain', unlisted: true },
+  )

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { brick } from '../brick/brick.ts'
+import { absentOr, readableLine, tidied, tidyCode } from '../brick/text.ts'
+
+/** Where the list of additions starts: not an answer (decision 14). */
+export const chooseAddition = 'Kies'
+/** The answer of a home without addition; sent as `''` (decision 14). */
+export const noAddition = 'Geen toevoeging'
+
+const missing = 'Voer een toevoeging in.'
+const invalid = 'Toevoeging is ongeldig.'
+
+const tidyAddition = (typed: string): string => {
+  const text = tidyCode(typed)
+  return text === noAddition ? '' : text
+}
+
+/** At most 10 characters, or `Geen toevoeging`, which becomes `''` (spec 000 section 5, decision 14). */
+export const addition = brick(
+  z.string(absentOr(missing, invalid)).check(
+    tidied(tidyAddition, 10),
+    z.maxLength(10, { error: invalid, abort: true }),
+    z.refine((text) => text !== chooseAddition, { error: missing, abort: true }),
+    z.regex(readableLine, invalid),
+  ),
+  {
+    label: 'Toevoeging',
+    control: 'text',
+    example: 'A',
+    maxLength: 10,
+    clean: tidyCode,
+    keeps: 'plain',
+  },
+)

@@ -1,0 +1,24 @@
+import type { Brick } from '../brick/brick.ts'
+import { wholeNumber } from '../value/whole-number.ts'
+
+const dutch = new Intl.NumberFormat('nl-NL')
+
+export type EnergyUnit = 'm³' | 'kWh' | 'GJ'
+
+/** `1.200 m³` */
+export const inUnits = (count: number, unit: EnergyUnit): string => `${dutch.format(count)} ${unit}`
+
+/** How much energy is used in a time, in whole units of its meter. */
+export const energyUsed = (
+  label: string,
+  { unit, max, ...facts }: { unit: EnergyUnit; max: number; hint?: string; example?: string },
+): Brick<number, string | number> =>
+  wholeNumber(
+    {
+      invalid: `Vul het aantal ${unit} in zonder decimalen.`,
+      min: 0,
+      max,
+      tooHigh: `Vul hoogstens ${inUnits(max, unit)} in.`,
+    },
+    { label, unit, example: '1200', ...facts },
+  )

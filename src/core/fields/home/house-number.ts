@@ -1,0 +1,21 @@
+import { brick } from '../brick/brick.ts'
+import { tidyWholeNumber, wholeNumberSchema } from '../value/whole-number.ts'
+
+/** Said of no house number, and of one that is none (spec 000 section 5). */
+export const houseNumberMissing = 'Voer een huisnummer in.'
+export const houseNumberInvalid = 'Huisnummer is ongeldig.'
+
+/** 1 to 99999, typed or as a number (decision 14). */
+export const houseNumber = brick(
+  wholeNumberSchema({ missing: houseNumberMissing, invalid: houseNumberInvalid, min: 1, max: 99_999 }),
+  {
+    label: 'Huisnummer',
+    control: 'digits',
+    inputMode: 'numeric',
+    example: '10',
+    maxLength: 5,
+    digitsToo: true,
+    clean: tidyWholeNumber,
+    keeps: 'plain',
+  },
+)

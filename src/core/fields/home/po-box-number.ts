@@ -1,0 +1,18 @@
+import { brick } from '../brick/brick.ts'
+import { stripSpaces } from '../brick/text.ts'
+import { tidyWholeNumber, wholeNumberSchema } from '../value/whole-number.ts'
+
+const wrong = 'Postbusnummer is ongeldig.'
+
+/** At most 5 digits; travels in `houseNumber` (spec 001 section 5, decision 38). */
+export const poBoxNumber = brick(wholeNumberSchema({ invalid: wrong, min: 1, max: 99_999 }), {
+  label: 'Postbusnummer',
+  control: 'digits',
+  inputMode: 'numeric',
+  example: '735',
+  maxLength: 5,
+  digitsToo: true,
+  strip: stripSpaces,
+  clean: tidyWholeNumber,
+  keeps: 'plain',
+})

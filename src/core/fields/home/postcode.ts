@@ -1,0 +1,33 @@
+import { inCapitals } from '../../rules/clean-code.ts'
+import { brick } from '../brick/brick.ts'
+import { line, stripHyphens } from '../brick/text.ts'
+
+/** As it travels: `3821BT` (decision 14). */
+const compact = (text: string): string => inCapitals(stripHyphens(text))
+
+/** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
+export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
+
+/** Four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (decision 14). */
+export const postcode = brick(
+  line({
+    missing: 'Voer een postcode in.',
+    invalid: 'Postcode is ongeldig.',
+    max: 6,
+    tidy: compact,
+    ok: (text) => /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(text),
+  }),
+  {
+    label: 'Postcode',
+    control: 'text',
+    autocomplete: 'postal-code',
+    example: '3821 BT',
+    placeholder: '1234 AB',
+    // room for what comes along with copying
+    maxLength: 20,
+    room: 10,
+    clean: (typed) => showPostcode(compact(typed)),
+    show: showPostcode,
+    keeps: 'plain',
+  },
+)

@@ -1,0 +1,13 @@
+import { brick } from '../brick/brick.ts'
+import { tidyName } from '../brick/text.ts'
+import { nameLine } from '../value/names.ts'
+
+/** At most 80 characters, as long as the register of addresses has them. */
+export const streetName = brick(nameLine({ invalid: 'Straatnaam is ongeldig.', max: 80, tidy: tidyName }), {
+  label: 'Straatnaam',
+  control: 'text',
+  example: 'Voorbeeldlaan',
+  maxLength: 80,
+  clean: tidyName,
+  keeps: 'plain',
+})

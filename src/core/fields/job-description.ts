@@ -1,9 +1,0 @@
-import { descriptionTooLong } from './description.ts'
-import { multiLineText } from './multi-line-text.ts'
-
-/** What the handyman should know, at most 1000 characters (spec 000 sections 3 and 5). */
-export const jobDescription = multiLineText({
-  label: 'Omschrijving van de klus',
-  example: 'De kraan in de keuken lekt en moet worden vervangen.',
-  tooLong: descriptionTooLong,
-})

@@ -1,0 +1,14 @@
+import { brick } from '../brick/brick.ts'
+import { line } from '../brick/text.ts'
+
+/** Said where the address holds no link: it was cut off, or somebody came here by hand. */
+export const linkMissing = 'Open deze pagina met de link uit onze e-mail.'
+
+/** What stands behind `#` in a mailed link: who has it may do what it is for, so nothing keeps it. */
+export const mailedLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
+  label: 'Link',
+  control: 'custom',
+  example: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
+  keeps: 'never',
+  unlisted: true,
+})

@@ -1,0 +1,23 @@
+import { type Cents, formatCents } from '../../kernel/money.ts'
+import { bankTransfer, directDebit } from '../../rules/payment-methods.ts'
+import { numberedChoice } from '../brick/choice.ts'
+import { displayValue } from '../brick/display-value.ts'
+
+/** The labels with what each costs beyond the fee, which editors may change (decisions 1 and 37). */
+export const pricedLabels = (surcharge: Cents): Record<string, string> => ({
+  [bankTransfer]: `Bankoverschrijving (${formatCents(surcharge)} extra)`,
+})
+
+/** No default except for owners' associations, which start at direct debit (decision 37). */
+export const paymentMethod = numberedChoice({
+  label: 'Betaalmethode',
+  missing: 'Selecteer een betaalmethode.',
+  options: [
+    { value: directDebit, label: 'Automatische incasso' },
+    { value: bankTransfer, label: 'Bankoverschrijving' },
+  ],
+})
+
+/** The chosen one in the words of the choice, so that overview, mail and stored copy say what was chosen (decision 37). */
+export const shownMethod = (method: 0 | 1, surcharge: Cents): string =>
+  pricedLabels(surcharge)[method] ?? displayValue(paymentMethod, method)

@@ -1,0 +1,10 @@
+import { numberedChoice } from '../brick/choice.ts'
+
+/** Who speaks for an owners' association (codes of spec 001 section 3, labels of decision 37). */
+export const contactRole = numberedChoice({
+  label: 'Rol',
+  options: [
+    { value: 0, label: 'Contactpersoon' },
+    { value: 1, label: 'Beheerkantoor' },
+  ],
+})

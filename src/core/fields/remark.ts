@@ -1,8 +1,0 @@
-import { multiLineText } from './multi-line-text.ts'
-
-/** At most 1000 characters (spec 001 section 5). */
-export const remark = multiLineText({
-  label: 'Opmerking',
-  example: 'Bel me liever na vijf uur.',
-  tooLong: 'De opmerking mag maximaal 1000 karakters bevatten',
-})

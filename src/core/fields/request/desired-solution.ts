@@ -1,0 +1,8 @@
+import { multiLineText } from '../value/multi-line-text.ts'
+
+/** What somebody who complains hopes for, at most 1000 characters (spec 000 section 5). */
+export const desiredSolution = multiLineText({
+  label: 'Gewenste oplossing',
+  example: 'Ik wil graag een nieuwe afspraak op korte termijn.',
+  tooLong: 'De gewenste oplossing mag maximaal 1.000 tekens bevatten.',
+})

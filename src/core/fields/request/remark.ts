@@ -1,0 +1,8 @@
+import { multiLineText } from '../value/multi-line-text.ts'
+
+/** At most 1000 characters (spec 001 section 5). */
+export const remark = multiLineText({
+  label: 'Opmerking',
+  example: 'Bel me liever na vijf uur.',
+  tooLong: 'De opmerking mag maximaal 1000 karakters bevatten',
+})

@@ -1,4 +1,0 @@
-import { singleLineText } from './single-line-text.ts'
-
-/** Subject in one's own words, at most 64 characters. */
-export const subject = singleLineText({ label: 'Onderwerp', example: 'Vraag over mijn lidmaatschap' })

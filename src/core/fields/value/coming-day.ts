@@ -1,0 +1,40 @@
+import type { Brick } from '../brick/brick.ts'
+import { required } from '../brick/sentences.ts'
+import { fieldToday } from '../brick/today.ts'
+import { calendarDate, type DateParts } from './calendar-date.ts'
+
+interface ComingDay {
+  label: string
+  hint?: string
+  /** Of a day before today, after the last one, or that does not exist. */
+  invalid: string
+  /** How many years ahead the last day is. */
+  years: number
+}
+
+const yearsFrom = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+
+/** The first day of the month after this one: it is always ahead, and within a year. */
+const firstOfNextMonth = (today: string): DateParts => {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  return month === 12
+    ? { day: '01', month: '01', year: String(year + 1) }
+    : { day: '01', month: String(month + 1).padStart(2, '0'), year: String(year) }
+}
+
+/** A day from today on, at most some years ahead. Its example moves along: a fixed one would be refused one day. */
+export const comingDay = ({ years, ...facts }: ComingDay): Brick<string, DateParts | string> => {
+  const made = calendarDate({
+    ...facts,
+    missing: required,
+    example: firstOfNextMonth(fieldToday()),
+    ok: (day) => day >= fieldToday() && day <= yearsFrom(fieldToday(), years),
+    keeps: 'plain',
+  })
+  // read when it is asked for: the server sets the clock of the fields after this file was read
+  Object.defineProperty(made.facts, 'example', {
+    enumerable: true,
+    get: () => firstOfNextMonth(fieldToday()),
+  })
+  return made
+}

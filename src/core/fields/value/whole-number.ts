@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { type Brick, brick, type Facts } from '../brick/brick.ts'
+import { required } from '../brick/sentences.ts'
+import { absentOr, tidyCode } from '../brick/text.ts'
+
+export interface WholeNumberRule {
+  missing?: string
+  /** Said of everything that is no whole number. */
+  invalid: string
+  min: number
+  max: number
+  tooLow?: string
+  tooHigh?: string
+}
+
+/** Thousands as the Dutch write them: `1.200`, and with spaces `12 500`. */
+const inThousands = /^-?\d{1,3}(?:(?:\.\d{3}){1,4}|(?: \d{3}){1,4})$/
+
+/** Digits without the dots and spaces of thousands; what is no whole number only loses what cannot be seen. */
+export const tidyWholeNumber = (typed: string): string => {
+  const text = tidyCode(typed)
+  return inThousands.test(text) ? text.replace(/[. ]/g, '') : text
+}
+
+/** A number as it is, the digits of a text as a number; anything else stays what it was and is refused. */
+const counted = (value: string | number): unknown => {
+  if (typeof value === 'number') return value
+  if (value.length > 200) return value
+  const text = tidyWholeNumber(value)
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : text === '' ? undefined : value
+}
+
+/** Schema of a whole number that may be typed: takes a number or a string of digits, gives a number. */
+export const wholeNumberSchema = ({
+  missing = required,
+  invalid,
+  min,
+  max,
+  tooLow = invalid,
+  tooHigh = invalid,
+}: WholeNumberRule) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], absentOr(missing, invalid)),
+      z.transform(counted),
+    ) as z.ZodMiniType<unknown, string | number>,
+    z.int(absentOr(missing, invalid)).check(z.gte(min, tooLow), z.lte(max, tooHigh)) as z.ZodMiniType<
+      number,
+      unknown
+    >,
+  )
+
+/** A field for a whole number with a label and bounds of its own. */
+export const wholeNumber = (
+  rule: WholeNumberRule,
+  facts: Pick<Facts<number, string>, 'label' | 'example' | 'hint' | 'unit' | 'personal'>,
+): Brick<number, string | number> =>
+  brick<number, string | number>(wholeNumberSchema(rule), {
+    ...facts,
+    control: 'digits',
+    inputMode: 'numeric',
+    maxLength: 15,
+    clean: tidyWholeNumber,
+    keeps: 'plain',
+  })
