@@ -172,13 +172,15 @@ test('who was a member once asks for it anew', async () => {
   ])
 })
 
-test('the insurer may have a page of its own for who is done', async () => {
+test('through the insurer it is called so, and may have a page of its own for who is done', async () => {
   const { settings } = server.runtime
   const partner_thanks = '/diensten/hypotheek/dank-van-je-verzekeraar'
   server.runtime.settings = async () => ({ ...(await settings()), hypotheekwacht: { partner_thanks } })
-  const { url } = await takenIn(good({ partnerCharacteristic: 1 }))
+  const { url, submission } = await takenIn(good({ partnerCharacteristic: 1 }))
   server.runtime.settings = settings
   expect(url).toBe(partner_thanks)
+  // by which the desk sees through whom it is
+  expect(submission.document).toMatchObject({ title: 'Hypotheekwacht via de verzekeraar' })
 })
 
 test('the same key logs nobody else in', async () => {

@@ -4,6 +4,7 @@ import { registerHypotheekwacht as operation } from '../../../core/contract/mort
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
+import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
@@ -18,12 +19,13 @@ export const watched = leadsTo('confirmed', 'watched')
 
 /** Somebody has their mortgage watched. Beside it stands what a year costs who becomes a member with it. */
 export const guardKind: RequestKind<Applicant, Cents | undefined> = {
-  title: () => 'Hypotheekwacht',
+  title: ({ partnerCharacteristic }) =>
+    partnerCharacteristic === providers.insurer ? 'Hypotheekwacht via de verzekeraar' : 'Hypotheekwacht',
   rows: rowsOf,
   unsaid: {
     acceptedFeeInCents: 'compared with the fee of that day, which a row says',
     agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
-    partnerCharacteristic: 'the page says it, directly or through the insurer; it is kept with the watch',
+    partnerCharacteristic: 'the title says through whom',
   },
   mail: ({ reference, request, document }, sender) => ({
     to: request.emailAddress,
