@@ -1,5 +1,7 @@
 -- One word each. What stands between initials and last name is the infix, as in the calls.
 ALTER TABLE person RENAME COLUMN inserts TO infix;
+-- What a request said, in the words of its form, is its summary; a document is a PDF or a page.
+ALTER TABLE submission RENAME COLUMN document TO summary;
 
 -- Calls, kinds of requests and lines of the trail are named after their feature: handyman.book, not klusservice.book.
 

@@ -7,7 +7,7 @@ import { personalData } from './features.ts'
 
 /** Columns that are about somebody, or lead to somebody. */
 const personal =
-  /^(person_id|submission_id|session_id|relation_id|account|caller|recipient|name|initials|infix|city|street_name|postcode|house_number|mobile|landline|date_of_birth|contact|request|document)$|email|phone|iban|address|locked|alias/
+  /^(person_id|submission_id|session_id|relation_id|account|caller|recipient|name|initials|infix|city|street_name|postcode|house_number|mobile|landline|date_of_birth|contact|request|summary)$|email|phone|iban|address|locked|alias/
 
 /** Tables with such a column that is about nobody, or about who works for the association. */
 const aboutNobody = ['migration', 'office', 'closed_day', 'adviser']

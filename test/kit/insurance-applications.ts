@@ -36,7 +36,7 @@ export const addApplication = async (
       .values({
         ...{ id, reference, kind: 'home-insurance.test', received_at: nowOf(runtime) },
         ...{ person_id: personId ?? null, request: JSON.stringify({ kept: {} }) },
-        document: JSON.stringify({ title: 'Woonverzekeringen', office: answers, mail: answers }),
+        summary: JSON.stringify({ title: 'Woonverzekeringen', office: answers, mail: answers }),
       })
       .execute()
     await tx.insertInto('delivery').values({ submission_id: id, partner: insurerName }).execute()

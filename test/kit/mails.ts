@@ -72,16 +72,16 @@ const facts = {
 }
 
 /** A request of an example, as it is read back; `change` makes another one of it. */
-const submissionOf = ({ kind, request: good, documentOf }: KnownExample, change: Change) => {
+const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: Change) => {
   const request = change(good)
-  const { title, sections } = documentOf(request)
+  const { title, sections } = summaryOf(request)
   return {
     id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
     reference: '7KQM-X4TB',
     receivedAt: '2026-11-20T14:00:00Z',
     kind,
     request,
-    document: { title, office: frozen(sections, 'office'), mail: frozen(sections, 'stranger') },
+    summary: { title, office: frozen(sections, 'office'), mail: frozen(sections, 'stranger') },
     appointments,
   }
 }

@@ -93,7 +93,7 @@ export async function openMijn() {
         received_at: at,
         person_id: person?.id ?? null,
         request: JSON.stringify({ kept: {}, locked: {} }),
-        document: JSON.stringify({
+        summary: JSON.stringify({
           title,
           office: [{ section: 'Vraag', label: 'Wat?', value: 'Antwoord-van-mij' }],
           mail: [],

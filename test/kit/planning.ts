@@ -103,7 +103,7 @@ export const addAppointment = async (db: Database, at: { start: string; end: str
       reference: randomUUID().slice(0, 13),
       received_at: '2026-11-20T10:00:00Z',
       request: '{}',
-      document: '{}',
+      summary: '{}',
     })
     .execute()
   await db

@@ -63,7 +63,7 @@ export const openReminders = async () => {
     request: async ({ starts, made, mobile, isGone = false, confirmed = true }: Asked) => {
       const id = randomUUID()
       const email = `${id}@voorbeeld.nl`
-      const row = { id, kind, reference: id.slice(0, 8), received_at: made, document: '{}' }
+      const row = { id, kind, reference: id.slice(0, 8), received_at: made, summary: '{}' }
       const request = JSON.stringify({ kept: { email, mobile } })
       await db
         .insertInto('submission')

@@ -1,5 +1,5 @@
 import { requestKinds } from '../../src/server/features.ts'
-import { documentOf } from '../../src/server/services/submissions/request-kind.ts'
+import { summaryOf } from '../../src/server/services/submissions/request-kind.ts'
 import type { FilledForm } from '../../src/server/services/submissions/submit.ts'
 
 /** What tests know one kind of request by: one that could be stored, and the document that its verb makes of it. */
@@ -7,7 +7,7 @@ export interface KnownExample {
   /** Name of the call that takes it in. */
   kind: string
   request: unknown
-  documentOf(request: unknown): FilledForm
+  summaryOf(request: unknown): FilledForm
   /** Answers by path with which every field of the call's body counts; those of its fields do where left out. */
   counting: Readonly<Record<string, unknown>>
 }
@@ -15,5 +15,5 @@ export interface KnownExample {
 /** The example of every kind of request. */
 export const requestExamples: readonly KnownExample[] = Object.entries(requestKinds).map(([name, kind]) => {
   const { request, beside, counting = {} } = kind.example()
-  return { kind: name, request, documentOf: (one) => documentOf(kind, one, beside), counting }
+  return { kind: name, request, summaryOf: (one) => summaryOf(kind, one, beside), counting }
 })

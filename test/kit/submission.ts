@@ -138,13 +138,13 @@ export const testSubmission = (of: Submitting): void => {
         row,
         mails: [mail],
       } = await request()
-      const stored = JSON.stringify([row.request, row.document])
+      const stored = JSON.stringify([row.request, row.summary])
       for (const secret of typed(endpoint, body, isSecret)) {
         expect(stored).not.toContain(secret)
         expect(mail?.text).not.toContain(secret)
       }
       for (const quiet of typed(endpoint, body, isQuiet)) expect(mail?.text).not.toContain(quiet)
-      expect((row.document as { office: unknown[] }).office.length).toBeGreaterThan(0)
+      expect((row.summary as { office: unknown[] }).office.length).toBeGreaterThan(0)
     })
 
     test('nothing of the person stands in jobs and log', async () => {

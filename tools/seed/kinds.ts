@@ -11,7 +11,7 @@ import { emailIn } from '../../src/core/fields/brick/sender.ts'
 import type { RequestState } from '../../src/core/mijn/pages.ts'
 import { contract, requestKinds } from '../../src/server/features.ts'
 import type { RequestEvent } from '../../src/server/services/submissions/events.ts'
-import { documentOf, type RequestKind } from '../../src/server/services/submissions/request-kind.ts'
+import { type RequestKind, summaryOf } from '../../src/server/services/submissions/request-kind.ts'
 import { storedRequest } from '../../src/server/services/submissions/stored-request.ts'
 import { chanceOf, type Seed } from './rows.ts'
 
@@ -114,7 +114,7 @@ const storedOf = (name: string, kind: RequestKind) => {
   const part = contract[name]?.body
   if (!part) throw new Error(`${name} has no body.`)
   const { request, beside } = kind.example()
-  const { title, sections } = documentOf(kind, request, beside)
+  const { title, sections } = summaryOf(kind, request, beside)
   const documentFor = (reader: 'mail' | 'stranger') =>
     JSON.stringify({ title, office: frozen(sections, 'office'), mail: frozen(sections, reader) })
   return {

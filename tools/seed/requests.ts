@@ -108,7 +108,7 @@ const seedSubmissions = (
       person_id: 'person_id',
       sender_email: 'CASE WHEN p IS NULL THEN sender END',
       request: addressed(kind.request),
-      document: `CASE WHEN p IS NULL THEN ${addressed(kind.documents.stranger)} ELSE ${addressed(kind.documents.known)} END`,
+      summary: `CASE WHEN p IS NULL THEN ${addressed(kind.documents.stranger)} ELSE ${addressed(kind.documents.known)} END`,
       state: 'state',
     },
     from,

@@ -22,7 +22,7 @@ export interface ToldBeside {
   files: readonly string[]
 }
 
-/** What it is about and whose it is: stored document, mail and `/mijn` say this. */
+/** What it is about and whose it is: stored summary, mail and `/mijn` say this. */
 export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] => {
   const sender = senderOf(of)
   return [

@@ -20,7 +20,7 @@ export interface ToldBeside {
   files: readonly string[]
 }
 
-/** When, for whom, at what price, and about what: overview, stored document and mail say this. */
+/** When, for whom, at what price, and about what: overview, stored summary and mail say this. */
 export const rowsOf = (of: ReviewRequest, { price, fee, files }: ToldBeside): Section[] => {
   const { appointmentType, language } = of.appointment
   const isContract = appointmentType !== 3

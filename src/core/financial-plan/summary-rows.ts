@@ -21,7 +21,7 @@ export interface ToldBeside {
   price: Cents
 }
 
-/** What is worked out, where and when one meets, for whom and what it costs. Overview, stored document and mail say this. */
+/** What is worked out, where and when one meets, for whom and what it costs. Overview, stored summary and mail say this. */
 export const rowsOf = (
   of: InputOf<typeof register>['body'],
   { scenarios: known, officeName, price }: ToldBeside,

@@ -13,7 +13,7 @@ export type Form = Blocks['form']
 export const partsOf = (questions: readonly FormQuestion[]): Record<string, AnyBrick> =>
   Object.fromEntries(questions.map((question) => [question.key, brickOfQuestion(question)]))
 
-/** The answers in the words of their questions: stored document, mail and `/mijn` say this. */
+/** The answers in the words of their questions: stored summary, mail and `/mijn` say this. */
 export const rowsOf = (
   questions: readonly FormQuestion[],
   answers: Readonly<Record<string, unknown>>,

@@ -40,7 +40,7 @@ const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
   }
 }
 
-/** A booking with its task and moments in words and prices: overview, stored document and mail say this. */
+/** A booking with its task and moments in words and prices: overview, stored summary and mail say this. */
 export const rowsOf = ({ comment, user, address }: Booking, told: Told): Section[] => [
   {
     title: titles.task,

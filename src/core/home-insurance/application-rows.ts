@@ -97,7 +97,7 @@ const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): Summ
 
 const section = (title: string, rows: SummaryRow[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
 
-/** The application in the sections of its overview (spec 002 section 2.3): screen, stored document and mail say this. */
+/** The application in the sections of its overview (spec 002 section 2.3): screen, stored summary and mail say this. */
 export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
   const { answers, cancellationService, membership, agreements } = of
   const { insurances, property } = answers

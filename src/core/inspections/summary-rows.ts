@@ -28,7 +28,7 @@ export interface ToldBeside {
   fee: Cents | undefined
 }
 
-/** Which house, when and at what price, for whom, and how it is paid: overview, stored document and mail say this. */
+/** Which house, when and at what price, for whom, and how it is paid: overview, stored summary and mail say this. */
 export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Section[] => {
   const { object, service, userInformation: person } = of
   const { start } = of.selectedAppointmentTime

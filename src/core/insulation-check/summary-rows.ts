@@ -107,6 +107,6 @@ const measureSections = ({
   },
 ]
 
-/** What was told of the home, step by step: stored document, mail and PDF say this. */
+/** What was told of the home, step by step: stored summary, mail and PDF say this. */
 export const rowsOf = (home: Home, data: ServiceData): Section[] =>
   [...homeSections(home, data), ...measureSections(data)].filter(({ rows }) => rows.length > 0)

@@ -34,7 +34,7 @@ const insurerRows = (of: LegalRequest): SummaryRow[] => [
     : []),
 ]
 
-/** What it is about, for whom, at what price and with which documents: overview, stored document and mail say this. */
+/** What it is about, for whom, at what price and with which documents: overview, stored summary and mail say this. */
 export const rowsOf = (of: LegalRequest, { price, fee, files }: ToldBeside): Section[] => {
   const sender = senderOf(of)
   return [

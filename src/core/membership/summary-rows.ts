@@ -33,7 +33,7 @@ const paidRows = (
   ...costRows(yearlyFee, fee),
 ]
 
-/** A registration and what it costs (in cents, the surcharge only where it is paid): overview, stored document and mail say this. */
+/** A registration and what it costs (in cents, the surcharge only where it is paid): overview, stored summary and mail say this. */
 export const rowsOf = (
   { nameAddressDetails: who, personalInformation, paymentDetails, giftyCardCode }: Request,
   fee: Fee,

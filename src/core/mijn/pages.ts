@@ -14,7 +14,7 @@ export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | '
 /** A request in a list. */
 export interface RequestLine {
   reference: string
-  /** As its frozen document is called. */
+  /** As its frozen summary is called. */
   title: string
   /** ISO 8601 instant. */
   receivedAt: string

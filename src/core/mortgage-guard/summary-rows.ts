@@ -11,7 +11,7 @@ type Request = InputOf<typeof registerHypotheekwacht>['body']
 
 /**
  * Whose mortgage is watched, and what the membership costs a year that comes with it; undefined for a member. Overview,
- * stored document and mail say this.
+ * stored summary and mail say this.
  */
 export const rowsOf = (of: Request, fee: Cents | undefined): Section[] => [
   { title, rows: [...userRows(of, answerRow(dateOfBirth, of.dateOfBirth)), ...joiningRows(of, fee)] },

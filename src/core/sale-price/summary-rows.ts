@@ -18,7 +18,7 @@ export interface ToldBeside {
 /** What is ordered, as order, bank and receipt call it. */
 export const product = 'Verkoopprijs bepalen'
 
-/** For whom, and what is paid. Overview, stored document and mail say this. */
+/** For whom, and what is paid. Overview, stored summary and mail say this. */
 export const rowsOf = (
   {
     userData,

@@ -22,7 +22,7 @@ export interface ToldBeside {
 /** What is ordered, as order, bank and receipt call it. */
 export const product = 'Waarderapport'
 
-/** Which home, which report, for whom and at what price: overview, stored document and mail say this. */
+/** Which home, which report, for whom and at what price: overview, stored summary and mail say this. */
 export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: ToldBeside): Section[] => {
   const { membershipInformation: person, postcode, houseNumber } = of
   return [

@@ -10,7 +10,7 @@ const purposes = {
   waardebepaling: 'Waardebepaling',
 } as const
 
-/** Which home, what for, and who asks: stored document, mail, `/mijn` and whoever handles it say this. */
+/** Which home, what for, and who asks: stored summary, mail, `/mijn` and whoever handles it say this. */
 export const rowsOf = (of: InputOf<typeof send>['body']): Section[] => [
   {
     title: titles.valuation,

@@ -40,7 +40,7 @@ const paymentRows = (of: Request['paymentDetails'], fee: VveFee): SummaryRow[] =
   ...agreedRow(agreeTerms, of.agreedToTermsAndConditions),
 ]
 
-/** What an owners' association asked, and what a year costs it: overview, stored document and mail say this. */
+/** What an owners' association asked, and what a year costs it: overview, stored summary and mail say this. */
 export const rowsOf = (
   { propertyDetails, contactDetails, paymentDetails }: Request,
   fee: VveFee,

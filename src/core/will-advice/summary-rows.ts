@@ -16,7 +16,7 @@ export interface ToldBeside {
   fee: Cents | undefined
 }
 
-/** Where somebody lives, how and when one meets at what price, and for whom. Overview, stored document and mail say this. */
+/** Where somebody lives, how and when one meets at what price, and for whom. Overview, stored summary and mail say this. */
 export const rowsOf = (
   { appointment, userInformation, membership }: InputOf<typeof register>['body'],
   { officeName = '', price, fee }: ToldBeside,

@@ -643,7 +643,7 @@ export interface SubmissionTable {
   sender_email: string | null
   attached_at: Instant | null
   request: Json
-  document: Json
+  summary: Json
   flags: Filled<string[]>
   state: Filled<string>
   desk: string | null

@@ -110,7 +110,7 @@ test('cancellations whose membership nobody has found are counted, with the age 
   const sent = (id: string, received_at: string, { kind = cancelMembership.name, state = 'received' } = {}) =>
     fresh.db
       .insertInto('submission')
-      .values({ id, kind, state, reference: id, received_at, request: '{}', document: '{}' })
+      .values({ id, kind, state, reference: id, received_at, request: '{}', summary: '{}' })
       .execute()
   await sent('00000000-0000-4000-8000-0000000000c1', '2026-11-20T13:00:00Z')
   await sent('00000000-0000-4000-8000-0000000000c2', '2026-11-20T13:30:00Z')

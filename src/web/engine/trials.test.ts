@@ -24,7 +24,7 @@ const tried: Tried = {
       steps: ['een', 'twee', 'vier', 'overzicht'],
     },
   ],
-  document: 'none',
+  summary: 'none',
 }
 
 testFunnel(tried)

@@ -32,7 +32,7 @@ const parsed = form.schema.parse({ ...(exampleOf(form) as object), note: '' })
 const labels = (reader: 'mail' | 'office') =>
   frozenOf(form, parsed, { for: reader }).map(({ label }) => label)
 
-describe('the frozen document', () => {
+describe('the frozen summary', () => {
   it('has questions and answers as shown, in the order of the form', () => {
     expect(frozenOf(form, parsed, { for: 'office' })).toEqual([
       { label: 'Voorletters', value: 'J.P.' },

@@ -30,7 +30,7 @@ describe('the end of an account', () => {
         received_at: '2026-11-20T10:00:00Z',
         person_id: person.id,
         request: '{}',
-        document: '{}',
+        summary: '{}',
       })
       .execute()
     const elsewhere = await cookieOf(server, person)
@@ -70,7 +70,7 @@ describe('the end of an account', () => {
           received_at: '2026-11-20T10:00:00Z',
           person_id: person.id,
           request: JSON.stringify({ kept: { emailAddress: person.email } }),
-          document: '{}',
+          summary: '{}',
         })
         .execute()
     expect((await remove(person)).status).toBe(200)

@@ -13,7 +13,7 @@ import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { accountKind, accountMade, type NewAccount } from './request.ts'
 
@@ -43,7 +43,7 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
     endpoint,
     agreed: free,
     request: body,
-    document: documentOf(accountKind, body, undefined),
+    summary: summaryOf(accountKind, body, undefined),
     personId,
     to: [byMail],
   })

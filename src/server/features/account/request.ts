@@ -20,7 +20,7 @@ export const accountMade = leadsTo('confirmed', 'account-made')
 export const accountKind: RequestKind<NewAccount, undefined> = {
   title: () => 'Een account maken',
   rows: rowsOf,
-  mail: ({ id, reference, request, document }, sender, runtime) => ({
+  mail: ({ id, reference, request, summary }, sender, runtime) => ({
     to: request.emailAddress,
     content: {
       subject: `Bevestig je account bij ${sender.name} (${reference})`,
@@ -35,7 +35,7 @@ export const accountKind: RequestKind<NewAccount, undefined> = {
         url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(runtime, id)}`,
       },
       next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
-      answers: document.mail,
+      answers: summary.mail,
       outro: [
         'Maakte jij geen account? Klik dan niet en doe niets. Het account verdwijnt vanzelf.',
         `Vragen? Bel ons op ${sender.phone} (${sender.hours}).`,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { callbackKind } from './request.ts'
 
@@ -27,7 +27,7 @@ export const ask = async (
       endpoint,
       agreed: free,
       request: body,
-      document: documentOf(callbackKind, body, undefined),
+      summary: summaryOf(callbackKind, body, undefined),
       moments: [wish.slot],
       to: [byMail],
     })

@@ -30,7 +30,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
         ),
         reference: submission.reference,
         next: [ready, 'Ben je er niet? Dan proberen we het nog een keer.'],
-        answers: submission.document.mail,
+        answers: submission.summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),
       },

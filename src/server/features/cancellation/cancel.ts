@@ -6,7 +6,7 @@ import { actingPerson, nowOf, type RequestContext } from '../../services/context
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
 import { cancellationKind, matched } from './request.ts'
@@ -30,7 +30,7 @@ export const cancel = async (
       endpoint,
       agreed: free,
       request: body,
-      document: documentOf(cancellationKind, body, ended?.lastDay),
+      summary: summaryOf(cancellationKind, body, ended?.lastDay),
       flags: ended ? [] : [toMatchFlag],
       to: [byMail],
     })

@@ -4,7 +4,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
-import type { FrozenDocument } from '../../services/submissions/read.ts'
+import type { FrozenSummary } from '../../services/submissions/read.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
 import type { Cancellation } from './request.ts'
@@ -33,18 +33,18 @@ export interface Candidate {
 export const listPending = async (database: Database | Tx): Promise<PendingCancellation[]> => {
   const rows = await database
     .selectFrom('submission')
-    .select(['id', 'reference', 'received_at', 'request', 'document'])
+    .select(['id', 'reference', 'received_at', 'request', 'summary'])
     .where('kind', '=', cancelMembership.name)
     .where('state', '=', 'received')
     .orderBy('received_at')
     .orderBy('reference')
     .execute()
-  return rows.map(({ id, received_at, reference, request, document }) => ({
+  return rows.map(({ id, received_at, reference, request, summary }) => ({
     submissionId: id,
     reference,
     receivedAt: received_at,
     request: requestIn(request) as Cancellation,
-    answers: (document as FrozenDocument).office.map(({ label, value }) => ({ label, value: masked(value) })),
+    answers: (summary as FrozenSummary).office.map(({ label, value }) => ({ label, value: masked(value) })),
   }))
 }
 

@@ -25,11 +25,11 @@ describe('the mail about a cancellation to an address that anybody can type', ()
     for (const lure of ['reis', '0900', 'Gratis']) expect(mail).not.toContain(lure)
     const row = await server.database.db
       .selectFrom('submission')
-      .select(['document', 'request'])
+      .select(['summary', 'request'])
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(row.request)).toContain(message)
-    expect(JSON.stringify((row.document as { office: unknown }).office)).toContain(message)
+    expect(JSON.stringify((row.summary as { office: unknown }).office)).toContain(message)
   })
 
   test('repeats names and streets as they are', async () => {

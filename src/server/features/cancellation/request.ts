@@ -7,7 +7,7 @@ import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
-import type { FrozenDocument } from '../../services/submissions/read.ts'
+import type { FrozenSummary } from '../../services/submissions/read.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
 /** The parsed request. */
@@ -26,7 +26,7 @@ export const withdrawn = leadsTo('withdrawn', 'withdrawn', ['confirmed'])
 const withdrawPage = '/mijn/lidmaatschap'
 
 /** The last day that was told when the cancellation came in, in words; undefined when nothing ended by it. */
-const untilIn = ({ mail }: FrozenDocument): string | undefined =>
+const untilIn = ({ mail }: FrozenSummary): string | undefined =>
   mail.find(({ label }) => label === untilLabel)?.value
 
 const ending = (until: string, sender: Sender) => ({
@@ -60,8 +60,8 @@ const unknown = (sender: Sender) => ({
 export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
   title: () => 'Lidmaatschap opzeggen',
   rows: rowsOf,
-  mail: ({ reference, request, document }, sender) => {
-    const until = untilIn(document)
+  mail: ({ reference, request, summary }, sender) => {
+    const until = untilIn(summary)
     return {
       to: request.emailAddress,
       content: {
@@ -69,7 +69,7 @@ export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
         greeting: greetingOf(nameInWords(request)),
         ...(until ? ending(until, sender) : unknown(sender)),
         reference,
-        answers: document.mail,
+        answers: summary.mail,
         outro: [
           `Heb jij niet opgezegd? Bel ons dan op ${sender.phone} (${sender.hours}) en noem de referentie.`,
         ],

@@ -18,14 +18,14 @@ export const aliasChosen = leadsTo('confirmed', 'alias-chosen')
 export const aliasKind: RequestKind<KeptAlias, undefined> = {
   title: () => 'Alias voor de community',
   rows: (request) => [{ rows: answerRow(alias, request.alias) }],
-  mail: ({ reference, request, document }, sender) => ({
+  mail: ({ reference, request, summary }, sender) => ({
     to: request.emailAddress,
     content: {
       subject: `Je alias voor de community (${reference})`,
       greeting: 'Hallo,',
       intro: ['We hebben je alias bewaard. Zo zien anderen je in de community.'],
       reference,
-      answers: document.mail,
+      answers: summary.mail,
       action: { label: 'Bekijk je alias', url: `${sender.siteUrl}/mijn/community-alias` },
       outro: [`Heb jij dit niet gedaan? Bel ons dan meteen op ${sender.phone} (${sender.hours}).`],
     },

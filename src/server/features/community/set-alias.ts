@@ -7,7 +7,7 @@ import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { aliasChosen, aliasKind, keptAlias } from './request.ts'
 
@@ -44,7 +44,7 @@ export const setAlias = async (
         agreed: free,
         part: keptAlias,
         request,
-        document: documentOf(aliasKind, request, undefined),
+        summary: summaryOf(aliasKind, request, undefined),
         to: [byMail],
       })
       await advance(tx, ctx, id, aliasChosen)

@@ -30,7 +30,7 @@ export const complaintForm = caseForm<typeof endpoint, ToldBeside, 'Attachments'
     if (!option) throw invalidFields({ Option: [noSuchChoice] })
     return (files) => ({ option: option.value, files })
   },
-  mail: ({ reference, request, document }, sender) => {
+  mail: ({ reference, request, summary }, sender) => {
     const { emailAddress, ...name } = senderOf(request)
     return {
       to: emailAddress,
@@ -44,7 +44,7 @@ export const complaintForm = caseForm<typeof endpoint, ToldBeside, 'Attachments'
           'Missen we iets? Dan bellen of mailen we je.',
           'Je hoort de uitkomst van ons, met uitleg.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [`Wil je iets toevoegen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
       },
       attachments: [],

@@ -56,7 +56,7 @@ describe('what it is about', () => {
     const answer = await server.app.inject({ method: 'GET', url: options.path })
     expect(answer.json()).toContainEqual({ key: 'verzekeringen', value: 'Verzekeringen' })
     const { row } = await takenIn(good({ Option: 'verzekeringen' }))
-    expect(row.document).toMatchObject({
+    expect(row.summary).toMatchObject({
       title: 'Klacht',
       office: expect.arrayContaining([
         { section: 'Jouw klacht', label: 'Onderwerp', value: 'Verzekeringen' },

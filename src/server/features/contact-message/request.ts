@@ -39,7 +39,7 @@ export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachm
   deskOf: ({ Subject }) => desks[Subject],
   files: { field: 'Attachment', accept: contactFiles },
   beside: () => (files) => files,
-  mail: ({ reference, request: { Name, EmailAddress }, document }, sender) => ({
+  mail: ({ reference, request: { Name, EmailAddress }, summary }, sender) => ({
     to: EmailAddress,
     content: {
       subject: `Je vraag is binnen (${reference})`,
@@ -47,7 +47,7 @@ export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachm
       intro: ['We hebben je vraag ontvangen.'],
       reference,
       next: ['Wie er verstand van heeft, leest haar en antwoordt je per e-mail of telefoon.'],
-      answers: document.mail,
+      answers: summary.mail,
       outro: [`Heb je haast? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },
     attachments: [],

@@ -36,7 +36,7 @@ export const reviewKind: RequestKind<ReviewRequest, ToldBeside> = {
     documents: 'a row says the names of the files',
   },
   mail: (submission, sender, runtime) => {
-    const { reference, request, document, appointments } = submission
+    const { reference, request, summary, appointments } = submission
     const { emailAddress, accountNumber, phoneNumberMobile } = request.userInformation
     const service = nameOf(request)
     const ready = readyFor(request)
@@ -51,7 +51,7 @@ export const reviewKind: RequestKind<ReviewRequest, ToldBeside> = {
         ],
         reference,
         next: [ready, ...(accountNumber ? [joinsToo] : []), 'Na het gesprek krijg je een rekening.'],
-        answers: document.mail,
+        answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),
       },

@@ -30,7 +30,7 @@ describe('a talk', () => {
   test('has its seat, its price of today and a membership for who has none', async () => {
     const { row } = await takenIn(await good({ appointmentType: 1, language: 1 }))
     expect(row).toMatchObject({ state: 'confirmed' })
-    const office = JSON.stringify(row.document)
+    const office = JSON.stringify(row.summary)
     for (const told of ['Nieuwbouw', 'Engels', '€ 325,00', '€ 34,50 per jaar']) expect(office).toContain(told)
     const seats = await reservations()
     expect(seats.filter(({ submission_id }) => submission_id === row.id)).toHaveLength(1)
@@ -96,9 +96,9 @@ describe('a talk', () => {
     expect(answer.statusCode, answer.body).toBe(201)
     const row = await server.database.db
       .selectFrom('submission')
-      .select('document')
+      .select('summary')
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
-    expect(JSON.stringify(row.document)).toContain('koopcontract.pdf')
+    expect(JSON.stringify(row.summary)).toContain('koopcontract.pdf')
   })
 })

@@ -13,7 +13,7 @@ import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type ReviewRequest, reviewKind } from './request.ts'
 
@@ -44,7 +44,7 @@ export const send = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request,
-      document: documentOf(reviewKind, request, { price, fee: joining.fee?.fee, files: files.names }),
+      summary: summaryOf(reviewKind, request, { price, fee: joining.fee?.fee, files: files.names }),
       agreed,
       flags: joining.flags,
       personId,

@@ -165,7 +165,7 @@ const claimAll = async () => {
       reference: crypto.randomUUID().slice(0, 9),
       received_at: new Date().toISOString(),
       request: '{}',
-      document: '{}',
+      summary: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

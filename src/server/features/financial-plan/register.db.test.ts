@@ -49,7 +49,7 @@ test('it is stored in words, with its office and its price, and makes nobody a m
   const answer = await send(await good())
   expect(answer.json()).toMatchObject({ price: 39_500 })
   const { row } = await takenIn()
-  const told = JSON.stringify(row.document)
+  const told = JSON.stringify(row.summary)
   for (const words of ['Minder werken, Uit elkaar gaan', 'Den Haag', 'Kantoorbezoek', '€ 395,00'])
     expect(told).toContain(words)
   expect(row).toMatchObject({ state: 'confirmed', person_id: null })

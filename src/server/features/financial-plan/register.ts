@@ -9,7 +9,7 @@ import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { planKind } from './request.ts'
 import { readScenarios } from './scenarios.ts'
 
@@ -35,7 +35,7 @@ export const register = async (
     endpoint,
     agreed: agreeTo(body, { price }),
     request,
-    document: documentOf(planKind, request, { scenarios, price }),
+    summary: summaryOf(planKind, request, { scenarios, price }),
     beside: { price },
   })
 }

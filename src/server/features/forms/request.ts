@@ -44,17 +44,17 @@ export const formKind: RequestKind<FormRequest, Form> = {
   title: (_request, form) => form.title,
   rows: ({ answers }, form) => rowsOf(form.questions, answers),
   unsaid: { version: 'it says which questions its sender saw, and each row has the question of that day' },
-  mail: ({ reference, request: { sender, thanks }, document }, { phone, hours }) => {
+  mail: ({ reference, request: { sender, thanks }, summary }, { phone, hours }) => {
     if (sender.emailAddress === undefined) throw new Error('A form without an address is mailed to nobody.')
     return {
       to: sender.emailAddress,
       content: {
-        subject: `${document.title} (${reference})`,
+        subject: `${summary.title} (${reference})`,
         greeting: greetingOf(sender.name ?? ''),
         intro: ['We hebben je formulier ontvangen.'],
         reference,
         next: [thanks],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${phone} (${hours}) en noem je referentie.`],
       },
       attachments: [],

@@ -59,7 +59,7 @@ const stored = () => server.database.db.selectFrom('submission').select('id').ex
 describe('a form', () => {
   test('is stored, told and mailed in its own words', async () => {
     const { row } = await takenIn(good({ choices: ['dak', 'vloer'] }))
-    const { title, office } = row.document as { title: string; office: { label: string; value: string }[] }
+    const { title, office } = row.summary as { title: string; office: { label: string; value: string }[] }
     expect(title).toBe('Vraag naar alles')
     expect(office).toContainEqual({ label: 'Wat is je choices?', value: 'Het dak, De vloer' })
     expect(office).toHaveLength(everyQuestion.questions.length)

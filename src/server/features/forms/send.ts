@@ -8,7 +8,7 @@ import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fau
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { formKind, requestOf, requestPart } from './request.ts'
 
@@ -57,7 +57,7 @@ export const send = async (
       agreed: free,
       request,
       part: requestPart(form.questions),
-      document: documentOf(formKind, request, form),
+      summary: summaryOf(formKind, request, form),
       desk: form.desk,
       to: emailAddress === undefined ? [] : [byMail],
     })

@@ -41,7 +41,7 @@ describe('a booking that is taken in', () => {
     expect(row.request).toMatchObject({
       kept: { appointment: { user: { telephone: '+31687651234', first_name: 'Q.X.' } } },
     })
-    const { office } = row.document as { office: { section: string; label: string; value: string }[] }
+    const { office } = row.summary as { office: { section: string; label: string; value: string }[] }
     expect(office.slice(0, 3)).toEqual([
       { section: 'Jouw klus', label: 'Wat is de klus?', value: 'Lekkende kraan repareren' },
       { section: 'Jouw klus', label: 'Vakman', value: 'Loodgieter' },

@@ -9,7 +9,7 @@ import { type BookingOption, type Slot, slotsOf } from '../../../core/rules/mome
 import type { RequestContext } from '../../services/context.ts'
 import { type Agreed, agreeTo, free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { findTask } from './catalogue.ts'
@@ -41,14 +41,14 @@ export const book = async (
   if (!task || !offer) throw refused({ task_id: [taskUnknown] })
   if (coordinates.errors) throw refused(coordinates.errors)
   const agreed = agreeToOffer(ctx, booking, moments, offer)
-  const document = documentOf(bookingKind, body, { ...task, offer })
+  const summary = summaryOf(bookingKind, body, { ...task, offer })
   const flags = [...coordinates.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
     const to = [toHandyman, byMail]
     const { reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
-      document,
+      summary,
       agreed,
       flags,
       moments: moments.map(spanOf),

@@ -87,7 +87,7 @@ export const bookingKind: RequestKind<BookingRequest, Told> = {
     'appointment.options[].service_fee': 'compared with what the partner asks, which a row says',
   },
   mail: (submission, sender) => {
-    const { reference, request, document, appointments } = submission
+    const { reference, request, summary, appointments } = submission
     const { customer } = bookingOf(request)
     return {
       to: customer.email,
@@ -104,7 +104,7 @@ export const bookingKind: RequestKind<BookingRequest, Told> = {
           'De vakman kiest een van jouw momenten en bevestigt dat aan jou.',
           'Past geen enkel moment? Dan zoeken we samen met jou een ander.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [
           'Bij deze e-mail vind je elk moment als voorlopige afspraak voor je agenda.',
           `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,

@@ -11,7 +11,7 @@ type Body = RequestOf<typeof submit>['body']
 
 /** An application as the insurer gets it: what is insured, at which premiums, by whom, and every answer in its words. */
 const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, insurances }) => {
-  const { reference, receivedAt, document, request } = submission
+  const { reference, receivedAt, summary, request } = submission
   const { answers, relation, addresses } = request as Body
   const { property, insurances: types, general } = answers
   const day = amsterdamDay(receivedAt).toString()
@@ -30,7 +30,7 @@ const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, 
     period: general?.calculationPeriod ?? 'MAAND',
     applicant: { ...relation, infix: relation.infix ?? '', accountNumber: iban },
     addresses: addresses.map((one) => ({ ...one, houseNumberAddition: one.houseNumberAddition ?? '' })),
-    answers: document.office.map(({ section = '', label, value }) => ({
+    answers: summary.office.map(({ section = '', label, value }) => ({
       section,
       question: label,
       answer: value,

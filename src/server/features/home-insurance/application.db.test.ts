@@ -104,10 +104,10 @@ describe('an application', () => {
   test('has letters that wait where insurances elsewhere are to be cancelled, and else none', async () => {
     const { row } = await takenIn()
     expect(await of(row.id).letters()).toEqual([{ state: 'waiting' }, { state: 'waiting' }])
-    expect(JSON.stringify(row.document)).toContain('FBTO')
+    expect(JSON.stringify(row.summary)).toContain('FBTO')
     const without = await takenIn(await goodOf())
     expect(await of(without.row.id).letters()).toEqual([])
-    expect(JSON.stringify(without.row.document)).not.toContain('FBTO')
+    expect(JSON.stringify(without.row.summary)).not.toContain('FBTO')
   })
 })
 
@@ -134,7 +134,7 @@ describe('what is told of an application', () => {
 
   test('holds the home as it was confirmed, what a quarter costs, who takes that, and which conditions', async () => {
     const { row, perMonth } = await byQuarter()
-    const { mail } = row.document as { mail: Rows }
+    const { mail } = row.summary as { mail: Rows }
     const told = new Map(mail.map(({ label, value }) => [label, value]))
     const known = ['Woningtype', 'Bouwjaar', 'Herbouwwaarde', 'WOZ-waarde', 'Kloppen deze gegevens?']
     expect(known.filter((label) => !told.has(label))).toEqual([])
@@ -161,7 +161,7 @@ describe('what is told of an application', () => {
     }
     const body = await bodyFor({ ...drawn, asked: { ...drawn.asked, inboedel: { ...inboedel, ...jewels } } })
     const { row } = await takenIn(body)
-    const { mail, office } = row.document as { mail: Rows; office: Rows }
+    const { mail, office } = row.summary as { mail: Rows; office: Rows }
     expect([JSON.stringify(mail), JSON.stringify(office)].map((text) => text.includes('boiler'))).toEqual([
       false,
       true,

@@ -18,7 +18,7 @@ import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/jo
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit as takeIn } from '../../services/submissions/submit.ts'
 import { applicationToInsurer } from './application-order.ts'
 import { checkEditions } from './conditions.ts'
@@ -100,7 +100,7 @@ export const apply = async (
     const { id, reference } = await takeIn(tx, ctx, {
       endpoint,
       request,
-      document: documentOf(applicationKind, request, told),
+      summary: summaryOf(applicationKind, request, told),
       agreed,
       flags: joining.flags,
       personId,

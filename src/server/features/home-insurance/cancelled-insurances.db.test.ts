@@ -75,7 +75,7 @@ describe('an old insurance', () => {
     const early = await cancelling([{ ...building, cancellationDate: dayBefore }])
     expect((await refused(early)).status).toBe(400)
     const { row } = await takenIn(await cancelling([building]))
-    expect(JSON.stringify(row.document)).toContain('Er komt niets voor in de plaats')
+    expect(JSON.stringify(row.summary)).toContain('Er komt niets voor in de plaats')
     const consents = await server.database.db
       .selectFrom('consent')
       .select('wording')
@@ -101,7 +101,7 @@ describe('an old insurance', () => {
     const { row } = await takenIn(
       await cancelling([{ name: 'Inboedelverzekering', insuranceNumber: '06.12.34.56.78' }]),
     )
-    const { mail, office } = row.document as Record<'mail' | 'office', { label: string; value: string }[]>
+    const { mail, office } = row.summary as Record<'mail' | 'office', { label: string; value: string }[]>
     const told = (of: typeof mail) => of.find(({ label }) => label === 'Verzekering die stopt')?.value
     expect(told(mail)).toMatch(/^Inboedelverzekering, per \d/)
     expect(JSON.stringify(mail)).not.toContain('06.12.34')

@@ -20,11 +20,11 @@ const coverOf = (type: InsuranceType) => {
 export const quoteDocument: DocumentKind = {
   kind: 'insurance-quote',
   name: (reference) => `Premieberekening-${reference}.pdf`,
-  async compose(_runtime, { reference, receivedAt, document, request }) {
+  async compose(_runtime, { reference, receivedAt, summary, request }) {
     const { insurancePrices: chosen } = request as { insurancePrices: { insuranceName: InsuranceType }[] }
-    const rows = document.mail.filter(({ label }) => label !== email.facts.label)
+    const rows = summary.mail.filter(({ label }) => label !== email.facts.label)
     return {
-      title: document.title,
+      title: summary.title,
       reference,
       madeOn: formatDay(receivedAt, 'plain'),
       sections: [

@@ -15,7 +15,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { eurosFromCents } from '../../../core/kernel/money.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
-import type { FrozenDocument } from '../../services/submissions/read.ts'
+import type { FrozenSummary } from '../../services/submissions/read.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { quoteDocument } from './quote-document.ts'
 
@@ -75,17 +75,17 @@ testSubmission(requests)
 describe('a calculation by mail', () => {
   test('has the figures of the quote in mail and document, and no date of birth', async () => {
     const { row } = await takenIn(good())
-    const document = row.document as FrozenDocument
+    const summary = row.summary as FrozenSummary
     const composed = await quoteDocument.compose(server.runtime, {
       id: row.id,
       reference: row.reference,
       kind: call.name,
       receivedAt: '2026-11-20T14:00:00Z',
       request: requestIn(row.request),
-      document,
+      summary,
       appointments: [],
     })
-    const [mail, paper] = [JSON.stringify(document.mail), JSON.stringify(composed)]
+    const [mail, paper] = [JSON.stringify(summary.mail), JSON.stringify(composed)]
     const [first] = held.insurances
     if (!first) throw new Error('no insurances')
     for (const text of [

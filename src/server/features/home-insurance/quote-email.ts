@@ -11,7 +11,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { quoteOf } from './quote.ts'
 import { quoteKind } from './request.ts'
@@ -54,7 +54,7 @@ export const mailQuote = async (
       endpoint,
       agreed: free,
       request: body,
-      document: documentOf(quoteKind, body, quote),
+      summary: summaryOf(quoteKind, body, quote),
       to: [byMail],
     })
     return { ok: true, reference, code: quote.code }

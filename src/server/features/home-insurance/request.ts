@@ -81,7 +81,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
     'allInsurancePrices[].price': 'compared with the quote, which rows say',
     totalAllPrice: 'compared with the quote, which rows say',
   },
-  mail: async ({ request, reference, document }, sender, runtime) => ({
+  mail: async ({ request, reference, summary }, sender, runtime) => ({
     to: request.emailAddress,
     content: {
       subject: `Je premieberekening (${reference})`,
@@ -99,7 +99,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
         label: 'Ga verder met deze premie',
         url: `${sender.siteUrl}${premiumPath(request.insuranceType)}`,
       },
-      answers: document.mail,
+      answers: summary.mail,
       outro: [`Klopt er iets niet? ${await callUs(runtime, sender)}`],
     },
     attachments: [],
@@ -148,7 +148,7 @@ export const applicationKind: RequestKind<Application, ToldBeside> = {
     'cancellationService.insurances[].nothingReplaces':
       'refused unless it is given where it counts; a row says that',
   },
-  mail: async ({ request, reference, document }, sender, runtime) => {
+  mail: async ({ request, reference, summary }, sender, runtime) => {
     const { initials, infix, lastName, emailAddress } = request.relation
     return {
       to: emailAddress,
@@ -167,7 +167,7 @@ export const applicationKind: RequestKind<Application, ToldBeside> = {
             ? 'Accepteert de verzekeraar je aanvraag? Dan sturen we je opzegging. Eerder zeggen we niets op.'
             : 'Zeg je oude verzekering pas op als de nieuwe is geaccepteerd.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [
           'Kloppen je antwoorden niet? Laat het ons meteen weten. Een verkeerd antwoord kan je uitkering kosten.',
           await callUs(runtime, sender),

@@ -50,11 +50,11 @@ describe('an inspection', () => {
     expect(answer.json()).toMatchObject({ price })
     const row = await db
       .selectFrom('submission')
-      .select('document')
+      .select('summary')
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
     const amount = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(price / 100)
-    const told = JSON.stringify(row.document).replaceAll('\u00a0', ' ')
+    const told = JSON.stringify(row.summary).replaceAll('\u00a0', ' ')
     expect(told).toContain(`${amount} (exclusief lidmaatschap`)
     // the debit that is agreed to, and the sum with the membership that comes along
     const total = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format((price + 3450) / 100)

@@ -61,7 +61,7 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
   title: () => name,
   rows: rowsOf,
   mail: (submission, sender, runtime) => {
-    const { reference, request, document, appointments } = submission
+    const { reference, request, summary, appointments } = submission
     const { to, greeting, how } = toldOf(submission)
     return {
       to,
@@ -75,7 +75,7 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
           ...(request.userInformation.agreedToDirectDebit ? [joinsToo] : []),
           `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(request)} af van je rekening.`,
         ],
-        answers: document.mail,
+        answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),
       },

@@ -15,7 +15,7 @@ import { planAppointment, type WishedAppointment } from '../../services/planning
 import { offeredSlot } from '../../services/planning/slot.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
 import { giveForInspection } from './mandate.ts'
@@ -67,7 +67,7 @@ export const takeInspection = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request,
-      document: documentOf(inspectionKinds[kindOf(request)], request, { price, fee: joining.fee?.fee }),
+      summary: summaryOf(inspectionKinds[kindOf(request)], request, { price, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

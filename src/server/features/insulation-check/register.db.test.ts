@@ -128,9 +128,9 @@ describe('the insulation company', () => {
       },
     })
     const { row } = await sendingTo({ ...requests, server: away }).takenIn(good())
-    const document = JSON.stringify(row.document)
-    expect(document).toContain('Woonoppervlakte')
-    expect(document).not.toContain('Terugverdiend')
+    const summary = JSON.stringify(row.summary)
+    expect(summary).toContain('Woonoppervlakte')
+    expect(summary).not.toContain('Terugverdiend')
     await away.close()
   })
 })

@@ -9,7 +9,7 @@ import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { refuseRegistration, requestedMeasures } from './eligibility.ts'
 import { estimate } from './estimates.ts'
@@ -43,7 +43,7 @@ export const register = async (
       endpoint,
       agreed: free,
       request: body,
-      document: documentOf(registrationKind, body, { estimates, aboutBats }),
+      summary: summaryOf(registrationKind, body, { estimates, aboutBats }),
       to: [toInsulation, byMail],
     })
     await insertConsents(tx, ctx, id, [

@@ -15,7 +15,7 @@ import { confirms, documents } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
 import { attachDocument } from '../../services/documents/make.ts'
 import { confirmation } from '../../services/submissions/mail.ts'
-import { type FrozenDocument, readSubmission } from '../../services/submissions/read.ts'
+import { type FrozenSummary, readSubmission } from '../../services/submissions/read.ts'
 import type { ReportRequest } from './request.ts'
 import { resultsDocument } from './results-document.ts'
 
@@ -45,18 +45,18 @@ describe('the figures of the call', () => {
     })
     const told = asked.json<AnswerOf<typeof estimates>>()
     const { row } = await takenIn(good({ ...data, resultData: example.serviceData.resultData }))
-    const document = row.document as FrozenDocument
+    const summary = row.summary as FrozenSummary
     const composed = await resultsDocument.compose(server.runtime, {
       id: row.id,
       reference: row.reference,
       kind: call.name,
       receivedAt: '2026-11-20T14:00:00Z',
       request: row.request,
-      document,
+      summary,
       appointments: [],
     })
     const paper = JSON.stringify(composed)
-    const mail = JSON.stringify(document.mail)
+    const mail = JSON.stringify(summary.mail)
     let figures = 0
     for (const measure of mainMeasures)
       for (const { sums } of materialsIn(told, measure))

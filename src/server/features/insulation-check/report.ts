@@ -7,7 +7,7 @@ import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { estimate } from './estimates.ts'
 import { reportKind } from './request.ts'
@@ -29,7 +29,7 @@ export const report = async (
       endpoint,
       agreed: free,
       request: body,
-      document: documentOf(reportKind, body, { estimates, aboutBats }),
+      summary: summaryOf(reportKind, body, { estimates, aboutBats }),
       to: [byMail],
     })
     const { userConsent } = body.serviceData.resultData

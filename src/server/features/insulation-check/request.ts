@@ -127,7 +127,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
     'serviceData.resultData.privacyAndParticipantConditions':
       'refused unless it is given; a row says that it was',
   },
-  mail: async ({ request: { personalData }, reference, document }, sender, runtime) => {
+  mail: async ({ request: { personalData }, reference, summary }, sender, runtime) => {
     const { initials, infix, lastName, emailAddress } = personalData
     return {
       to: emailAddress,
@@ -141,7 +141,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
           'Het bekijkt je huis en maakt een offerte. Daarin staan de echte prijzen.',
           'Jij beslist daarna of je het laat doen.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [await questions(runtime, sender)],
       },
       attachments: [],
@@ -164,7 +164,7 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
     'serviceData.resultData.privacyAndParticipantConditions':
       'refused unless it is given; a row says that it was',
   },
-  mail: async ({ request: { personalData }, reference, document }, sender, runtime) => {
+  mail: async ({ request: { personalData }, reference, summary }, sender, runtime) => {
     const { firstName: initials, infix, lastName, emailAddress } = personalData
     return {
       to: emailAddress,
@@ -176,7 +176,7 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
           'Je vindt de uitslag ook in de bijlage. Die kun je bewaren en afdrukken.',
         ],
         reference,
-        answers: document.mail,
+        answers: summary.mail,
         outro: [
           'Je zit nergens aan vast: jij beslist of je iets laat doen.',
           await questions(runtime, sender),

@@ -22,14 +22,14 @@ const goesIn = ({ section = '' }: FrozenAnswer) =>
 export const resultsDocument: DocumentKind = {
   kind: 'insulation-results',
   name: (reference) => `Isolatiecheck-${reference}.pdf`,
-  async compose(_runtime, { reference, receivedAt, document }) {
+  async compose(_runtime, { reference, receivedAt, summary }) {
     // without figures there is nothing to keep
-    if (!document.mail.some(({ section }) => section?.startsWith(resultTitle))) return undefined
+    if (!summary.mail.some(({ section }) => section?.startsWith(resultTitle))) return undefined
     return {
-      title: document.title,
+      title: summary.title,
       reference,
       madeOn: formatDay(receivedAt, 'plain'),
-      sections: [...Map.groupBy(document.mail.filter(goesIn), ({ section }) => section)].map(
+      sections: [...Map.groupBy(summary.mail.filter(goesIn), ({ section }) => section)].map(
         ([title, rows]) => ({
           ...(title !== undefined && { title }),
           rows,

@@ -57,15 +57,15 @@ describe('what it costs', () => {
     ['professionele_partij', 42_500, '€ 425,- (inclusief btw)'],
     ['vve', 25_500, 'Vanaf € 255,- per uur (inclusief btw)'],
     ['2', 25_500, 'Vanaf € 255,- per uur (inclusief btw)'],
-  ])('%s: answer and document say it', async (Type, price, told) => {
+  ])('%s: answer and summary say it', async (Type, price, told) => {
     const answer = await send(good({ Type }))
     expect(answer.json()).toMatchObject({ price })
-    const { document } = await db
+    const { summary } = await db
       .selectFrom('submission')
-      .select('document')
+      .select('summary')
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
-    expect(JSON.stringify(document)).toContain(told)
+    expect(JSON.stringify(summary)).toContain(told)
   })
 })
 
@@ -82,7 +82,7 @@ describe('an insurance', () => {
 
   test('that somebody does not have names no insurer', async () => {
     const { row } = await takenIn(good({ LegalInsurer: 'no' }))
-    expect(JSON.stringify([row.request, row.document])).not.toContain('Voorbeeldverzekering')
+    expect(JSON.stringify([row.request, row.summary])).not.toContain('Voorbeeldverzekering')
   })
 })
 
@@ -102,7 +102,7 @@ describe('documents', () => {
       .where('reference', '=', answer.json<{ reference: string }>().reference)
       .executeTakeFirstOrThrow()
     expect((await filesOf(row.id)).map(({ name }) => name)).toEqual(['a.pdf', 'contract.pdf'])
-    expect(JSON.stringify(row.document)).toContain('a.pdf, contract.pdf')
+    expect(JSON.stringify(row.summary)).toContain('a.pdf, contract.pdf')
   })
 
   test.each([

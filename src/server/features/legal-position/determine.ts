@@ -17,7 +17,7 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { handOver, type LegalRequest, legalKind } from './request.ts'
 
@@ -50,7 +50,7 @@ export const determine = async (
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
         request,
-        document: documentOf(legalKind, request, { price, fee: joining.fee?.fee, files: taken.names }),
+        summary: summaryOf(legalKind, request, { price, fee: joining.fee?.fee, files: taken.names }),
         agreed,
         flags: joining.flags,
         personId,

@@ -29,7 +29,7 @@ export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
     agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     Language: 'accepted and without power: the form always says Dutch, and the price is the same',
   },
-  mail: ({ reference, request, document }, sender) => {
+  mail: ({ reference, request, summary }, sender) => {
     const { emailAddress, accountNumber, ...name } = senderOf(request)
     return {
       to: emailAddress,
@@ -48,7 +48,7 @@ export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
           'Je krijgt het stuk per e-mail en bespreekt het met de jurist. Daarna krijg je een rekening.',
           ...(accountNumber ? [joinsToo] : []),
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
       },
       attachments: [],

@@ -31,7 +31,7 @@ describe('a gift card', () => {
   test('gives a year that ends by itself, for nothing', async () => {
     const answer = await join(server, gift('gift2026okay0002'))
     expect(answer.statusCode).toBe(201)
-    const { id, document } = await submissionOf(server, answer.json().reference)
+    const { id, summary } = await submissionOf(server, answer.json().reference)
     expect(await applicationOf(server, id)).toMatchObject({
       payment_method: 0,
       iban_locked: null,
@@ -39,7 +39,7 @@ describe('a gift card', () => {
       surcharge_cents: 0,
       renews: false,
     })
-    expect(JSON.stringify(document)).not.toContain('Bankoverschrijving')
+    expect(JSON.stringify(summary)).not.toContain('Bankoverschrijving')
     expect(await check('GIFT-2026-OKAY-0002')).toBe(404)
   })
 

@@ -31,7 +31,7 @@ describe('payment', () => {
     const paid = { ...body, paymentDetails: { paymentMethod: 0, iban: 'geen', agreeTerms: true } }
     const answer = await join(server, paid)
     expect(answer.statusCode).toBe(201)
-    const { id, request, document } = await submissionOf(server, answer.json().reference)
+    const { id, request, summary } = await submissionOf(server, answer.json().reference)
     expect(await applicationOf(server, id)).toMatchObject({
       payment_method: 0,
       iban_locked: null,
@@ -40,7 +40,7 @@ describe('payment', () => {
     })
     expect(JSON.stringify(request)).not.toContain('geen')
     // as the choice said it (decision 37), in the mail and the stored copy
-    expect(JSON.stringify(document).match(/Bankoverschrijving \(€ 1,90 extra\)/g)).toHaveLength(2)
+    expect(JSON.stringify(summary).match(/Bankoverschrijving \(€ 1,90 extra\)/g)).toHaveLength(2)
     const consents = await db()
       .selectFrom('consent')
       .select('legal_text')

@@ -149,12 +149,12 @@ describe('somebody new who pays by direct debit', () => {
   })
 
   test('is stored without password, with the IBAN by its last four alone', async () => {
-    const { request, document } = await submissionOf(server, reference)
-    const text = JSON.stringify({ request, document })
+    const { request, summary } = await submissionOf(server, reference)
+    const text = JSON.stringify({ request, summary })
     for (const secret of [password, iban, '0417164300', '0417 1643', 'v2.'])
       expect(text).not.toContain(secret)
     expect(request).toMatchObject({ kept: { paymentDetails: { iban: '•••• •••• 4300' } } })
-    const { office, mail } = document as Record<'office' | 'mail', { label: string; value: string }[]>
+    const { office, mail } = summary as Record<'office' | 'mail', { label: string; value: string }[]>
     expect(office.find(({ label }) => label === 'IBAN')?.value).toBe('•••• •••• 4300')
     expect(office.find(({ label }) => label === 'Geboortedatum')?.value).toBe('7 juni 1985')
     expect(mail.find(({ label }) => label === 'Geboortedatum')).toBeUndefined()
@@ -175,7 +175,7 @@ describe('somebody who is logged in', () => {
     expect(submission.person_id).toBe(person?.id)
     expect(person).toMatchObject({ initials: 'M.', infix: 'el', last_name: 'Idrissi', city: 'Amsterdam' })
     expect(await personOf(body.nameAddressDetails.emailAddress)).toBeUndefined()
-    const { mail } = submission.document as { mail: { label: string; value: string }[] }
+    const { mail } = submission.summary as { mail: { label: string; value: string }[] }
     expect(mail.find(({ label }) => label === 'E-mailadres')?.value).toBe('nietlid@voorbeeld.nl')
     expect(mail.find(({ label }) => label === 'Naam')?.value).toMatch(/ Idrissi$/)
     // a second request of theirs, while the first is being made and once it is

@@ -18,7 +18,7 @@ import { isNameKnown } from '../../services/people/name-known.ts'
 import { type Agreed, agreeTo } from '../../services/prices/agreed.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { redeemGiftCard } from './gift-card.ts'
 import { type Registration, registrationKind } from './request.ts'
@@ -119,7 +119,7 @@ const join = async (tx: Tx, ctx: RequestContext, joining: Joining, personId: str
   const { id: submissionId, reference } = await submit(tx, ctx, {
     endpoint,
     request: registration,
-    document: documentOf(registrationKind, registration, payment),
+    summary: summaryOf(registrationKind, registration, payment),
     agreed: joining.agreed,
     flags: joining.flags,
     personId,

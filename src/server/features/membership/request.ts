@@ -36,7 +36,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
     agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
   },
-  mail: ({ reference, request, document }, sender) => {
+  mail: ({ reference, request, summary }, sender) => {
     const { nameAddressDetails: who } = request
     return {
       to: who.emailAddress,
@@ -50,7 +50,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
           paymentInWords(request),
           'Inloggen kan al, met je e-mailadres en je wachtwoord.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
         // nobody has shown yet that this mailbox is theirs who chose the password
         outro: [

@@ -62,7 +62,7 @@ test('the tree asks further where a situation has more to tell', async () => {
 
 test('it is stored in the words and with the numbers of the tree, whatever was sent', async () => {
   const { row } = await takenIn()
-  const told = JSON.stringify(row.document)
+  const told = JSON.stringify(row.summary)
   for (const words of ['Ik koop mijn eerste huis', 'Ik wil een bod doen', 'Utrecht', 'Beeldbellen'])
     expect(told).toContain(words)
   expect(row).toMatchObject({ state: 'confirmed', person_id: null })
@@ -102,5 +102,5 @@ test('a situation that asks nothing further keeps nothing of what came along', a
     decisionTree: { ...body.decisionTree, situationQuestionAnswer: 'rente-loopt-af' },
   })
   expect(JSON.stringify(row.request)).not.toContain('bieden')
-  expect(JSON.stringify(row.document)).not.toContain('partner')
+  expect(JSON.stringify(row.summary)).not.toContain('partner')
 })

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
 import { knownSender } from '../../services/people/user-information.ts'
 import { free } from '../../services/prices/agreed.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { adviceKind, type Parsed } from './request.ts'
 import { readTree } from './tree.ts'
 
@@ -43,7 +43,7 @@ export const register = async (
     endpoint,
     agreed: free,
     request,
-    document: documentOf(adviceKind, request, { tree }),
+    summary: summaryOf(adviceKind, request, { tree }),
     beside: {},
   })
 }

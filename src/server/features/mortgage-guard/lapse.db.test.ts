@@ -89,7 +89,7 @@ const cancel = async ({ id, relationId = '' }: OwnPerson) => {
       received_at: start,
       person_id: id,
       request: '{"kept": {}, "locked": {}}',
-      document: '{"title": "Lidmaatschap opzeggen", "office": [], "mail": []}',
+      summary: '{"title": "Lidmaatschap opzeggen", "office": [], "mail": []}',
     })
     .execute()
   await db
@@ -219,7 +219,7 @@ describe('when the membership ends', () => {
         received_at: start,
         person_id: person.id,
         request: '{}',
-        document: '{}',
+        summary: '{}',
       })
       .execute()
     await db

@@ -80,7 +80,7 @@ describe('somebody new', () => {
 
   test('finds account number and price in the mail, and date of birth only with us', async () => {
     const { submission } = await takenIn(good())
-    const { mail, office } = submission.document as Record<'mail' | 'office', unknown>
+    const { mail, office } = submission.summary as Record<'mail' | 'office', unknown>
     expect(JSON.stringify(mail)).toMatch(/•••• •••• 4300.*€ 34,50 per jaar/)
     expect(JSON.stringify(office)).toContain('3 februari 1980')
   })
@@ -180,7 +180,7 @@ test('through the insurer it is called so, and may have a page of its own for wh
   server.runtime.settings = settings
   expect(url).toBe(partner_thanks)
   // by which the desk sees through whom it is
-  expect(submission.document).toMatchObject({ title: 'Hypotheekwacht via de verzekeraar' })
+  expect(submission.summary).toMatchObject({ title: 'Hypotheekwacht via de verzekeraar' })
 })
 
 test('the same key logs nobody else in', async () => {

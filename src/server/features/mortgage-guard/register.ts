@@ -9,7 +9,7 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Applicant, guardKind, watched } from './request.ts'
 import { endWatch, insertWatch } from './watches.ts'
@@ -50,7 +50,7 @@ const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applican
   const { id: submissionId, reference } = await submit(tx, ctx, {
     endpoint,
     request: details,
-    document: documentOf(guardKind, details, joining.fee?.fee),
+    summary: summaryOf(guardKind, details, joining.fee?.fee),
     agreed: agreeTo(details, { fee: joining.fee?.fee }),
     flags,
     personId,

@@ -27,7 +27,7 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
     agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     partnerCharacteristic: 'the title says through whom',
   },
-  mail: ({ reference, request, document }, sender) => ({
+  mail: ({ reference, request, summary }, sender) => ({
     to: request.emailAddress,
     content: {
       subject: `Je Hypotheekwacht staat aan (${reference})`,
@@ -44,7 +44,7 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
         'Een adviseur vraagt je naar je leningdelen en je rente.',
         'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
       ],
-      answers: document.mail,
+      answers: summary.mail,
       action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },

@@ -43,7 +43,7 @@ test('the tree tells of each topic which appointment it takes, and that there is
 
 test('it is stored in the words of its topic', async () => {
   const { row } = await takenIn()
-  const told = JSON.stringify(row.document)
+  const told = JSON.stringify(row.summary)
   for (const words of ['Juridisch', 'Buren en erfgrens', '€ 34,50 per jaar']) expect(told).toContain(words)
   expect(row.state).toBe('confirmed')
 })

@@ -11,7 +11,7 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type AdviceRequest, adviceKind } from './request.ts'
 import { readTree } from './tree.ts'
@@ -46,7 +46,7 @@ export const register = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request,
-      document: documentOf(adviceKind, request, { tree, fee: joining.fee?.fee }),
+      summary: summaryOf(adviceKind, request, { tree, fee: joining.fee?.fee }),
       agreed: agreeTo(body, { fee: joining.fee?.fee }),
       flags: joining.flags,
       personId,

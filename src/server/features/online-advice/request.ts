@@ -38,7 +38,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
     'appointment.officeCode': 'it follows from the topic, which a row says',
   },
   mail: (submission, sender, runtime) => {
-    const { reference, request, document, appointments } = submission
+    const { reference, request, summary, appointments } = submission
     const { emailAddress, accountNumber, phoneNumberMobile } = request.userData
     return {
       to: emailAddress,
@@ -55,7 +55,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
           'Wil je beeldbellen? Zeg het als de adviseur belt. Dan krijg je een link.',
           ...(accountNumber ? [joinsToo] : []),
         ],
-        answers: document.mail,
+        answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),
       },

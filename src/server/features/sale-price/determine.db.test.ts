@@ -163,7 +163,7 @@ describe('once it is paid', () => {
     const spaced = (of: unknown) => JSON.stringify(of).replaceAll('\u00a0', ' ')
     const terms =
       'Eerste jaar gratis als je dat nog niet eerder kreeg, daarna € 34,50 per jaar, met automatische incasso'
-    for (const told of [overview, submission.document, mail.content.answers])
+    for (const told of [overview, submission.summary, mail.content.answers])
       for (const words of ['€ 24,95 inclusief btw', 'iDEAL | Wero', terms, 'Algemene voorwaarden'])
         expect(spaced(told)).toContain(words)
     expect(bank).toMatchObject({ amountCents: row.amount_cents, currency: 'EUR' })

@@ -15,7 +15,7 @@ import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
 import { salePrice } from './product.ts'
@@ -84,7 +84,7 @@ export const determine = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request: order,
-      document: documentOf(orderKind, order, { price: offer.amountCents, fee: joining.fee?.fee }),
+      summary: summaryOf(orderKind, order, { price: offer.amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

@@ -29,7 +29,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
+        subject: `Je bestelling: ${submission.summary.title} (${submission.reference})`,
         greeting: greetingOf(nameInWords(name)),
         intro: ['We hebben je bestelling. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.'],
         reference: submission.reference,
@@ -42,7 +42,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
               ]
             : []),
         ],
-        answers: submission.document.mail,
+        answers: submission.summary.mail,
         action: payAction(runtime, submission, sender),
         outro: [
           'Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.',

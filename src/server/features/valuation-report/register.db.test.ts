@@ -253,12 +253,12 @@ describe('a report that costs nothing', () => {
     server.runtime.settings = settings
     expect(made.url).toBe(`/diensten/hypotheek/waarderapport/rapport?transactionId=${made.transactionId}`)
     expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid' })
-    const { id, person_id, document } = await db
+    const { id, person_id, summary } = await db
       .selectFrom('submission')
-      .select(['id', 'person_id', 'document'])
+      .select(['id', 'person_id', 'summary'])
       .where('reference', '=', made.reference)
       .executeTakeFirstOrThrow()
-    expect(JSON.stringify(document)).toContain('Gratis')
+    expect(JSON.stringify(summary)).toContain('Gratis')
     const submission = await readSubmission(server.runtime, id)
     if (!submission) throw new Error('nothing was taken in')
     const stored = { ...submission, request: submission.request as Order }

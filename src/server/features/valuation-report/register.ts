@@ -18,7 +18,7 @@ import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { type Submission, submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from './home.ts'
 import { valuationReport } from './product.ts'
@@ -124,7 +124,7 @@ export const register = async (
     const submission = await submit(tx, ctx, {
       endpoint,
       request: order,
-      document: documentOf(orderKind, order, { price: amountCents, fee: joining.fee?.fee }),
+      summary: summaryOf(orderKind, order, { price: amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,

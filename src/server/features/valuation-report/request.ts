@@ -37,7 +37,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Je bestelling: ${submission.document.title} (${submission.reference})`,
+        subject: `Je bestelling: ${submission.summary.title} (${submission.reference})`,
         greeting: greetingOf(nameInWords(name)),
         intro: [
           isFree
@@ -54,7 +54,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
                 ? ['Je wordt lid zodra je betaald hebt. Je lidnummer krijg je in een aparte e-mail.']
                 : []),
             ],
-        answers: submission.document.mail,
+        answers: submission.summary.mail,
         ...(!isFree && { action: payAction(runtime, submission, sender) }),
         outro: [
           ...(isFree ? [] : ['Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.']),

@@ -17,7 +17,7 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
   desk: 'financieel',
   beside: () => () => undefined,
   answer: { landingUrl: '/diensten/hypotheek/taxatie/bedankt' },
-  mail: ({ reference, request, document }, sender) => ({
+  mail: ({ reference, request, summary }, sender) => ({
     to: request.emailAddress,
     content: {
       subject: `Je aanvraag voor een taxatie (${reference})`,
@@ -29,7 +29,7 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
         'Ga je akkoord? Dan spreken jullie een dag af.',
         'Houd je koopcontract en je energielabel bij de hand, als je die hebt.',
       ],
-      answers: document.mail,
+      answers: summary.mail,
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },
     attachments: [],

@@ -50,9 +50,9 @@ const taken = async (sent: Sent) => {
   return { submission, row }
 }
 const rows = () => server.database.db.selectFrom('vve_membership').selectAll().execute()
-const linesOf = (document: unknown, reader: 'office' | 'mail') =>
+const linesOf = (summary: unknown, reader: 'office' | 'mail') =>
   Object.fromEntries(
-    (document as Record<string, { section: string; label: string; value: string }[]>)[reader]?.map(
+    (summary as Record<string, { section: string; label: string; value: string }[]>)[reader]?.map(
       ({ section, label, value }) => [`${section}: ${label}`, value],
     ) ?? [],
   )
@@ -123,7 +123,7 @@ describe('an association that is taken in', () => {
       .orderBy('legal_text')
       .execute()
     expect(consents.map(({ legal_text }) => legal_text)).toEqual(['collection', 'terms'])
-    const told = linesOf(submission.document, 'mail')
+    const told = linesOf(submission.summary, 'mail')
     expect(told).toMatchObject({
       'Pandgegevens: Aantal appartementen': '12',
       'Contactgegevens: Rol': 'Contactpersoon',
@@ -140,7 +140,7 @@ describe('an association that is taken in', () => {
       }),
     )
     expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, mandate_reference: null })
-    expect(linesOf(submission.document, 'office')).toMatchObject({
+    expect(linesOf(submission.summary, 'office')).toMatchObject({
       'Betaalgegevens: Toeslag bankoverschrijving': '€ 1,90',
     })
     expect(JSON.stringify(submission.request)).not.toContain('iban')
@@ -159,7 +159,7 @@ describe('an association that is taken in', () => {
       }),
     )
     expect((await same.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
-    expect(linesOf(same.submission.document, 'mail')).toMatchObject({
+    expect(linesOf(same.submission.summary, 'mail')).toMatchObject({
       'Contactgegevens: Adres': 'Postbus 735\n3800 AS Amersfoort',
     })
     const other = await taken(

@@ -8,7 +8,7 @@ import { writeInTurn } from '../../services/letters/turn.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert.ts'
@@ -34,7 +34,7 @@ export const registerVve = async (
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
-      document: documentOf(vveKind, body, fee),
+      summary: summaryOf(vveKind, body, fee),
       agreed,
       flags: await flagsOf(tx, ctx, propertyDetails),
       to: [byMail],

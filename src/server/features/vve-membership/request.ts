@@ -35,7 +35,7 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
     agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
   },
-  mail: ({ reference, request: { contactDetails, propertyDetails }, document }, sender) => {
+  mail: ({ reference, request: { contactDetails, propertyDetails }, summary }, sender) => {
     const { vveName } = propertyDetails
     return {
       to: contactDetails.email,
@@ -52,7 +52,7 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
           'Missen we iets? Dan bellen we je.',
           'De rekening sturen we naar het adres dat je koos.',
         ],
-        answers: document.mail,
+        answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
       },
       attachments: [],

@@ -19,7 +19,7 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
   }),
   desk: 'bouwkundig',
   beside: () => () => undefined,
-  mail: ({ reference, request: { contactPerson }, document }, sender) => ({
+  mail: ({ reference, request: { contactPerson }, summary }, sender) => ({
     to: contactPerson.emailAddress,
     content: {
       subject: `Je offerte voor een onderhoudsplan (${reference})`,
@@ -31,7 +31,7 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
         'Je krijgt de offerte per e-mail. Je legt hem voor aan de vergadering.',
         'Heb je oude onderhoudsplannen of de splitsingsakte? Zoek die vast op.',
       ],
-      answers: document.mail,
+      answers: summary.mail,
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },
     attachments: [],

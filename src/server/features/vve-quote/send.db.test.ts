@@ -58,14 +58,14 @@ describe('the complex', () => {
       ].map((field) => [field, 0]),
     )
     const { row } = await takenIn(good({ characteristics: { ...none, numberOfApartments: 2 } }))
-    expect(JSON.stringify(row.document)).toContain('Aantal extra planningen')
+    expect(JSON.stringify(row.summary)).toContain('Aantal extra planningen')
   })
 })
 
 test('a contact person at a PO box is reached there', async () => {
   const address = { postcode: '3800AS', houseNumber: 735, streetName: 'Postbus', placeName: 'Amersfoort' }
   const { row } = await takenIn(good({ contactPerson: { address, role: 1 } }))
-  const told = JSON.stringify(row.document)
+  const told = JSON.stringify(row.summary)
   expect(told).toContain('Postbus 735')
   expect(told).toContain('Beheerkantoor')
 })

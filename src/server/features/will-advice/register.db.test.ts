@@ -33,7 +33,7 @@ test('it has its seat and its price of today, and makes a member of who is none'
   expect((await send(await good())).json()).toMatchObject({ price: 9500 })
   const { row } = await takenIn()
   for (const words of ['Online', '€ 95,00', '€ 34,50 per jaar'])
-    expect(JSON.stringify(row.document)).toContain(words)
+    expect(JSON.stringify(row.summary)).toContain(words)
   const seats = (await reservations()).filter(({ submission_id }) => submission_id === row.id)
   expect(seats.map(({ office_code }) => office_code)).toEqual([86])
   await activateMembership(server.runtime, row.id)
@@ -55,7 +55,7 @@ test.each([
   const [appointment] = await appointmentsOf(server.runtime, row.id)
   expect(appointment?.place).toMatch(place)
   // who meets online goes nowhere
-  expect(JSON.stringify(row.document).includes('"Kantoor"')).toBe(meeting === 'Kantoorbezoek')
+  expect(JSON.stringify(row.summary).includes('"Kantoor"')).toBe(meeting === 'Kantoorbezoek')
 })
 
 test.each<[object, string]>([

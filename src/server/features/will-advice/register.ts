@@ -8,7 +8,7 @@ import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceToday } from '../../services/prices/prices.ts'
-import { documentOf } from '../../services/submissions/request-kind.ts'
+import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { adviceKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -28,11 +28,11 @@ export const register = async (
   const request = { ...body, userInformation, membership: { agreeCollection }, office: meeting.office }
   const price = await priceToday(ctx, 'testamentadvies')
   const agreed = agreeTo(body, { price, fee: joining.fee?.fee })
-  const document = documentOf(adviceKind, request, { price, fee: joining.fee?.fee })
+  const summary = summaryOf(adviceKind, request, { price, fee: joining.fee?.fee })
   return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
     const { flags } = joining
     const { id, reference } = await takeMeeting(tx, ctx, meeting, {
-      ...{ endpoint, request, document, agreed, flags, personId },
+      ...{ endpoint, request, summary, agreed, flags, personId },
     })
     const fee = await feeToJoin(tx, joining, personId)
     if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee })

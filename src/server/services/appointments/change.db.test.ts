@@ -30,7 +30,7 @@ const request = async () => {
       reference: randomUUID().slice(0, 8),
       received_at: receivedAt,
       request: '{}',
-      document: '{}',
+      summary: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { keepingFiles } from '../files/keep.ts'
 import { takeFiles } from '../files/take.ts'
 import { free } from '../prices/agreed.ts'
 import { byMail } from '../submissions/delivery.ts'
-import { documentOf, type RequestKind } from '../submissions/request-kind.ts'
+import { type RequestKind, summaryOf } from '../submissions/request-kind.ts'
 import { submit } from '../submissions/submit.ts'
 import { caseEvents, ifHandledElsewhere, toCases } from './deliver.ts'
 
@@ -64,7 +64,7 @@ export const caseForm = <E extends AnyEndpoint, Beside = undefined, Field extend
           endpoint,
           agreed: free,
           request: stored,
-          document: documentOf(request, stored, besideOf(files.names)),
+          summary: summaryOf(request, stored, besideOf(files.names)),
           ...(of.deskOf && { desk: of.deskOf(stored) }),
           to: [...(of.hasOwnDesk ? ifHandledElsewhere(ctx, handOver) : [handOver]), byMail],
         })

@@ -37,13 +37,13 @@ export const ifHandledElsewhere = (
 
 const caseOf = (
   kind: CaseKind,
-  { reference, document, receivedAt }: ReadSubmission,
+  { reference, summary, receivedAt }: ReadSubmission,
 ): Omit<Case, 'customer' | 'documents'> => ({
   kind,
   reference,
-  title: document.title,
+  title: summary.title,
   receivedAt,
-  answers: document.office.map(({ section = '', label, value }) => ({ section, label, value })),
+  answers: summary.office.map(({ section = '', label, value }) => ({ section, label, value })),
 })
 
 const filesOf = (ctx: SystemContext, submissionId: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/pool.ts'
 import type { DeadLetter } from '../../outbox/boss.ts'
-import type { FrozenDocument } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read.ts'
 
 /** A dead letter with what it was about, without anything that tells about whom. */
 export interface ReadLetter extends DeadLetter {
@@ -24,7 +24,7 @@ export const readLetter = async (database: Database, letter: DeadLetter): Promis
   if (typeof id !== 'string') return { ...letter, deliveries: [] }
   const row = await database
     .selectFrom('submission')
-    .select(['reference', 'kind', 'received_at', 'document'])
+    .select(['reference', 'kind', 'received_at', 'summary'])
     .where(sql<string>`id::text`, '=', id)
     .executeTakeFirst()
   const deliveries = await database
@@ -34,7 +34,7 @@ export const readLetter = async (database: Database, letter: DeadLetter): Promis
     .orderBy('partner')
     .execute()
   if (!row) return { ...letter, deliveries }
-  const { title, office } = row.document as FrozenDocument
+  const { title, office } = row.summary as FrozenSummary
   return {
     ...letter,
     deliveries,

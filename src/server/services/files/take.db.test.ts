@@ -48,7 +48,7 @@ const addSubmission = () =>
       reference: randomUUID().slice(0, 8),
       received_at: new Date().toISOString(),
       request: '{}',
-      document: '{}',
+      summary: '{}',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

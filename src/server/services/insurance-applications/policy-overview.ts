@@ -23,14 +23,14 @@ const chosen = z.object({
 export const policyOverview: DocumentKind = {
   kind: 'policy-overview',
   name: (reference) => `Polisoverzicht-${reference}.pdf`,
-  async compose(runtime, { id, reference, document, request }) {
+  async compose(runtime, { id, reference, summary, request }) {
     const application = await readApplication(runtime, id)
     if (!application || (application.state !== 'accepted' && application.state !== 'ended')) return undefined
     const { insurances, startDate, policyNumber, quoteCode } = application
     const types = insurances.map(({ insuranceType }) => insuranceType)
     const { siteUrl } = await runtime.sender()
     // what the quote said of its premiums stands above, and until when it could be had is over
-    const answers = document.mail.filter(
+    const answers = summary.mail.filter(
       ({ label, section }) => label !== email.facts.label && section !== sectionTitles.premium,
     )
     const period = chosen.safeParse(request).data?.answers.general.calculationPeriod
@@ -52,7 +52,7 @@ export const policyOverview: DocumentKind = {
           title: 'Premie per maand',
           rows: [
             ...premiumRows(insurances, types, period ? [period] : []),
-            ...document.mail.filter(
+            ...summary.mail.filter(
               ({ label, section }) => section === sectionTitles.premium && label === debitLabel,
             ),
           ],

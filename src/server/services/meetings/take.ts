@@ -41,7 +41,7 @@ export const readMeeting = async (
 }
 
 /** The request with its appointment, as it is taken in. */
-interface Given extends Pick<NewSubmission, 'endpoint' | 'document' | 'agreed' | 'flags' | 'personId'> {
+interface Given extends Pick<NewSubmission, 'endpoint' | 'summary' | 'agreed' | 'flags' | 'personId'> {
   request: { office: ChosenOffice }
 }
 

@@ -42,7 +42,7 @@ const confirmMeeting = (
       ]),
       reference: submission.reference,
       next: [ready, ...after],
-      answers: submission.document.mail,
+      answers: submission.summary.mail,
       action: changeAction(runtime, submission, sender),
       outro: talkOutro(submission, sender),
     },

@@ -47,7 +47,7 @@ const submit = async () => {
       reference: id.slice(0, 9),
       received_at: new Date(clock.now()).toISOString(),
       request: '{}',
-      document: '{}',
+      summary: '{}',
     })
     .execute()
   return id

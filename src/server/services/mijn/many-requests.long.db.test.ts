@@ -13,7 +13,7 @@ afterAll(close)
 const submitMany = async ({ id }: OwnPerson, count: number) => {
   await sql`
     WITH made AS (
-      INSERT INTO submission (id, kind, reference, received_at, person_id, request, document)
+      INSERT INTO submission (id, kind, reference, received_at, person_id, request, summary)
       SELECT gen_random_uuid(), 'elders.vragen', 'R-' || ${count}::int || '-' || n,
         '2026-01-01T00:00:00Z'::timestamptz + (n - (n % 10 = 0)::int) * interval '1 second' + interval '1 microsecond' * n,
         ${id}::uuid, '{"kept": {}, "locked": {}}',
@@ -69,7 +69,7 @@ test('the document to read has all of them too, and is the same whole', async ()
 })
 
 test('a download that fails half-way tells the log where, and none of the values', async () => {
-  await sql`UPDATE submission SET document = '{"title": "Geheim-van-mij"}'
+  await sql`UPDATE submission SET summary = '{"title": "Geheim-van-mij"}'
     WHERE reference = 'R-900-1'`.execute(server.database.db)
   await get('/mijn/mijn-data/download.html', hundreds).catch(() => undefined)
   expect(pages.logged()).toContain('download failed')

@@ -3,7 +3,7 @@ import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 import { byMail } from '../submissions/delivery.ts'
-import type { FrozenDocument } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read.ts'
 
 /** So many requests stand on one page. */
 export const pageSize = 25
@@ -11,7 +11,7 @@ export const pageSize = 25
 const rows = (runtime: Runtime, personId: string) =>
   runtime.database
     .selectFrom('submission')
-    .select(['id', 'kind', 'reference', 'received_at', 'state', 'document', 'attached_at'])
+    .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'attached_at'])
     .where('person_id', '=', personId)
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
@@ -22,14 +22,14 @@ export const isAnyOf = (column: 'submission_id', ids: readonly string[]) =>
 
 const lineOf = (row: Row): RequestLine => ({
   reference: row.reference,
-  title: (row.document as FrozenDocument).title,
+  title: (row.summary as FrozenSummary).title,
   receivedAt: row.received_at,
   state: row.state as RequestState,
 })
 
 /** What its reader may see of the answers: of a request that found them by an address alone, what its mail told. */
-const answersOf = (row: Pick<Row, 'document' | 'attached_at'>): FrozenAnswer[] => {
-  const { mail: mailed, office } = row.document as FrozenDocument
+const answersOf = (row: Pick<Row, 'summary' | 'attached_at'>): FrozenAnswer[] => {
+  const { mail: mailed, office } = row.summary as FrozenSummary
   return row.attached_at === null ? office : mailed
 }
 

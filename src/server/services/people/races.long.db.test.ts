@@ -126,7 +126,7 @@ describe('while an account is being deleted on another screen', () => {
     const person = await somebody({ person: { email_confirmed_at: '2026-01-01T00:00:00Z' } })
     const id = randomUUID()
     const about = { kind: 'handyman.book', reference: id, received_at: '2026-11-20T14:00:00Z' }
-    const row = { id, ...about, sender_email: person.email, request: '{}', document: '{}' }
+    const row = { id, ...about, sender_email: person.email, request: '{}', summary: '{}' }
     await db().insertInto('submission').values(row).execute()
     const ctx = { ...server.runtime, requestId: 'test' } as unknown as RequestContext
     await during(remove(person), () =>

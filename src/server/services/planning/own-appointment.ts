@@ -49,7 +49,7 @@ const select = (db: Database | Tx, submissionId: string) =>
       'lat',
       'lon',
     ])
-    .select(sql<string>`document ->> 'title'`.as('title'))
+    .select(sql<string>`summary ->> 'title'`.as('title'))
     .where('appointment.submission_id', '=', sql<string>`${submissionId}::uuid`)
     .where('appointment.number', '=', first)
     .where('change_notice', 'is not', null)

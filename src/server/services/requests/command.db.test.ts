@@ -161,16 +161,16 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
   const { db } = server.database
   const row = await db
     .selectFrom('submission')
-    .select(['id', 'document'])
+    .select(['id', 'summary'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-  const document = row.document as { office: { label: string; value: string }[] }
-  const [first] = document.office
+  const summary = row.summary as { office: { label: string; value: string }[] }
+  const [first] = summary.office
   if (!first) throw new Error('no answers')
   first.value = '=HYPERLINK("x");y'
   await db
     .updateTable('submission')
-    .set({ document: JSON.stringify(document) })
+    .set({ summary: JSON.stringify(summary) })
     .where('id', '=', row.id)
     .execute()
   const csv = await tool('csv', 'handyman.book')

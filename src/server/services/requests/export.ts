@@ -4,7 +4,7 @@ import type { RequestState } from '../../../core/mijn/pages.ts'
 import { auditCommand } from '../audit/command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import type { FrozenDocument } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read.ts'
 import { isHandled } from './list.ts'
 
 /** Which requests are exported: one kind, so that its questions are the columns. */
@@ -20,7 +20,7 @@ const batch = 500
 const labelsOf = async ({ database }: StaffContext, kind: string): Promise<string[]> => {
   const { rows } = await sql<{ label: string }>`
     SELECT answer.value->>'label' AS label FROM submission,
-      jsonb_array_elements(document->'office') WITH ORDINALITY AS answer (value, place)
+      jsonb_array_elements(summary->'office') WITH ORDINALITY AS answer (value, place)
     WHERE kind = ${kind} GROUP BY 1 ORDER BY min(place), 1`.execute(database)
   return rows.map(({ label }) => label)
 }
@@ -35,7 +35,7 @@ const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<
   for (let count = 0; ; ) {
     let query = ctx.database
       .selectFrom('submission')
-      .select(['id', 'reference', 'received_at', 'state', 'document', isHandled.as('handled')])
+      .select(['id', 'reference', 'received_at', 'state', 'summary', isHandled.as('handled')])
       .where('kind', '=', kind)
       .orderBy('received_at')
       .orderBy('id')
@@ -47,7 +47,7 @@ const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<
       )
     const rows = await query.execute()
     for (const row of rows) {
-      const { office } = row.document as FrozenDocument
+      const { office } = row.summary as FrozenSummary
       const valuesBy = new Map(office.map(({ label, value }) => [label, value]))
       const day = amsterdamDay(row.received_at).toString()
       await write([

@@ -39,7 +39,7 @@ const list = async (ctx: StaffContext, wanted: Wanted): Promise<{ listed: Listed
   let query = ctx.database
     .selectFrom('submission')
     .select(['reference', 'kind', 'received_at', 'state'])
-    .select([sql<string>`document->>'title'`.as('title'), isHandled.as('handled')])
+    .select([sql<string>`summary->>'title'`.as('title'), isHandled.as('handled')])
     .orderBy('received_at')
     .orderBy('id')
     .limit(most + 1)

@@ -34,7 +34,7 @@ const arrivedLately = async (
 ): Promise<readonly Arrived[]> => {
   const since = new Date(ctx.clock.now() - backMs).toISOString()
   const { rows } = await sql<Arrived>`
-    SELECT id, reference, received_at, document->>'title' AS title, seen_to.desk
+    SELECT id, reference, received_at, summary->>'title' AS title, seen_to.desk
     FROM submission
     JOIN unnest(${Object.keys(deskOf)}::text[], ${Object.values(deskOf)}::text[]) AS of_kind (kind, desk) USING (kind)
     CROSS JOIN LATERAL (SELECT coalesce(submission.desk, of_kind.desk) AS desk) AS wanted

@@ -5,7 +5,7 @@ import type { Ids } from '../../outbox/enqueue.ts'
 import { auditCommand } from '../audit/command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import type { FrozenDocument } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read.ts'
 
 /** Something that happened to a request, as staff read it. */
 export interface Happened {
@@ -42,7 +42,7 @@ export interface Shown {
 export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
   const row = await ctx.database
     .selectFrom('submission')
-    .select(['id', 'kind', 'reference', 'received_at', 'state', 'document', 'flags'])
+    .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'flags'])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!row) throw new Fault(404, 'not-found', `Er is geen aanvraag met referentie ${reference}.`)
@@ -82,7 +82,7 @@ const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
       .orderBy('id')
       .execute(),
   ])
-  const { title, office } = row.document as FrozenDocument
+  const { title, office } = row.summary as FrozenSummary
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
     ...{ state: row.state as RequestState, flags: row.flags, answers: office },

@@ -54,11 +54,11 @@ const first = delivery('first', taken, { refusesForGood: true })
 const second = delivery('second', taken)
 
 const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<string> => {
-  const document = { title: 'Iets', sections: [] }
+  const summary = { title: 'Iets', sections: [] }
   const request = { email: 'iemand@voorbeeld.nl' }
   const { id } = await db
     .transaction()
-    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: free, request, document, to }))
+    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: free, request, summary, to }))
   return id
 }
 const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = runtime, facts = {}) =>

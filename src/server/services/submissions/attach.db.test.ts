@@ -226,8 +226,8 @@ describe('what found its reader by an address alone', () => {
         submission_id: id,
       })
       .execute()
-    await sql`UPDATE submission SET document = jsonb_set(document, '{office}',
-      document->'office' || '[{"label": "Geboortedatum", "value": "3 februari 1980"}]') WHERE id = ${id}`.execute(
+    await sql`UPDATE submission SET summary = jsonb_set(summary, '{office}',
+      summary->'office' || '[{"label": "Geboortedatum", "value": "3 februari 1980"}]') WHERE id = ${id}`.execute(
       db,
     )
     await attachTo(person.id)

@@ -6,7 +6,7 @@ import type { Runtime } from '../context.ts'
 import { requestIn } from './stored-request.ts'
 
 /** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
-export interface FrozenDocument {
+export interface FrozenSummary {
   title: string
   office: FrozenAnswer[]
   mail: FrozenAnswer[]
@@ -22,12 +22,12 @@ export interface ReadSubmission {
   receivedAt: string
   /** As it was parsed, but for what is never kept; masked answers are masked. */
   request: unknown
-  document: FrozenDocument
+  summary: FrozenSummary
   /** Its moments as they stand now, in the order of time. */
   appointments: readonly StoredAppointment[]
 }
 
-const columns = ['id', 'kind', 'reference', 'received_at', 'request', 'document'] as const
+const columns = ['id', 'kind', 'reference', 'received_at', 'request', 'summary'] as const
 
 type Row = Pick<Selectable<Tables['submission']>, (typeof columns)[number]>
 
@@ -37,7 +37,7 @@ const submissionOf = async (runtime: Runtime, row: Row): Promise<ReadSubmission>
   reference: row.reference,
   receivedAt: row.received_at,
   request: requestIn(row.request),
-  document: row.document as FrozenDocument,
+  summary: row.summary as FrozenSummary,
   appointments: await appointmentsOf(runtime, row.id),
 })
 

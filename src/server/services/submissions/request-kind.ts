@@ -24,7 +24,7 @@ export interface RequestExample<Request, Beside> {
  * words of a choice, names of files.
  */
 export interface RequestKind<Request = unknown, Beside = unknown> {
-  /** What it is called: the title of its stored document. */
+  /** What it is called: the title of its stored summary. */
   title(request: Request, beside: Beside): string
   /** Its answers in the words of its form, as the overview showed them (`rowsOf` in `core/<feature>`). */
   rows(request: Request, beside: Beside): Section[]
@@ -58,7 +58,7 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
 }
 
 /** What is stored of a request, in the words of its form. */
-export const documentOf = <Request, Beside>(
+export const summaryOf = <Request, Beside>(
   kind: RequestKind<Request, Beside>,
   request: Request,
   beside: Beside,

@@ -143,7 +143,7 @@ describe('free words', () => {
     for (const word of ['evil', 'pakket', 'bit.ly']) expect(mail).not.toContain(word)
     const row = await submissionOf(server, reference)
     expect((row.request as { kept: typeof body }).kept.appointment.comment).toBe(message)
-    expect((row.document as { office: { value: string }[] }).office.map(({ value }) => value)).toContain(
+    expect((row.summary as { office: { value: string }[] }).office.map(({ value }) => value)).toContain(
       message,
     )
     const orders = () => server.database.db.selectFrom('sandbox_order').select('body').execute()

@@ -15,7 +15,7 @@ import type { Agreed } from '../prices/agreed.ts'
 import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import { deliveryQueue } from './queues.ts'
-import type { FrozenDocument } from './read.ts'
+import type { FrozenSummary } from './read.ts'
 import { storedRequest } from './stored-request.ts'
 
 /** What the form says, before it is known who gets its mail. */
@@ -31,7 +31,7 @@ export interface NewSubmission {
   request: unknown
   /** What the stored request is made of where that is not the body alone. */
   part?: Part
-  document: FilledForm
+  summary: FilledForm
   /** That what its sender saw is what it costs (`agreeTo`), or that it is `free`. */
   agreed: Agreed
   /** What staff should look at, in stable words. */
@@ -89,8 +89,8 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
   const personId = given.personId ?? (await actingPerson(ctx)) ?? null
   const address = emailIn(part, request)?.toLowerCase()
-  const { title, sections } = given.document
-  const document: FrozenDocument = {
+  const { title, sections } = given.summary
+  const summary: FrozenSummary = {
     title,
     office: frozen(sections, 'office'),
     mail: frozen(sections, (await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
@@ -104,7 +104,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
     sender_email: personId === null ? (address ?? null) : null,
     request: storedRequest(part, request),
-    document: JSON.stringify(document),
+    summary: JSON.stringify(summary),
     flags: given.flags ?? [],
     desk: given.desk ?? null,
     caller: callerOf(ctx),
@@ -139,10 +139,10 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
       'submission.submit',
       sql`
       WITH submission AS (
-        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags, desk,
+        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, summary, flags, desk,
           caller)
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
-          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[],
+          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.summary}::jsonb, ${row.flags}::text[],
           ${row.desk}::text, ${row.caller}::bytea)
         ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
       ), delivery AS (

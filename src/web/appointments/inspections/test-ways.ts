@@ -23,7 +23,7 @@ const cents: Record<string, number> = {
   keuring: 28_600,
 }
 /** As the server makes it, at its own prices. */
-const document = (
+const summary = (
   { body }: InputOf<typeof register> | InputOf<typeof registerCompletion>,
   { viewer }: { viewer: Viewer },
 ) =>
@@ -36,7 +36,7 @@ export const tried: Tried[] = [
   {
     funnel: constructionInspection,
     properties,
-    document,
+    summary,
     ways: [
       { name: 'as asked' },
       {
@@ -48,7 +48,7 @@ export const tried: Tried[] = [
   {
     funnel: completionInspection,
     properties,
-    document,
+    summary,
     ways: [{ name: 'of a house elsewhere', answers: { 'home.houseNumber': '11' } }],
   },
 ]

@@ -66,7 +66,7 @@ const chosen: Funnel = defineFunnel({
   },
 })
 
-testEngine({ funnel: chosen, document: 'none' })
+testEngine({ funnel: chosen, summary: 'none' })
 
 const atTimes = async (free: readonly string[]) => {
   const opened = open(chosen)

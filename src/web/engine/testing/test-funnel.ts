@@ -5,7 +5,7 @@ import { eachOnce, everyTrip } from './test-viewers.ts'
 import { asGiven, type Tried } from './test-walk.ts'
 
 const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
-  const { funnel, document } = tried
+  const { funnel, summary } = tried
   let found: Promise<Broken> | undefined
   const broken = () => (found ??= walked())
   it('says nothing that cannot be so', () => {
@@ -26,8 +26,8 @@ const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
   it('draws each answer that it asks, with its label', async () => {
     expect((await broken()).drawing).toEqual([])
   })
-  if (funnel.overview && document !== 'none')
-    it('says on its overview what the stored document says', async () => {
+  if (funnel.overview && summary !== 'none')
+    it('says on its overview what the stored summary says', async () => {
       expect((await broken()).overview).toEqual([])
     })
 }

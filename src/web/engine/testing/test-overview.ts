@@ -22,10 +22,10 @@ const without = (lines: readonly string[], others: readonly string[]) =>
   lines.filter((line) => !others.includes(line))
 
 /**
- * What the overview on which a walk stands says and the stored document does not, and the other way round: what the
+ * What the overview on which a walk stands says and the stored summary does not, and the other way round: what the
  * visitor reads before sending is what is stored, mailed and shown afterwards, under the same headings.
  */
-export const untold = async ({ store }: Walk, { document }: Tried): Promise<string[]> => {
+export const untold = async ({ store }: Walk, { summary }: Tried): Promise<string[]> => {
   const { funnel } = store
   const { derived } = store.getSnapshot()
   const exit = funnel.exits[derived.exit ?? '']
@@ -33,7 +33,7 @@ export const untold = async ({ store }: Walk, { document }: Tried): Promise<stri
   const form = operationOf(exit.endpoint).body
   const body = bodyOf(form, exit.toRequest(derived.known, derived.context).body)
   const byBrick = () => (form ? answerRowsOf(form, body) : [])
-  const own = document === 'none' ? undefined : document?.({ body } as never, derived.context)
+  const own = summary === 'none' ? undefined : summary?.({ body } as never, derived.context)
   const stored = withoutConsents(own ?? byBrick())
   const overview = overviewOf(funnel, derived)
   const shown = linesOf(overview.map((section) => ({ ...section, rows: [...section.rows] })))
@@ -41,7 +41,7 @@ export const untold = async ({ store }: Walk, { document }: Tried): Promise<stri
   const titles = overview.map(({ title }) => title)
   return [
     ...without(kept, shown).map((line) => `the overview lacks "${line}"`),
-    ...without(shown, kept).map((line) => `the document lacks "${line}"`),
+    ...without(shown, kept).map((line) => `the summary lacks "${line}"`),
     ...(shown.length === kept.length ? [] : [`${shown.length} lines shown, ${kept.length} stored`]),
     ...(own ? stored.filter(({ title }) => !titles.some((one) => one === title)) : []).map(
       ({ title }) => `the overview has no heading "${title}"`,

@@ -45,7 +45,7 @@ const watchOwners = ({ store, environment }: Walk, broken: Broken) => {
 }
 
 const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
-  const { funnel, document } = tried
+  const { funnel, summary } = tried
   const { way, viewer, onScreen } = trip
   const broken = nothingBroken()
   const walk = begin(funnel, viewer, way, tried)
@@ -57,8 +57,7 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
       broken.required.push(...(await takenEmpty(walk)))
       if (everyAnswer) broken.required.push(...(await takenEmptied(walk)))
       if (onScreen) broken.drawing.push(...(await wronglyDrawn(walk, tried)))
-      if (step === funnel.overview && document !== 'none')
-        broken.overview.push(...(await untold(walk, tried)))
+      if (step === funnel.overview && summary !== 'none') broken.overview.push(...(await untold(walk, tried)))
     })
     if (way.steps && way.steps.join() !== seen.join()) broken.exit.push(`walked ${seen}`)
     broken.exit.push(...wrongEnd(walk))

@@ -23,7 +23,7 @@ export interface Way {
 
 export interface TestFunnelOptions {
   /** The document that a server stores of the parsed request: brick by brick when left out; `none` where nothing is sent, or stored. */
-  document?: ((request: never, context: Derived['context']) => readonly Section[]) | 'none'
+  summary?: ((request: never, context: Derived['context']) => readonly Section[]) | 'none'
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string

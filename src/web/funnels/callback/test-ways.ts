@@ -4,6 +4,6 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { callback } from './funnel.ts'
 
-const document = ({ body }: InputOf<typeof callBack>) => rowsOf(body)
+const summary = ({ body }: InputOf<typeof callBack>) => rowsOf(body)
 
-export const tried: Tried[] = [{ funnel: callback, document }]
+export const tried: Tried[] = [{ funnel: callback, summary }]

@@ -23,7 +23,7 @@ const cents = {
   juridisch_30_minuten: 5500,
 }
 /** As the server makes it, at its own prices. */
-const document =
+const summary =
   (files: readonly string[]) =>
   ({ body }: InputOf<typeof send>, { viewer }: { viewer: Viewer }) =>
     rowsOf(body, {
@@ -37,8 +37,8 @@ export const tried: Tried[] = [
     funnel: contractReview,
 
     properties,
-    document: document(['voorbeeld.pdf']),
+    summary: summary(['voorbeeld.pdf']),
     ways: [{ name: 'as asked' }, { name: 'new build in English', answers: { kind: '1', language: '1' } }],
   },
-  { funnel: legalAdvice, properties, document: document([]) },
+  { funnel: legalAdvice, properties, summary: summary([]) },
 ]

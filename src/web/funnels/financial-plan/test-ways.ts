@@ -5,11 +5,11 @@ import type { Tried } from '../../engine/testing/test-walk.ts'
 import { financialPlan } from './funnel.ts'
 
 export const properties = { geldplan: '€ 395,00', thanks: '/diensten/hypotheek/geldplan/bedankt' }
-const document = ({ body }: InputOf<typeof register>) =>
+const summary = ({ body }: InputOf<typeof register>) =>
   rowsOf(body, {
     scenarios: [{ code: 'minder-werken', text: 'Minder werken' }],
     officeName: 'Amersfoort',
     price: 39_500,
   })
 
-export const tried: Tried[] = [{ funnel: financialPlan, properties, document }]
+export const tried: Tried[] = [{ funnel: financialPlan, properties, summary }]

@@ -5,7 +5,7 @@ import type { Tried } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'
 
 /** As the server makes it: its task and its rates are those that the partner answers now. */
-const document = ({ body }: InputOf<typeof book>) => {
+const summary = ({ body }: InputOf<typeof book>) => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03']
   return rowsOf(body.appointment, {
     title: 'Lekkende kraan repareren',
@@ -20,4 +20,4 @@ const document = ({ body }: InputOf<typeof book>) => {
   })
 }
 
-export const tried: Tried[] = [{ funnel: handyman, document }]
+export const tried: Tried[] = [{ funnel: handyman, summary }]

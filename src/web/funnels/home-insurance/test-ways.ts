@@ -9,7 +9,7 @@ import * as funnels from './funnel.ts'
 const properties = { price: '€ 34,50', phone: '033 123 45 67' }
 
 /** What a server stores of a request. */
-const document = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
+const summary = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
   const joins = found('opzegservice', validate)?.membership
   return rowsOf(body, {
     quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
@@ -60,7 +60,7 @@ const all = {
 }
 
 const asAsked = { name: 'as asked', answers: plain, steps: walked }
-const entry = (funnel: Funnel): Tried => ({ funnel, properties, document, ways: [asAsked] })
+const entry = (funnel: Funnel): Tried => ({ funnel, properties, summary, ways: [asAsked] })
 
 /** What every entry asks, along each of its roads. */
 export const wholePackage: Tried = {

@@ -16,7 +16,7 @@ export const tried: Tried[] = [
   {
     funnel: insulationCheck,
 
-    document: 'none',
+    summary: 'none',
     properties,
     ways: [
       {

@@ -14,7 +14,7 @@ export const properties = {
 }
 const cents = { rechtspositie: 42_500, rechtspositie_vve_uur: 25_500 }
 /** As the server makes it, at its own prices. */
-const document = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, {
     price: cents[priceNameOf(body.Type)],
     fee: isMember(viewer) ? undefined : 3450,
@@ -26,7 +26,7 @@ export const tried: Tried[] = [
     funnel: legalPosition,
 
     properties,
-    document,
+    summary,
     unasked: { requestType: 'chosen by its tab, which is no field' },
     ways: [
       {

@@ -13,18 +13,18 @@ export const standard = { paymentType: 'standard', ...prices }
 export const gifty = { paymentType: 'gifty', ...prices }
 
 /** As the server makes it, at its own prices. */
-const document = ({ body }: InputOf<typeof register>) =>
+const summary = ({ body }: InputOf<typeof register>) =>
   rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
 
 export const tried: Tried[] = [
   {
     funnel: membership,
     properties: standard,
-    document,
+    summary,
     ways: [
       { name: 'by direct debit', steps, answers: { ...answers, paymentMethod: '1' } },
       { name: 'by bank transfer', steps, answers: { ...answers, paymentMethod: '0' } },
     ],
   },
-  { funnel: membership, properties: gifty, document, ways: [{ name: 'by gift card', steps, answers }] },
+  { funnel: membership, properties: gifty, summary, ways: [{ name: 'by gift card', steps, answers }] },
 ]

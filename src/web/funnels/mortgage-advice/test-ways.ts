@@ -5,7 +5,7 @@ import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'
 
-const document =
+const summary =
   (officeName: string | undefined) =>
   ({ body }: InputOf<typeof register>) =>
     rowsOf(body, { tree: decisionTree.example, officeName })
@@ -14,11 +14,11 @@ export const tried: Tried[] = [
   {
     funnel: mortgageAdvice,
 
-    document: document('Amersfoort'),
+    summary: summary('Amersfoort'),
   },
   {
     funnel: mortgageAdviceNationwide,
 
-    document: document(undefined),
+    summary: summary(undefined),
   },
 ]

@@ -7,7 +7,7 @@ import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.t
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
 
 /**
- * The overview: what the stored document says, at the price of the page. Whoever is not logged in gave the e-mail address
+ * The overview: what the stored summary says, at the price of the page. Whoever is not logged in gave the e-mail address
  * in the first step, whose own panel shows it.
  */
 export const sectionsOf = (

@@ -7,7 +7,7 @@ import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
 
 export const properties = { price: '€ 34,50' }
 /** As the server makes it, at its own price. */
-const document = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, isMember(viewer) ? undefined : 3450)
 
 export const tried: Tried[] = [
@@ -15,11 +15,11 @@ export const tried: Tried[] = [
     funnel: mortgageGuard,
 
     properties,
-    document,
+    summary,
     ways: [
       { name: 'as asked' },
       { name: 'a woman with a landline', answers: { 'person.salutation': '1', landline: '0332345678' } },
     ],
   },
-  { funnel: mortgageGuardPartner, properties, document },
+  { funnel: mortgageGuardPartner, properties, summary },
 ]

@@ -6,7 +6,7 @@ import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored document says, at the price of the page. */
+/** The overview: what the stored summary says, at the price of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   context: Pick<Context<{ price: number }>, 'properties' | 'read'> & { viewer: Viewer },

@@ -12,8 +12,8 @@ const tree = [
     answers: [{ code: 'buren', text: 'Buren en erfgrens', appointmentType: 'juridisch', officeId: 85 }],
   },
 ]
-const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, tree, isMember(viewer) ? undefined : 3450)
 export const properties = { price: '€ 34,50', thanks: '/contact/online-adviesgesprek/bedankt' }
 
-export const tried: Tried[] = [{ funnel: onlineAdvice, properties, document }]
+export const tried: Tried[] = [{ funnel: onlineAdvice, properties, summary }]

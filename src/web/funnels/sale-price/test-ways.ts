@@ -6,7 +6,7 @@ import type { Tried } from '../../engine/testing/test-walk.ts'
 import { salePrice } from './funnel.ts'
 
 export const properties = { price: '€ 34,50', verkoopprijs: '€ 24,95' }
-const document = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, { price: 2495, fee: isMember(viewer) ? undefined : 3450 })
 
-export const tried: Tried[] = [{ funnel: salePrice, properties, document }]
+export const tried: Tried[] = [{ funnel: salePrice, properties, summary }]

@@ -7,7 +7,7 @@ export const tried: Tried[] = [
   {
     funnel: subsidyGuide,
 
-    document: 'none',
+    summary: 'none',
     ways: [
       { name: 'several plans', steps: [...begins, 'maatregelen', 'overzicht'] },
       {

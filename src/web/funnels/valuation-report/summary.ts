@@ -6,7 +6,7 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/valuation-report/summary-rows.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored document says, at the prices of the page. */
+/** The overview: what the stored summary says, at the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   { properties, viewer }: Pick<Context<{ price: number; waarderapport: number }>, 'properties' | 'viewer'>,

@@ -6,7 +6,7 @@ import type { Tried } from '../../engine/testing/test-walk.ts'
 import { valuationReport } from './funnel.ts'
 
 export const properties = { price: '€ 34,50', waarderapport: '€ 17,95' }
-const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, { price: 1795, fee: isMember(viewer) ? undefined : 3450 })
 
 export const tried: Tried[] = [
@@ -14,7 +14,7 @@ export const tried: Tried[] = [
     funnel: valuationReport,
 
     properties,
-    document,
+    summary,
     ways: [
       {
         name: 'an apartment, which has no plot',

@@ -8,7 +8,7 @@ import { vveMembership } from './funnel.ts'
 const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
 
 /** As the server makes it, at its own prices. */
-const document = ({ body }: InputOf<typeof registerVve>) => {
+const summary = ({ body }: InputOf<typeof registerVve>) => {
   const { propertyDetails, paymentDetails } = body
   const prices = { perApartment: 1250, bankTransfer: 190 }
   return rowsOf(body, vveFee(propertyDetails.totalApartments, paymentDetails.paymentMethod, prices))
@@ -18,7 +18,7 @@ export const tried: Tried[] = [
   {
     funnel: vveMembership,
 
-    document,
+    summary,
     properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
     ways: [
       { name: 'street address, direct debit', steps },

@@ -12,7 +12,7 @@ test.each([
   [{ 'phones.landline': '' }, '+31612345678'],
 ])('of two numbers the landline is sent, else the mobile', async (answers, phoneNumber) => {
   const way = { name: 'phones', answers: { 'contact.type': '0', ...answers } }
-  const { walk } = await lastStep(vveQuote, way, { document: undefined, properties })
+  const { walk } = await lastStep(vveQuote, way, { summary: undefined, properties })
   await walk.store.next()
   const [sent] = walk.environment.callsOf(send)
   expect(sent?.input.body).toMatchObject({ contactPerson: { phoneNumber } })

@@ -9,14 +9,14 @@ export const properties = {
   onderhoudsplan_vanaf: '€ 1.195,00',
 }
 /** As the server makes it. */
-const document = ({ body }: InputOf<typeof send>) => rowsOf(body)
+const summary = ({ body }: InputOf<typeof send>) => rowsOf(body)
 const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
 
 export const tried: Tried[] = [
   {
     funnel: vveQuote,
 
-    document,
+    summary,
     properties,
     ways: [
       { name: 'a contact person at home', answers: { 'contact.type': '0' }, steps },

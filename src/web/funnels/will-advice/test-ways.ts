@@ -11,7 +11,7 @@ export const properties = {
   email: 'info@voorbeeld.nl',
   thanks: '/diensten/testamentadvies/bedankt',
 }
-const document = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
+const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, { officeName: 'Amersfoort', price: 9500, fee: isMember(viewer) ? undefined : 3450 })
 
 export const tried: Tried[] = [
@@ -19,7 +19,7 @@ export const tried: Tried[] = [
     funnel: willAdvice,
 
     properties,
-    document,
+    summary,
     ways: [{ name: 'online' }, { name: 'at an office', answers: { meeting: 'Kantoorbezoek' } }],
   },
 ]
