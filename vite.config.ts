@@ -99,8 +99,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             // an island is used by its default export
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
-            // named by its hash alone: a name of all that share a file would stand in each of them
-            output: { codeSplitting: { groups: shared }, chunkFileNames: 'assets/[hash].js' },
+            output: {
+              codeSplitting: { groups: shared },
+              // what is shared is named by its hash alone: a name of all that share it would stand in each of them
+              chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+            },
             input: [
               ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
               'src/web/enhance/index.ts',
