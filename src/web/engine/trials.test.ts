@@ -25,6 +25,12 @@ const tried: Tried = {
     },
   ],
   summary: 'none',
+  unsent: Object.fromEntries(
+    [
+      ...['born', 'days', 'deep', 'kind', 'time', 'top'],
+      ...['home.houseNumber', 'home.addition', 'home.streetName', 'home.city'],
+    ].map((path) => [path, 'the trial is about steps, and sends little']),
+  ),
 }
 
 testFunnel(tried)

@@ -17,6 +17,9 @@ const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
   it('says of each field of a call which answer it is', async () => {
     expect((await broken()).owners).toEqual([])
   })
+  it('sends each answer that it asks', async () => {
+    expect((await broken()).unsent).toEqual([])
+  })
   it('refuses a step that is left empty, and names each field that is required', async () => {
     expect((await broken()).required).toEqual([])
   })

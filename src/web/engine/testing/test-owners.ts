@@ -126,6 +126,18 @@ export const wrongOwners = (funnel: Funnel, of: Derived, endpoint: AnyCall): str
       }),
     ])
 
+/** The answers, as they are now, that a call is made of: another one makes another request. */
+export const answersIn = (funnel: Funnel, of: Derived, endpoint: AnyCall): string[] =>
+  askingsOf(funnel)
+    .filter((one) => one.endpoint === endpoint)
+    .flatMap(({ make }) => {
+      const before = stableJson([...fieldsOf(make(of.known, of.context))])
+      return relevantFields(of).flatMap((field) => {
+        const after = fieldsWith(of, make, field)
+        return after && stableJson([...after]) !== before ? [field.path] : []
+      })
+    })
+
 /** The fields of an exit's request that answers make. */
 export const fieldsOfExit = (of: Derived, { toRequest }: Funnel['exits'][string]): string[] => [
   ...makersOf(of, toRequest).keys(),

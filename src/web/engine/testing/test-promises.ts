@@ -1,9 +1,11 @@
+import { valueAt } from '../definition/answer-path.ts'
+import { relevantFields } from '../steps/navigation.ts'
 import { unknownUnasked, wronglyDrawn } from './test-drawing.tsx'
 import { wrongEnd } from './test-exit.ts'
 import { said } from './test-failures.ts'
 import { wronglyKept } from './test-kept.ts'
 import { untold } from './test-overview.ts'
-import { wrongOwners } from './test-owners.ts'
+import { answersIn, wrongOwners } from './test-owners.ts'
 import { takenEmptied, takenEmpty } from './test-required.ts'
 import { nameOf, type Trip } from './test-viewers.ts'
 import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
@@ -12,6 +14,7 @@ import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
 export interface Broken {
   exit: string[]
   owners: string[]
+  unsent: string[]
   required: string[]
   kept: string[]
   overview: string[]
@@ -21,6 +24,7 @@ export interface Broken {
 const nothingBroken = (): Broken => ({
   exit: [],
   owners: [],
+  unsent: [],
   required: [],
   kept: [],
   overview: [],
@@ -34,14 +38,32 @@ const standsWrong = ({ store }: Walk, step: string): string[] => {
 }
 
 /** Looks, once for each call, at whose fields its refusals would be told. */
-const watchOwners = ({ store, environment }: Walk, broken: Broken) => {
+const watchOwners = ({ store, environment }: Walk, broken: Broken, sent: Set<string>) => {
   const seen = new Set<string>()
   environment.onCall = ({ endpoint }) => {
     const now = `${endpoint.name} on ${store.getSnapshot().step}`
     if (seen.has(now)) return
     seen.add(now)
-    broken.owners.push(...wrongOwners(store.funnel, store.getSnapshot().derived, endpoint))
+    const { derived } = store.getSnapshot()
+    broken.owners.push(...wrongOwners(store.funnel, derived, endpoint))
+    for (const path of answersIn(store.funnel, derived, endpoint)) sent.add(path)
   }
+}
+
+/**
+ * Answers that were asked on a way that sends, and that no call of it was made of: what somebody typed there is lost. An
+ * account's own answers are fixed, and need not be sent.
+ */
+const unsent = ({ store, environment }: Walk, sent: ReadonlySet<string>, { unsent: why = {} }: Tried) => {
+  const { funnel } = store
+  const { derived } = store.getSnapshot()
+  if (!Object.values(funnel.exits).some(({ endpoint }) => environment.callsOf(endpoint).length > 0)) return []
+  const { profile } = derived.context.viewer
+  const fixed = profile && funnel.fixed?.(profile)
+  return relevantFields(derived)
+    .filter(({ path, brick }) => !sent.has(path) && !brick.facts.unlisted && !Object.hasOwn(why, path))
+    .filter(({ path }) => valueAt(fixed, path) === undefined)
+    .map(({ path }) => path)
 }
 
 const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
@@ -49,7 +71,8 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
   const { way, viewer, onScreen } = trip
   const broken = nothingBroken()
   const walk = begin(funnel, viewer, way, tried)
-  watchOwners(walk, broken)
+  const sent = new Set<string>()
+  watchOwners(walk, broken, sent)
   if (onScreen) broken.drawing.push(...unknownUnasked(walk, tried))
   try {
     const seen = await walkAll(walk, async (step) => {
@@ -61,6 +84,7 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
     })
     if (way.steps && way.steps.join() !== seen.join()) broken.exit.push(`walked ${seen}`)
     broken.exit.push(...wrongEnd(walk))
+    broken.unsent.push(...unsent(walk, sent, tried))
     broken.kept.push(...wronglyKept(walk))
   } catch (thrown) {
     broken.exit.push(said(thrown))

@@ -29,6 +29,8 @@ export interface TestFunnelOptions {
   today?: string
   /** Answers for which no control stands on the screen, by path, each with how it comes about. Each must be needed. */
   unasked?: Readonly<Record<string, string>>
+  /** Answers that no request is made of, by path, each with why it is asked. */
+  unsent?: Readonly<Record<string, string>>
   /** Why nobody can fill it in who is not logged in: a visitor's screen is not looked at. */
   loggedIn?: string
 }

@@ -20,4 +20,6 @@ const summary = ({ body }: InputOf<typeof book>) => {
   })
 }
 
-export const tried: Tried[] = [{ funnel: handyman, summary }]
+export const tried: Tried[] = [
+  { funnel: handyman, summary, unsent: { moments: 'sent as options; no day but an offered one makes any' } },
+]

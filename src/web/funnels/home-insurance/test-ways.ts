@@ -60,7 +60,15 @@ const all = {
 }
 
 const asAsked = { name: 'as asked', answers: plain, steps: walked }
-const entry = (funnel: Funnel): Tried => ({ funnel, properties, summary, ways: [asAsked] })
+/** What only says which questions follow. */
+const unsent = {
+  wantsQuote: 'it leads to a mail with the premium, which the step itself sends',
+  hasCancellationService: 'it says whether an insurance is cancelled, of which the fields are sent',
+  'cancellation.onOwnName': 'it says whose name is asked',
+  'cancellation.applicant.salutation': 'a letter greets nobody',
+}
+
+const entry = (funnel: Funnel): Tried => ({ funnel, properties, summary, unsent, ways: [asAsked] })
 
 /** What every entry asks, along each of its roads. */
 export const wholePackage: Tried = {

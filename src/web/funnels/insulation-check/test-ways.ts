@@ -15,6 +15,10 @@ const properties = {
 export const tried: Tried[] = [
   {
     funnel: insulationCheck,
+    unsent: {
+      insulationHistory: 'sent as the measures that are left',
+      selectedMeasures: 'sent as a flag for each measure that is offered',
+    },
 
     summary: 'none',
     properties,

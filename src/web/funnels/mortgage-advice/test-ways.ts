@@ -10,15 +10,18 @@ const summary =
   ({ body }: InputOf<typeof register>) =>
     rowsOf(body, { tree: decisionTree.example, officeName })
 
+const byItsNumber = 'the call takes postcode and number, which find it'
+const unsent = { 'adviceHome.streetName': byItsNumber, 'adviceHome.city': byItsNumber }
+
 export const tried: Tried[] = [
   {
     funnel: mortgageAdvice,
-
+    unsent,
     summary: summary('Amersfoort'),
   },
   {
     funnel: mortgageAdviceNationwide,
-
+    unsent,
     summary: summary(undefined),
   },
 ]

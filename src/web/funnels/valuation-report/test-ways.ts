@@ -9,9 +9,12 @@ export const properties = { price: '€ 34,50', waarderapport: '€ 17,95' }
 const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, { price: 1795, fee: isMember(viewer) ? undefined : 3450 })
 
+const byItsNumber = 'the call takes postcode and number, which find it'
+
 export const tried: Tried[] = [
   {
     funnel: valuationReport,
+    unsent: { 'valued.streetName': byItsNumber, 'valued.city': byItsNumber },
 
     properties,
     summary,

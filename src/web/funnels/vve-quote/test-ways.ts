@@ -12,9 +12,16 @@ export const properties = {
 const summary = ({ body }: InputOf<typeof send>) => rowsOf(body)
 const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
 
+const byItsNumber = 'the call takes postcode and number, which find it'
+
 export const tried: Tried[] = [
   {
     funnel: vveQuote,
+    unsent: {
+      'property.streetName': byItsNumber,
+      'property.city': byItsNumber,
+      'phones.mobile': 'the call takes one number: the landline where there is one (spec 001 section 7)',
+    },
 
     summary,
     properties,
