@@ -58,7 +58,7 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
     const bare = await openAdapter(one, bootstrap)
     const port = one.switched ? switchable(name, bare, guards, switches) : bare
     const real = one.adapter?.policy ?? partner.policy ?? realPolicy
-    const policy = one.switched ? { ...sandboxPolicy, unhurried: real.unhurried } : real
+    const policy = one.switched ? { ...sandboxPolicy, background: real.background } : real
     const patient = wrapPort(resilient(name, port, guards, policy, around), guards, (call, work) =>
       bootstrap.observer.partnerCall(name, String(call), work).catch((thrown) => {
         noteAnswer(bootstrap, String(call), thrown)

@@ -4,7 +4,7 @@ import { searchGuards, searchName } from '../ports/search.ts'
 import { adapter, partner } from './partner.ts'
 
 // nobody waits for the index but the next search, and the first one of a large site takes its time
-const unhurried = { index: { tryFor: 60_000, within: 120_000 } }
+const background = { index: { tryFor: 60_000, within: 120_000 } }
 
 /** What finds pages of the site: our own index. */
 export const search = partner('search', searchGuards, {
@@ -16,5 +16,5 @@ export const search = partner('search', searchGuards, {
     own: adapter('search-own', {}, (_none, { db }) => searchOwn(db), { switched: true }),
   },
   standard: 'own',
-  policy: { ...realPolicy, unhurried },
+  policy: { ...realPolicy, background },
 })

@@ -19,7 +19,7 @@ export interface Policy {
   /** How long an open circuit rests before one call may probe. */
   rest: number
   /** Calls, by name, of which nobody waits for the answer: how long one try and all of them may take. */
-  unhurried?: Readonly<Record<string, Pick<Policy, 'tryFor' | 'within'>>>
+  background?: Readonly<Record<string, Pick<Policy, 'tryFor' | 'within'>>>
 }
 
 /**
@@ -82,7 +82,7 @@ export const resilient = <P extends Port<P>>(
       const answer = await tryRepeatedly(
         partner,
         call,
-        { ...policy, ...policy.unhurried?.[String(name)] },
+        { ...policy, ...policy.background?.[String(name)] },
         around,
       )
       const guarded = readAnswer(partner, guards[name], answer)

@@ -1,7 +1,7 @@
+import { isValidIBAN } from 'ibantools'
 import { inCapitals } from '../../rules/clean-code.ts'
 import { brick } from '../brick/brick.ts'
 import { line, stripHyphens } from '../brick/text.ts'
-import { isIban } from './iban-check.ts'
 
 /** Upper case, without spaces, hyphens, full stops and the word before it: how it travels. */
 const compact = (typed: string): string =>
@@ -23,7 +23,7 @@ export const iban = brick(
     invalid: 'IBAN is niet geldig.',
     max: 34,
     tidy: compact,
-    ok: isIban,
+    ok: isValidIBAN,
   }),
   {
     label: 'IBAN',
