@@ -17,5 +17,6 @@ export const signedList = defineFunnel({
     },
     daarna: { title: 'Daarna', asks: { email } },
   },
+  draws: { signature: () => import('./test-signature.tsx') },
   exits: {},
 })
