@@ -6,6 +6,7 @@ import { group } from '../../core/fields/brick/group.ts'
 import { mobile } from '../../core/fields/person/mobile.ts'
 import { defineFunnel } from './definition/define.ts'
 import { openFunnel } from './testing/test-open.ts'
+import { readVisit } from './visit/recall.ts'
 
 // A browser fetches the numbering plans of phones once a form stands: nobody judges a number before.
 
@@ -94,4 +95,10 @@ it('where they cannot be had nothing is sent: the generic error block, and they 
   arrive()
   await again
   expect(environment.callsOf(call)).toHaveLength(1)
+})
+
+it('what a visit remembers of a number stands there before they are here, and nothing that is none', () => {
+  const told = { phoneNumberMobile: '0612345678', phoneNumberLandline: 'tot morgen' }
+  expect(readVisit(told)).toMatchObject({ phoneNumberMobile: '0612345678' })
+  expect(readVisit(told)).not.toHaveProperty('phoneNumberLandline')
 })

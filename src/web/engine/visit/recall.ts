@@ -7,9 +7,7 @@ import { contactName } from '../../../core/fields/person/contact-name.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { infix } from '../../../core/fields/person/infix.ts'
 import { initials } from '../../../core/fields/person/initials.ts'
-import { landline } from '../../../core/fields/person/landline.ts'
 import { lastName } from '../../../core/fields/person/last-name.ts'
-import { mobile } from '../../../core/fields/person/mobile.ts'
 import { relationId } from '../../../core/fields/person/relation-id.ts'
 import { address } from '../../../core/groups/address.ts'
 import { homeFacts } from '../../../core/home/facts.ts'
@@ -17,14 +15,19 @@ import { typedFact } from '../../../core/home/prefill.ts'
 import { homeFactNames, type KnownFact, type KnownHome } from '../../../core/kernel/known-home.ts'
 import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 
-type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfBirth'>
+type Phone = 'phoneNumberMobile' | 'phoneNumberLandline'
+type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfBirth' | Phone>
 
 /** By what each word is judged: what stands in a browser's storage may be anybody's text. */
 const bricks: Readonly<Record<Text, AnyBrick>> = {
   ...{ emailAddress: email, relationId, initials, infix, lastName, name: contactName },
-  ...{ phoneNumberMobile: mobile, phoneNumberLandline: landline },
   ...{ postcode, addition: address.parts.addition, streetName, city },
 }
+
+const phones: readonly Phone[] = ['phoneNumberMobile', 'phoneNumberLandline']
+
+/** As a number is typed. The form judges it whole: when a visit is read, its numbering plans may not be here yet. */
+const typedNumber = /^\+?\d{1,19}$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -67,10 +70,14 @@ export const readVisit = (stored: unknown): Profile | undefined => {
     const value = Object.hasOwn(stored, name) ? stored[name] : undefined
     return typeof value === 'string' && isRight(brick, value) ? [[name, value]] : []
   })
+  const numbers = phones.flatMap((name) => {
+    const value = Object.hasOwn(stored, name) ? stored[name] : undefined
+    return typeof value === 'string' && typedNumber.test(value) ? [[name, value]] : []
+  })
   const number = numberOf(stored.houseNumber)
   return {
     emailAddress: '',
-    ...Object.fromEntries(words),
+    ...Object.fromEntries([...words, ...numbers]),
     gender: stored.gender === 0 || stored.gender === 1 ? stored.gender : 2,
     ...(number && { houseNumber: number }),
     homes: (Array.isArray(stored.homes) ? stored.homes : []).slice(0, 5).flatMap(homeIn),
