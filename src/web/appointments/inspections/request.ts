@@ -16,6 +16,7 @@ interface Answers extends Parsed<typeof detailsAsks> {
   houseType: '0' | '1' | '2' | '3' | '4'
   slot: AppointmentTime
   smsReminder: 'yes' | 'no'
+  agreeTerms: true
   smsMobile?: string | undefined
   iban: string
   agreeDebit: true
@@ -40,7 +41,7 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
       relationId: null,
       ...personToSend(answers, context),
       accountNumber: iban,
-      agreedToGeneralTerms: true as const,
+      agreedToGeneralTerms: answers.agreeTerms,
       agreedToDirectDebit: answers.agreeDebit,
     },
     hold: context.held('slot'),
@@ -64,7 +65,7 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
 const sentFields = {
   selectedAppointmentTime: 'slot',
   service: { smsReminder: 'smsReminder', smsReminderPhoneNumber: 'smsMobile', iban: 'iban' },
-  userInformation: { ...userFields, agreedToDirectDebit: 'agreeDebit' },
+  userInformation: { ...userFields, agreedToGeneralTerms: 'agreeTerms', agreedToDirectDebit: 'agreeDebit' },
   hold: 'slot',
 } as const
 const objectFields = { typeCode: 'houseType', address: sentAddressFields('inspected') } as const

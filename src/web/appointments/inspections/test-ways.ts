@@ -32,11 +32,19 @@ const summary = (
     fee: isMember(viewer) ? undefined : 3450,
   })
 
+/** What no request of theirs is made of. */
+const unsent = {
+  slot: 'sent as its start and end; no time but an offered one makes any',
+  smsReminder: 'sent as yes or no',
+  agreeCollection: 'the call takes one consent for what is collected, which is that of the inspection',
+}
+
 export const tried: Tried[] = [
   {
     funnel: constructionInspection,
     properties,
     summary,
+    unsent,
     ways: [
       { name: 'as asked' },
       {
@@ -49,6 +57,7 @@ export const tried: Tried[] = [
     funnel: completionInspection,
     properties,
     summary,
+    unsent,
     ways: [{ name: 'of a house elsewhere', answers: { 'home.houseNumber': '11' } }],
   },
 ]
