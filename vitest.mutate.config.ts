@@ -14,6 +14,7 @@ export default defineConfig({
     include: [
       'src/web/engine/**/*.test.{ts,tsx}',
       'src/core/{payments,planning}/*.test.ts',
+      'src/server/services/permissions.test.ts',
       'src/server/services/{payments,planning,submissions}/*.test.ts',
       'src/server/http/idempotency.db.test.ts',
       'src/server/features/{handyman,callback,payments,appointment,inspections}/*.test.ts',

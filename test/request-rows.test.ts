@@ -6,6 +6,12 @@ import { put, stepsOf, valueAt, values } from './kit/request-values.ts'
 
 const kinds = served.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoint, kind }] : []))
 
+/**
+ * Price, fee and wording that the sender saw: the server refuses those that are not of today. A row says what was agreed to from
+ * the settings, so another value here changes none.
+ */
+const comparedWithToday = /(^|\.)(accepted\w+InCents|agree\w+Text)$/
+
 /** What the rows of a request say, or nothing where they cannot be made of it. */
 const said = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {
   try {
@@ -22,7 +28,7 @@ const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
   return bricksOf(endpoint.body ?? endpoint.query).flatMap(({ path, brick }) => {
     const at = stepsOf(path)
     // a file is told by its name, which the call does not bring; a password is kept nowhere
-    if (brick.facts.keeps === 'never' || brick.facts.files) return []
+    if (brick.facts.keeps === 'never' || brick.facts.files || comparedWithToday.test(path)) return []
     const now = valueAt(request, at)
     const others = [undefined, ...values(now, brick)].flatMap((value) => {
       const parsed = brick.schema.safeParse(value)

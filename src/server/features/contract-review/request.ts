@@ -28,9 +28,6 @@ export const reviewKind: RequestKind<ReviewRequest, ToldBeside> = {
   title: nameOf,
   rows: rowsOf,
   unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     'appointment.hold': 'it keeps the time free until the request is there',
     'appointment.officeCode': 'it takes one value, the legal office',
     documents: 'a row says the names of the files',

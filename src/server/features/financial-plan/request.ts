@@ -19,7 +19,6 @@ export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> 
   title: () => name,
   rows: (request, told) => rowsOf(request, { ...told, officeName: request.office.title }),
   unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
     'appointment.hold': 'it keeps the time free until the request is there',
     'appointment.officeCode': 'a row says the name of the office',
     'appointment.language': 'it takes one value, Dutch',

@@ -120,11 +120,6 @@ export const applicationKind: RequestKind<Application, ToldBeside> = {
   unsaid: {
     insuranceType: 'the calculator by which somebody came; rows say what is applied for',
     code: 'compared with the code of the quote, which a row says',
-    acceptedPremiumInCents: 'compared with the premium of the quote, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
-    'membership.agreeCollectionText':
-      'compared with the wording of that day; a row says that it was agreed to',
     'membership.type': 'accepted and without power',
     'membership.campaignCode': 'accepted and without power',
     'membership.packageCode': 'accepted and without power',

@@ -33,10 +33,6 @@ interface Own extends Pick<Kind, 'unsaid' | 'example'> {
 
 /** What neither says in a row. */
 const unsaid = {
-  acceptedPriceInCents: 'compared with the price of that day, which a row says',
-  acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-  agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
-  agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
   hold: 'it keeps the time free until the request is there',
   'selectedAppointmentTime.end': 'it follows from the start: another end is refused (decision 53)',
   'userInformation.accountNumber': 'the account is that of the service; this one is not kept',

@@ -24,9 +24,6 @@ export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
   title: () => 'Rechtspositiebepaling',
   rows: rowsOf,
   unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     Language: 'accepted and without power: the form always says Dutch, and the price is the same',
   },
   mail: ({ reference, request, summary }, sender) => {

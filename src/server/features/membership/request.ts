@@ -31,10 +31,6 @@ export const registrationKind: RequestKind<Registration, Fee> = {
     componentCodename:
       'it says where the form stood and has no power: the code makes it a gift (decision 36)',
     language: 'accepted and without power (decision 35)',
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
-    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
   },
   mail: ({ reference, request, summary }, sender) => {
     const { nameAddressDetails: who } = request

@@ -23,8 +23,6 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
     partnerCharacteristic === providers.insurer ? 'Hypotheekwacht via de verzekeraar' : 'Hypotheekwacht',
   rows: rowsOf,
   unsaid: {
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     partnerCharacteristic: 'the title says through whom',
   },
   mail: ({ reference, request, summary }, sender) => ({

@@ -31,8 +31,6 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
   title: () => 'Online adviesgesprek',
   rows: (request, { tree, fee }) => rowsOf(request, tree, fee),
   unsaid: {
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     'appointment.hold': 'it keeps the time free until the request is there',
     'appointment.appointmentType': 'it follows from the topic, which a row says',
     'appointment.officeCode': 'it follows from the topic, which a row says',

@@ -18,12 +18,6 @@ export type Order = RequestOf<typeof call>['body']
 export const orderKind: RequestKind<Order, ToldBeside> = {
   title: () => salePrice.title,
   rows: rowsOf,
-  unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
-    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
-  },
   mail: (submission, sender, runtime) => {
     const { emailAddress, accountNumber, ...name } = submission.request.userData
     return {

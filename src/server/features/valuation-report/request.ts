@@ -19,11 +19,8 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
   title: () => valuationReport.title,
   rows: rowsOf,
   unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
     continuousDirectDebitAgreementText:
       'compared with the wording of that day; a row says that it was agreed to',
-    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
     campaignCode: 'it takes one value and has no power',
     membershipPackCode: 'it takes one value and has no power',
     paymentMethod: 'it takes one value, direct debit, which a row says',

@@ -30,10 +30,6 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
     'contactDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
     'paymentDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
     overrideExistingAccountValidationErrors: 'accepted and without power (decision 15)',
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
-    agreeTermsText: 'compared with the wording of that day; a row says that it was agreed to',
   },
   mail: ({ reference, request: { contactDetails, propertyDetails }, summary }, sender) => {
     const { vveName } = propertyDetails

@@ -29,9 +29,6 @@ export const adviceKind: RequestKind<WillRequest, Omit<ToldBeside, 'officeName'>
   title: () => name,
   rows: (request, prices) => rowsOf(request, { ...prices, officeName: request.office.title }),
   unsaid: {
-    acceptedPriceInCents: 'compared with the price of that day, which a row says',
-    acceptedFeeInCents: 'compared with the fee of that day, which a row says',
-    agreeCollectionText: 'compared with the wording of that day; a row says that it was agreed to',
     'appointment.hold': 'it keeps the time free until the request is there',
     'appointment.officeCode': 'a row says the name of the office',
     'appointment.language': 'it takes one value, Dutch',
