@@ -5,7 +5,7 @@ export interface Thanks {
   funnel: string
   /** What was asked for, where that is not the name of the funnel. */
   name?: string
-  /** Said to who just sent the request, and to nobody else (decision 63). */
+  /** Said to who just sent the request, and to nobody else (D63). */
   title: string
   /** The page where the request starts. */
   start: { label: string; href: string }

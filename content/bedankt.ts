@@ -3,7 +3,7 @@ import type { PageSeed } from '../src/core/content/page.ts'
 import { caseThanks } from './bedankt-cases.ts'
 import { mail, type Thanks } from './bedankt-parts.ts'
 
-/** The page after a request. Somebody who just comes by reads what it is for and where to begin (decision 32). */
+/** The page after a request. Somebody who just comes by reads what it is for and where to begin (D32). */
 export const thanksPage = ({
   codename,
   path,

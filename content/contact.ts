@@ -145,7 +145,7 @@ const callbacks: readonly Callback[] = [
   },
 ]
 
-/** Somebody asks to be called by a specialist (spec 000 section 2, decision 50). */
+/** Somebody asks to be called by a specialist (spec 000 section 2, D50). */
 export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, about, examples, related }) => ({
   kind: 'page',
   codename: `terugbelafspraak_${word}`,

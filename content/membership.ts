@@ -145,7 +145,7 @@ export const gifty: PageSeed = {
   ],
 }
 
-/** The page that waits until the membership is there, also for who comes by later (decisions 32 and 35). */
+/** The page that waits until the membership is there, also for who comes by later (D32 and D35). */
 export const membershipThanks: PageSeed = {
   kind: 'page',
   codename: 'lidmaatschap_bedankt',

@@ -9,7 +9,7 @@ import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTableLock } from '../watch.ts'
 
-/** Files up to this number are the schema that the site began with; those after it are written for a database in use (decision 031). */
+/** Files up to this number are the schema that the site began with; those after it are written for a database in use (ADR 031). */
 const lastOfSchema = 11
 
 /**

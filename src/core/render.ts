@@ -40,7 +40,7 @@ export interface MailContent {
   outro?: string[]
 }
 
-/** What every mail and page knows of the association (site settings, decision 1). */
+/** What every mail and page knows of the association (site settings, D1). */
 export interface Sender {
   name: string
   phone: string

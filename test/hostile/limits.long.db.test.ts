@@ -8,7 +8,7 @@ import { startServerProcess } from '../kit/server-process.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../storms/bookings.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
-// Limits as they hold for a site of two processes behind a proxy (decision 23).
+// Limits as they hold for a site of two processes behind a proxy (D23).
 
 let database: FreshDatabase
 let site: SiteOfMany

@@ -90,7 +90,7 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     })
     expect(await faultsOn(visitor.page, batch)).toEqual([])
     expect(visitor.problems).toEqual([])
-    // first steps fetch tasks, topics, what a complaint may be about or free days and until when one may move; the page that waits for a membership asks for it, also reached cold (decision 32)
+    // first steps fetch tasks, topics, what a complaint may be about or free days and until when one may move; the page that waits for a membership asks for it, also reached cold (D32)
     const known =
       /^\/api\/(klusservice\/(tasks|categories)|v2\/account\/login-state|v1\/(decisiontree|services\/financialplan\/scenarios)|v2\/decisiontree\/[\w-]+|v2\/complaint\/complaintoptions|subsidiecheck\/filters|v1\/office\/\d+\/appointmentTypes\/\w+\/(dates|changes))$/
     expect(calls.filter((path) => !known.test(path))).toEqual([])

@@ -147,7 +147,7 @@ it('a bank that is away keeps every answer, a slow one is waited for, and a clos
   await pay(page).dblclick()
   await atBank(page)
   expect(new Set(orders).size).toBe(1)
-  // back by the browser only the IBAN is asked again (decision 7), and the same answers lead to the same payment
+  // back by the browser only the IBAN is asked again (D7), and the same answers lead to the same payment
   const bank = page.url()
   await page.goBack()
   await onStep(page, 'gegevens')

@@ -8,7 +8,7 @@ import { next, onStep, pressOn } from './visit.ts'
 export const checkPath = '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck'
 export const keptUnder = 'isolatiecheck-data'
 
-/** Steps that are counted, in their order (spec 002 section 2.2, decision 47). */
+/** Steps that are counted, in their order (spec 002 section 2.2, D47). */
 export const countedSteps = [
   'adres',
   'woninggegevens',
@@ -204,7 +204,7 @@ export const heldOn = (page: Page): Promise<[string, string, boolean][]> =>
 export const storedIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-/** Who fills in the last steps: nothing of her may stay in a browser (decision 7). */
+/** Who fills in the last steps: nothing of her may stay in a browser (D7). */
 export const planted = {
   firstName: 'Wilhelmina',
   lastName: 'Zonneveld',

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import { openTestServer, type TestServer } from './server.ts'
 
-/** Strong enough for decision 4. */
+/** Strong enough for D4. */
 export const password = 'gele-fiets-op-de-dijk'
 export const iban = 'NL91ABNA0417164300'
 

@@ -92,7 +92,7 @@ const isPersonal = ({ facts }: AnyBrick) =>
 const isSecret = ({ facts }: AnyBrick) => facts.keeps === 'masked' || facts.keeps === 'never'
 const isQuiet = ({ facts }: AnyBrick) => facts.keeps === 'quiet'
 
-/** Another answer than that of today, of what a request may state of what its sender saw (decision 76). */
+/** Another answer than that of today, of what a request may state of what its sender saw (D76). */
 const otherThanToday: Readonly<Record<string, unknown>> = {
   acceptedPriceInCents: 1,
   acceptedFeeInCents: 1,

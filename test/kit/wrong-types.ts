@@ -33,7 +33,7 @@ export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
     const path = stepsOf(name)
     const right = valueAt(good, path)
     const type = typeof right
-    // decision 14: a number or a string of digits
+    // D14: a number or a string of digits
     const digits = brick.facts.label === 'Huisnummer' && type === 'number'
     const wrong = values.filter((value) => typeof value !== type && !(digits && typeof value === 'string'))
     // a list that may be left out may be empty; what names answers of its own may hold any

@@ -149,7 +149,7 @@ export const names: RealInput[] = [
     ['É', 'É.'],
     ['Ł', 'Ł.'],
     ['ij', 'I.J.'],
-    // decision 89
+    // D89
     ['J.Th.', 'J.T.H.'],
   ]),
   ...variants('Voorletters', 'own: pasted from a document', [

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const all: RealInput[] = [...names, ...addresses, ...contacts, ...codes, ...dates, ...amounts, ...words]
 
-/** Fields of a booking that carry in one what the form asks in two (decision 43). */
+/** Fields of a booking that carry in one what the form asks in two (D43). */
 const joined = [fullLastName.facts, suffix.facts]
 
 const bricks = everyBrick().filter(([, { facts }]) => facts.control !== 'none' && !joined.includes(facts))

@@ -87,7 +87,7 @@ export const avoided: readonly Avoided[] = Object.entries(words).map(([pattern, 
   instead,
 }))
 
-/** Sentences that the specification quotes and that stay as they are (spec 000 sections 5 and 8, decision 35). */
+/** Sentences that the specification quotes and that stay as they are (spec 000 sections 5 and 8, D35). */
 export const quoted: readonly string[] = [
   'Bedankt voor uw aanmelding',
   'Uw bericht is succesvol verzonden.',

@@ -5,7 +5,7 @@ import { link, sentences, shortText } from './parts.ts'
 
 /**
  * The page after a funnel. The reference is put in by a script from session storage ;
- * reached without one, `cold` says what the page is for and shows no reference (decision 32).
+ * reached without one, `cold` says what the page is for and shows no reference (D32).
  */
 export const confirmation = blockKind(
   'confirmation',

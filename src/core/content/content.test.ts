@@ -144,7 +144,7 @@ describe('placeholders', () => {
   })
 })
 
-it('tab titles become anchors, lower case with hyphens, and equal ones are counted (decision 50)', () => {
+it('tab titles become anchors, lower case with hyphens, and equal ones are counted (D50)', () => {
   expect(tabAnchors(['Om Het Huis', 'In huis', 'om het huis'])).toEqual([
     'om-het-huis',
     'in-huis',

@@ -9,7 +9,7 @@ export const embedTools = {
 } as const
 export type EmbedTool = keyof typeof embedTools
 
-/** What a tool may be told about a visitor (decision 50). */
+/** What a tool may be told about a visitor (D50). */
 export const membershipStates = ['lid', 'niet lid', 'niet ingelogd'] as const
 
 /**

@@ -5,7 +5,7 @@ import { link, shortText } from './parts.ts'
 
 /**
  * The funnel blocks of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings that
- * helps by phone, which is all that shows as long as the funnel is not built (decision 51). A funnel that is built
+ * helps by phone, which is all that shows as long as the funnel is not built (D51). A funnel that is built
  * needs no line here.
  */
 const specified = {

@@ -26,7 +26,7 @@ export const frameDesks: Record<FrameSource, string> = {
   form: 'klantenservice',
 }
 
-/** A page of somebody else in a frame (spec 000 sections 2 and 7, decision 50). */
+/** A page of somebody else in a frame (spec 000 sections 2 and 7, D50). */
 export const iframe = blockKind(
   'iframe',
   {

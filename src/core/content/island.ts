@@ -4,7 +4,7 @@ export interface IslandProps {
   properties: Record<string, unknown>
   /** Name of the association. */
   name: string
-  /** Who to call when something fails (decision 2). */
+  /** Who to call when something fails (D2). */
   phone: string
   hours: string
 }

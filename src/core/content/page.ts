@@ -28,7 +28,7 @@ export const pageDocument = z.strictObject({
   /** Pages that a reader is likely to open next; the browser fetches them ahead. */
   likely: z.optional(z.array(pagePath).check(z.maxLength(3))),
   /**
-   * Steps of its funnel by which the address may end too: `/…/inloggen` leads to `?step=inloggen` (decision 39).
+   * Steps of its funnel by which the address may end too: `/…/inloggen` leads to `?step=inloggen` (D39).
    */
   entrances: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))).check(z.maxLength(5))),
   /** Makes it news: its day (YYYY-MM-DD). Before that day in Amsterdam the page does not exist for visitors. */

@@ -7,7 +7,7 @@ import { telephone } from './telephone.ts'
 const day = z.iso.date()
 const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
 
-/** A service desk: who to call about what, and when (decision 20). */
+/** A service desk: who to call about what, and when (D20). */
 const desk = z.strictObject({
   name: shortText,
   phone,
@@ -105,7 +105,7 @@ const policyConditions = z.strictObject({
   example: z.optional(z.boolean()),
 })
 
-/** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
+/** What the association itself decides: name, numbers, hours, prices and menus (D1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
   codename,
@@ -125,14 +125,14 @@ export const settingsDocument = z.strictObject({
   /** What page 404 offers. */
   suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),
   survey: z.strictObject({ question: shortText, thanks: sentences }),
-  /** Where each framed page of others stands (decision 50). */
+  /** Where each framed page of others stands (D50). */
   frames: z.strictObject({
     contract_scan: source,
     call_me_back: source,
     vve_insurance: source,
     form: source,
   }),
-  /** Where the Hypotheekwacht of the insurer that works with us ends (decision 39). */
+  /** Where the Hypotheekwacht of the insurer that works with us ends (D39). */
   hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
   /** What one may ask in an online advice (spec 001 section 3, decision tree). */
   online_advice: z.optional(z.array(specialization).check(z.maxLength(10))),
@@ -148,7 +148,7 @@ export const settingsDocument = z.strictObject({
   ),
   /** Below this address each video call has its room. */
   video_calls: z.optional(z.url({ protocol: /^https$/ })),
-  /** The insulation check (spec 002 section 5.2, decision 19). */
+  /** The insulation check (spec 002 section 5.2, D19). */
   insulation_check: z.optional(
     z.strictObject({
       /** Homes built in this year or later get no advice. */
@@ -234,7 +234,7 @@ const whole = (number: string) => number.replaceAll(' ', '\u00a0')
 export const wholeHours = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
 
-/** What the insulation check goes by; where nothing is set, homes from 1992 on get no advice (decision 19). */
+/** What the insulation check goes by; where nothing is set, homes from 1992 on get no advice (D19). */
 export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
   set ?? {
     cutoff: 1992,

@@ -1,4 +1,4 @@
-// What one chooses by in the subsidy check: the same words in content, in the API and on the page (decision 24).
+// What one chooses by in the subsidy check: the same words in content, in the API and on the page (D24).
 
 import { subsidyParameters } from './subsidy-parameters.ts'
 

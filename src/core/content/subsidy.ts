@@ -41,7 +41,7 @@ export const subsidy = blockKind(
     }),
     /** The day on which somebody held it against its source (YYYY-MM-DD). */
     checked: z.iso.date(),
-    /** Nobody could hold it against its source: its page says so (decision 60). */
+    /** Nobody could hold it against its source: its page says so (D60). */
     to_verify: z.optional(z.boolean()),
   },
   {

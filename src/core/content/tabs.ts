@@ -19,7 +19,7 @@ export const tabs = blockKind(
 )
 
 /**
- * Anchors of tab titles: lower case, spaces to hyphens; one that is taken gets `-2` (decision 50). What is handed
+ * Anchors of tab titles: lower case, spaces to hyphens; one that is taken gets `-2` (D50). What is handed
  * out is added to `taken`, so that two blocks of one page never share an anchor.
  */
 export const tabAnchors = (titles: readonly string[], taken: Set<string> = new Set()): string[] =>

@@ -23,7 +23,7 @@ export const toolNames = {
 export type ToolCodename = keyof typeof toolNames
 export const codenames = Object.keys(toolNames) as [ToolCodename, ...ToolCodename[]]
 
-/** A calculator by its codename. One that is not built yet shows its service text (decision 51). */
+/** A calculator by its codename. One that is not built yet shows its service text (D51). */
 export const tool = blockKind(
   'tool',
   { codename: z.enum(codenames), title: z.optional(shortText) },

@@ -5,7 +5,7 @@ import type { AnswerOf, InputOf } from './endpoint.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** UUID of this submission; the same one on every try (decision 8). */
+  /** UUID of this submission; the same one on every try (D8). */
   idempotencyKey?: string
   /** The draft that is kept with us and sent now: its id and who opened it last. */
   draft?: string

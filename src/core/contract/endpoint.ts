@@ -20,7 +20,7 @@ type Side<P extends Parts, Name extends string, T> = [keyof P] extends [never]
   ? Partial<Record<Name, undefined>>
   : Record<Name, T>
 
-/** What a caller gives: query, params and body as far as the call has them, numbers as numbers (decision 10). */
+/** What a caller gives: query, params and body as far as the call has them, numbers as numbers (D10). */
 export type InputOf<E> =
   OperationOf<E> extends Operation<infer Q, infer P, infer B, infer _A>
     ? Side<Q, 'query', Sent<Q>> & Side<P, 'params', Sent<P>> & Side<B, 'body', Sent<B>>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Group, group, type Parts } from '../fields/brick/group.ts'
 import type { PartRules } from './rules.ts'
 
-/** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
+/** How strictly an address on the internet is limited; the numbers are settings of the server (D23). */
 export type Limit =
   | 'read'
   | 'submit'
@@ -30,7 +30,7 @@ export interface Operation<
   readonly example: A
   /** Status of a good answer. */
   readonly status: 200 | 201 | 202 | 204
-  /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (decisions 8 and 9). */
+  /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (D8 and D9). */
   readonly submits: boolean
   readonly limit: Limit
   /** Answers everybody the same as long as the content stands: caches may keep it, and ask whether it still holds. */

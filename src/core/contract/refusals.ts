@@ -26,21 +26,21 @@ export const keyReused = {
   when: 'de sleutel hoort bij een andere inzending',
 }
 
-/** Of every call that asks a solved challenge (decision 21). */
+/** Of every call that asks a solved challenge (D21). */
 export const captchaNeeded = {
   status: 403,
   code: 'captcha-failed',
   when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
 }
 
-/** Of every call that makes an appointment, beyond the first few from one address (decision 90). */
+/** Of every call that makes an appointment, beyond the first few from one address (D90). */
 export const checkNeeded = {
   status: 403,
   code: 'captcha-needed',
   when: 'vanaf dit adres zijn al meer afspraken gemaakt: stuur een opgeloste beveiligingscontrole mee in `captcha-token`',
 }
 
-/** Of every call that takes a time: somebody else was first (decision 54). */
+/** Of every call that takes a time: somebody else was first (D54). */
 export const slotTaken = {
   status: 409,
   code: 'slot-taken',
@@ -50,7 +50,7 @@ export const slotTaken = {
 /** Of every call that cannot do without a partner; `when` says which. */
 export const partnerAway = (when: string) => ({ status: 503, code: 'partner-unavailable', when })
 
-/** Of every call that states the price that was seen (decision 56). */
+/** Of every call that states the price that was seen (D56). */
 export const priceChanged = {
   status: 409,
   code: 'price-changed',

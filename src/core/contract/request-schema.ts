@@ -6,7 +6,7 @@ import { annotationsOf } from '../fields/brick/schema-annotations.ts'
 import { required } from '../fields/brick/sentences.ts'
 
 // JSON requests, by schema. A form's controls hold texts, so bricks read texts. A JSON request carries numbers as numbers, days as texts and
-// ticks as booleans: what a brick gives is what a call takes (decisions 10 and 33). Only the server and the tests
+// ticks as booleans: what a brick gives is what a call takes (D10 and D33). Only the server and the tests
 // need this file; the browser's requests are typed.
 
 /** A JSON Schema of draft 2020-12. */
@@ -78,7 +78,7 @@ const fits = (brick: AnyBrick, sent: unknown): boolean => typesOf(brick)?.includ
 
 const isFields = (sent: unknown): sent is Record<string, unknown> => typeOf(sent) === 'object'
 
-/** No answer, of which the field itself says whether it is needed (decision 25). */
+/** No answer, of which the field itself says whether it is needed (D25). */
 const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null || sent === ''
 
 export interface WrongType {

@@ -17,7 +17,7 @@ export interface PartRule {
 /** What ties the fields of a call together, by the path of their group (`''` for the whole body). */
 export type PartRules = Readonly<Record<string, PartRule>>
 
-/** Stands there, and is not empty (decision 25). */
+/** Stands there, and is not empty (D25). */
 export const filled = (...names: string[]): JsonSchema => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { not: { enum: ['', null] } }])),

@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** Minutes at a home, by its type (decision 57), of a construction inspection also by the band of its size. */
+/** Minutes at a home, by its type (D57), of a construction inspection also by the band of its size. */
 interface InspectionMinutes {
   construction: readonly (readonly number[])[]
   completion: readonly number[]

@@ -3,10 +3,10 @@ import { line } from '../fields/brick/text.ts'
 import { acceptedPrice } from '../fields/payment/accepted-price.ts'
 import { legalTexts } from '../rules/legal-texts.ts'
 
-// What a visitor saw of what a request costs, as its submit states it (decision 76). All of it may be left out: somebody's
-// own client gets the price of the day (decision 56).
+// What a visitor saw of what a request costs, as its submit states it (D76). All of it may be left out: somebody's
+// own client gets the price of the day (D56).
 
-/** The wording of a consent, as it stood beside the box: another one than the current is refused (decision 25). */
+/** The wording of a consent, as it stood beside the box: another one than the current is refused (D25). */
 export const sentWording = (name: keyof typeof legalTexts) =>
   optional(
     wire(

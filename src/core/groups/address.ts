@@ -6,7 +6,7 @@ import { houseNumber } from '../fields/home/house-number.ts'
 import { postcode } from '../fields/home/postcode.ts'
 import { streetName } from '../fields/home/street-name.ts'
 
-/** A Dutch street address; its control looks the street up by postcode and house number (decision 14). */
+/** A Dutch street address; its control looks the street up by postcode and house number (D14). */
 export const address = group(
   { postcode, houseNumber, addition: optional(addition), streetName, city },
   {

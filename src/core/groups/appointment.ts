@@ -21,11 +21,11 @@ export const officeCode = wire(
   wholeNumberSchema({ missing: noOffice, invalid: noOffice, min: 1, max: 999_999 }),
   85,
 )
-/** As the funnel's request names it (decision 54). */
+/** As the funnel's request names it (D54). */
 export const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), 'juridisch')
 /** YYYY-MM-DD. */
 export const appointmentDay = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
-/** Wall time in Amsterdam, with or without its seconds (decision 53). */
+/** Wall time in Amsterdam, with or without its seconds (D53). */
 export const startTime = wire(wallTime, '09:00:00')
 /** How long an appointment takes at a home, where that depends on the home. */
 export const visitMinutes = wire(
@@ -35,7 +35,7 @@ export const visitMinutes = wire(
 /** By which a time is held for who chose it. */
 export const holdToken = wire(z.uuid(noHold), 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7f30')
 
-/** When an appointment of a request is: the start alone or with its end (decision 53), and the hold that it was chosen under. */
+/** When an appointment of a request is: the start alone or with its end (D53), and the hold that it was chosen under. */
 export const appointmentParts = {
   date: appointmentDay,
   time: wire(

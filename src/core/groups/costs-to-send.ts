@@ -2,7 +2,7 @@ import type { Cents } from '../kernel/money.ts'
 import { isMember, type Viewer } from '../kernel/viewer.ts'
 import { legalTexts } from '../rules/legal-texts.ts'
 
-// What a visitor saw, as the site's own submits state it (decision 76).
+// What a visitor saw, as the site's own submits state it (D76).
 
 /** The consent to the terms, as it was read. */
 export const termsToSend = { agreeTermsText: legalTexts.terms.wording as string }

@@ -4,7 +4,7 @@ import { group } from '../fields/brick/group.ts'
 
 /**
  * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in
- * because its word lists are far too heavy for the shared code (decision 4). `parts` are the same fields under other
+ * because its word lists are far too heavy for the shared code (D4). `parts` are the same fields under other
  * labels, where an old password stands beside them.
  */
 export const passwordWithRepeat = (

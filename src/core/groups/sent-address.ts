@@ -23,7 +23,7 @@ export const sentAddressFields = <const At extends string>(at: At) =>
     placeName: `${at}.city`,
   }) as const
 
-/** A parsed address in that shape; no addition is sent as `''` (decision 14). */
+/** A parsed address in that shape; no addition is sent as `''` (D14). */
 export const addressToSend = ({ city: placeName, addition = '', ...rest }: ParsedAddress) => ({
   ...rest,
   addition,

@@ -12,7 +12,7 @@ import { address } from './address.ts'
 import { person } from './person.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
-/** As calls carry it (decision 5), under the label of the form. */
+/** As calls carry it (D5), under the label of the form. */
 export const shownSex = relabel(sex, {
   label: salutation.facts.label,
   control: 'radio',
@@ -40,7 +40,7 @@ export type UserInformation = Parsed<typeof parts>
 /** The same for a call. */
 export const userInformation = group(parts)
 
-/** The same with the IBAN that who is no member yet gives (decision 55). */
+/** The same with the IBAN that who is no member yet gives (D55). */
 export const payingUserInformation = group({ ...parts, accountNumber: optional(iban) })
 export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts']>
 

@@ -44,7 +44,7 @@ export const userRows = (
   ...answerRow(email, of.emailAddress),
 ]
 
-/** The membership that comes along for who has none (decision 55), by its fee of a year; undefined for a member. */
+/** The membership that comes along for who has none (D55), by its fee of a year; undefined for a member. */
 export const joiningRows = (
   of: { accountNumber?: string | null | undefined; agreeCollection?: boolean | '' | null | undefined },
   fee: Cents | undefined,

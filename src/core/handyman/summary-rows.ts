@@ -28,7 +28,7 @@ export interface Told {
   moments: readonly PricedMoment[]
 }
 
-/** The address with its number and addition apart, which travel as one (decision 43). */
+/** The address with its number and addition apart, which travel as one (D43). */
 const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
   const [number, ...addition] = suffix.split(' ')
   return {

@@ -26,7 +26,7 @@ export const momentText = ({ day, period }: Pick<Slot, 'day' | 'period'>): strin
   return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
 }
 
-/** A rate type as people read it: only `meter` is said otherwise (decision 11). */
+/** A rate type as people read it: only `meter` is said otherwise (D11). */
 export const rateText = (type: RateType): string => (type === 'meter' ? 'per meter' : type)
 
 /** `€ 64,50 per uur`. */

@@ -42,7 +42,7 @@ export interface ToldBeside {
   /** What a year of the membership costs that comes along; undefined for a member. */
   fee: Cents | undefined
   freeFirstYear: boolean
-  /** Of what is applied for, as it is kept (decision 82). */
+  /** Of what is applied for, as it is kept (D82). */
   conditions: readonly PolicyConditions[]
   /** The name of the insurer whose insurances are cancelled. */
   insurer?: string | undefined

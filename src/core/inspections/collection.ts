@@ -2,7 +2,7 @@ import { consent } from '../fields/request/consent.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import type { LegalText } from '../rules/legal-texts.ts'
 
-/** What who orders an inspection agrees with beside the IBAN, at its price (decision 77). Another wording is another version. */
+/** What who orders an inspection agrees with beside the IBAN, at its price (D77). Another wording is another version. */
 export const collectionOf = (price: Cents): LegalText => ({
   version: '2026-11-28',
   wording: `Ik ga ermee akkoord dat de vereniging na de keuring eenmalig ${formatCents(price)} van deze rekening afschrijft.`,

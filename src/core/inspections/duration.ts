@@ -8,7 +8,7 @@ interface Inspected {
 }
 
 /**
- * How many minutes an inspection takes at this home (decision 79), as it is asked on a day (YYYY-MM-DD); undefined as long as too
+ * How many minutes an inspection takes at this home (D79), as it is asked on a day (YYYY-MM-DD); undefined as long as too
  * little is known of the home.
  */
 export const minutesOf = (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { materialsOf } from './materials.ts'
 
-// What the insulation check answers (decision 59: the shape is ours). Amounts are whole euros, in cents.
+// What the insulation check answers (D59: the shape is ours). Amounts are whole euros, in cents.
 
 const cents = z.int().check(z.nonnegative())
 

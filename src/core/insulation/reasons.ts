@@ -79,7 +79,7 @@ export const refusedMaterial: Readonly<Record<MaterialRefusal, string>> = {
 /** Whoever lives outside the area of the purchase takes no part in it (spec 002 section 5.2). */
 export const outsideArea = 'De collectieve inkoop is er niet in jouw gebied.'
 
-/** Of a facade that is decorated for a part nothing is ruled out, and an adviser looks at it (decision 68). */
+/** Of a facade that is decorated for a part nothing is ruled out, and an adviser looks at it (D68). */
 export const partlyDecorated =
   'Je gevel heeft voor een deel versieringen. Een adviseur kijkt eerst of het daar kan.'
 

@@ -17,7 +17,7 @@ import {
 } from '../rules/insulation.ts'
 import { answers, cavityWidths, historyCodes } from '../rules/insulation-codes.ts'
 
-// The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
+// The answers of the insulation check as its three calls carry them (spec 002 section 7.2, D73).
 
 /** What a home is like. What its visitor was not asked is left out. */
 const genericData = group({

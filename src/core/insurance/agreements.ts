@@ -10,7 +10,7 @@ export const agreeTruthful = consent({
   sentence: insuranceLegalTexts.disclosure.wording,
   link: { text: 'acceptatieverklaring', href: acceptanceStatementPath },
 })
-/** That the insurer takes the premium (decision 77). */
+/** That the insurer takes the premium (D77). */
 export const agreePremium = consent({
   label: 'Incasso van de premie',
   sentence: insuranceLegalTexts.premium.wording,

@@ -20,7 +20,7 @@ import { looseParts } from './loose.ts'
 import { homeParts, propertyRules } from './property.ts'
 import { sentHome } from './sent-home.ts'
 
-// The bodies of `validate` and `submit` (spec 002 section 7.3; decisions 59 and 75).
+// The bodies of `validate` and `submit` (spec 002 section 7.3; D59 and D75).
 
 const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label: string) =>
   optionalGroup(group(looseParts(parts), { label }))
@@ -83,7 +83,7 @@ export const membership = group({
   agreeCollectionText: sentWording('collection'),
 })
 
-/** By which an application finds its quote (decision 75). */
+/** By which an application finds its quote (D75). */
 const noSuchQuote = 'Deze code is niet geldig.'
 export const quoteCode = wire(
   z.string(noSuchQuote).check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, noSuchQuote)),

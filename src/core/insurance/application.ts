@@ -45,7 +45,7 @@ export interface ApplicationAddress {
   city: string
 }
 
-/** Who applies. `sex`: 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+/** Who applies. `sex`: 0 Dhr., 1 Mevr., 2 unknown (D5). */
 export interface Applicant {
   sex: 0 | 1 | 2
   initials: string

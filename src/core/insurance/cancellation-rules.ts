@@ -37,7 +37,7 @@ const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
   Rechtsbijstandverzekering: 'Legal',
 }
 
-/** Whether the old insurance at this index ends for good: none that is applied for takes its place (decision 81). */
+/** Whether the old insurance at this index ends for good: none that is applied for takes its place (D81). */
 export const endsForGood = (
   {
     packages,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { insuranceNames, insuranceTypes } from '../rules/insurance-packages.ts'
 
-// What the calls of the insurance answer (decision 59: the shapes are ours; decision 74: cents without tax, the tax beside).
+// What the calls of the insurance answer (D59: the shapes are ours; D74: cents without tax, the tax beside).
 
 const cents = z.int().check(z.nonnegative())
 

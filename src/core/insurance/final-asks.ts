@@ -8,7 +8,7 @@ export const finalAsks = {
     label: `Had je in de laatste ${lookBackYears.damage} jaar schade?`,
     hint: 'Het gaat om schade die bij deze verzekeringen hoort. Ook als je niets kreeg uitbetaald.',
   }),
-  /** 5 stands for more than 4 (decision 74). */
+  /** 5 stands for more than 4 (D74). */
   amountOfDamages: numberedChoice({
     label: 'Hoe vaak had je schade?',
     options: [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatDay } from '../kernel/day.ts'
 import { type InsuranceType, insuranceNames, insuranceTypes } from '../rules/insurance-packages.ts'
 
-/** The policy conditions of an insurance: a document with its edition (decision 82). */
+/** The policy conditions of an insurance: a document with its edition (D82). */
 export const policyConditionsSchema = z.object({
   insuranceType: z.enum(insuranceTypes),
   title: z.string(),

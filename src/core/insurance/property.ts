@@ -18,7 +18,7 @@ import { isStone, walls } from '../rules/insurance-codes.ts'
 import { ownRisks } from './cover.ts'
 import { coverParts } from './cover-parts.ts'
 
-// The home and its people as the calls of the insurance carry them (spec 002 sections 3.3 and 7.3, decisions 62 and 74).
+// The home and its people as the calls of the insurance carry them (spec 002 sections 3.3 and 7.3, D62 and D74).
 
 const additionPart = (label: string, example: string) =>
   optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label))
@@ -56,7 +56,7 @@ export const homeParts = {
   placeName: relabel(city, { label: 'Plaats' }),
   numberOfRooms: asked.numberOfRooms,
   outsideWallType: stone('Buitenmuren'),
-  /** Of stone below a hard roof (decision 62). */
+  /** Of stone below a hard roof (D62). */
   builtType: stone('Bouwaard'),
   roofType: optional(asked.roof),
   dateOfBirth,

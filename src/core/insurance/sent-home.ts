@@ -12,7 +12,7 @@ export const sentHome = group({
   city: address.parts.city,
 })
 
-/** A parsed address in that shape; no addition is sent as `''` (decision 14). `type`: 0 a street, 1 a PO box. */
+/** A parsed address in that shape; no addition is sent as `''` (D14). `type`: 0 a street, 1 a PO box. */
 export const homeToSend = (
   type: 0 | 1,
   { postcode, houseNumber, addition = '', streetName, city }: ParsedAddress,

@@ -38,7 +38,7 @@ const toldOf = ({ perMonth, period, startDate }: PremiumDebit) => ({
 /** The label of that in an application. */
 export const debitLabel = 'Afschrijving'
 
-/** Who takes what, and when (decision 77). */
+/** Who takes what, and when (D77). */
 export const debitInWords = (of: PremiumDebit): string => {
   const { from, each, amount } = toldOf(of)
   return `De verzekeraar schrijft vanaf ${from} ${each} ${amount} van je rekening af.`

@@ -20,10 +20,10 @@ export const clockAt = (instant: string): Clock => {
 /** The calendar day in Amsterdam at this moment. */
 export const today = (clock: Clock): CalendarDate => toCalendarDate(fromDate(new Date(clock.now()), ZONE))
 
-/** The calendar day after today in Amsterdam (decision 12). */
+/** The calendar day after today in Amsterdam (D12). */
 export const tomorrow = (clock: Clock): CalendarDate => today(clock).add({ days: 1 })
 
-/** The instant of a day's 00:00Z, as the rates are asked for (`fromDate`, decision 12). */
+/** The instant of a day's 00:00Z, as the rates are asked for (`fromDate`, D12). */
 export const utcMidnight = (day: CalendarDate): string => `${day.toString()}T00:00:00.000Z`
 
 /** The Amsterdam calendar day in which an instant (ISO 8601 with offset or Z) falls. */

@@ -1,4 +1,4 @@
-/** Field path (`user.email`, `options[0].startTimeZulu`) to the Dutch sentences about it (decision 25). */
+/** Field path (`user.email`, `options[0].startTimeZulu`) to the Dutch sentences about it (D25). */
 export type FieldErrors = Record<string, string[]>
 
 /**
@@ -10,7 +10,7 @@ export type First = { state: 'arrived'; answer: unknown } | { state: 'running' |
 /** Amounts of a request that are others now than those its sender saw, in cents, by the request's own field. */
 export type ChangedAmounts = Record<string, { seen: number; now: number }>
 
-/** An RFC 9457 problem as every call of the API answers it (decision 10). */
+/** An RFC 9457 problem as every call of the API answers it (D10). */
 export interface Problem {
   type?: string
   title: string

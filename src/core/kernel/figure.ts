@@ -12,7 +12,7 @@ export interface DatedValue<T> {
   until?: string
   value: T
   source: Source
-  /** Nobody could look it up at its source yet: `docs/to-verify.md` names it (decision 60). */
+  /** Nobody could look it up at its source yet: `docs/to-verify.md` names it (D60). */
   toVerify?: true
 }
 

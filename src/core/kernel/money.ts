@@ -9,5 +9,5 @@ export const formatCents = (cents: Cents): string => `€ ${euros.format(cents /
 /** Cents from an amount in euros as partners send it (`64.5`), rounded to the cent. */
 export const centsFromEuros = (amount: number): Cents => Math.round(amount * 100)
 
-/** Euros as the specification's calls carry them (`price`, `service_fee`: decision 11). */
+/** Euros as the specification's calls carry them (`price`, `service_fee`: D11). */
 export const eurosFromCents = (cents: Cents): number => cents / 100

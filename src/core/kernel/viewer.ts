@@ -1,13 +1,13 @@
 import type { KnownHome } from './known-home.ts'
 
-/** The three membership states of spec 000 section 6, with the words of decision 33. */
+/** The three membership states of spec 000 section 6, with the words of D33. */
 export type MembershipStatus = 'lid' | 'niet lid' | 'niet ingelogd'
 
 /** What a logged-in person has given before and a funnel may start from (spec 000 section 6). */
 export interface Profile {
   relationId?: string
   emailAddress: string
-  /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+  /** 0 Dhr., 1 Mevr., 2 unknown (D5). */
   gender: 0 | 1 | 2
   initials?: string
   infix?: string
@@ -61,6 +61,6 @@ export const emailOf = (
 ): string | undefined =>
   viewer.profile?.emailAddress ?? (typeof known.email === 'string' ? known.email : undefined)
 
-/** A person's name as a funnel's `fixed` takes it: whoever has one cannot change it here (decision 34). */
+/** A person's name as a funnel's `fixed` takes it: whoever has one cannot change it here (D34). */
 export const fixedName = ({ initials, infix, lastName }: Profile) =>
   initials && lastName ? { initials, infix: infix ?? '', lastName } : {}

@@ -2,7 +2,7 @@ import type { RequestType } from '../fields/request/legal-position.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { formatRoundCents } from '../kernel/whole-euros.ts'
 
-/** Names of the settings that hold what it costs (spec 001 section 9, decision 56). */
+/** Names of the settings that hold what it costs (spec 001 section 9, D56). */
 export const legalPrices = { once: 'rechtspositie', hour: 'rechtspositie_vve_uur' } as const
 
 /** Which of them is asked: an owners' association pays by the hour. */

@@ -5,7 +5,7 @@ import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
 
 /**
- * How far a request is. Nothing is called confirmed before the partner said so (decision 31): `received` is with us,
+ * How far a request is. Nothing is called confirmed before the partner said so (D31): `received` is with us,
  * `passed-on` with the partner, `confirmed` has a fixed moment or is done, `failed` is what we call about,
  * `refused` will not be done, `withdrawn` was taken back by who asked.
  */

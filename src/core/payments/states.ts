@@ -1,4 +1,4 @@
-/** How a payment stands at the bank (decision 58). All but `open` are over; money that comes in after all makes each of them `paid`. */
+/** How a payment stands at the bank (D58). All but `open` are over; money that comes in after all makes each of them `paid`. */
 export const paymentStates = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 

@@ -7,7 +7,7 @@ export const orderWords = {
   withVat: 'inclusief btw',
   free: 'Gratis',
   method: 'Betaalwijze',
-  /** As the rules of the scheme name it (decision 71). */
+  /** As the rules of the scheme name it (D71). */
   ideal: 'iDEAL | Wero',
 } as const
 

@@ -27,7 +27,7 @@ export interface Span {
   end: string
 }
 
-/** One appointment that could be: its day and wall times (decision 53), and the instants of them. */
+/** One appointment that could be: its day and wall times (D53), and the instants of them. */
 export interface Slot extends Span {
   /** YYYY-MM-DD. */
   day: string

@@ -1,4 +1,4 @@
-// What is kept of a code that was typed, pasted or sent (decision 85). Without schema, so that a plain script may clean up too.
+// What is kept of a code that was typed, pasted or sent (D85). Without schema, so that a plain script may clean up too.
 
 /**
  * More combining marks in a row than any word has: the limit of Unicode's stream-safe format (UAX 15). Composing (NFC)

@@ -1,4 +1,4 @@
-// What is kept of a line, a name or a free text that was typed, pasted or sent (decision 85); passwords are never touched.
+// What is kept of a line, a name or a free text that was typed, pasted or sent (D85); passwords are never touched.
 
 import { composed } from './clean-code.ts'
 

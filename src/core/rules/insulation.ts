@@ -27,7 +27,7 @@ export interface InsulationHome {
   cavityWallWidth?: CodeOf<typeof cavityWidths> | undefined
 }
 
-/** Measures with a step of their own. Glass is an addition: it is always offered, and makes nobody eligible (decision 72). */
+/** Measures with a step of their own. Glass is an addition: it is always offered, and makes nobody eligible (D72). */
 export type MainMeasure = Exclude<Measure, 'glass_insolation_compliment'>
 export const stepOfMeasure = {
   cavity_wall_insulation: 'spouwmuurisolatie',
@@ -36,7 +36,7 @@ export const stepOfMeasure = {
 } as const
 export const mainMeasures = Object.keys(stepOfMeasure) as MainMeasure[]
 
-/** The steps that may fall away, by their keys (decision 47). */
+/** The steps that may fall away, by their keys (D47). */
 export type InsulationStep = 'gevel' | 'kruipruimte-of-kelder' | CodeOf<typeof stepOfMeasure>
 
 export interface Badge {
@@ -48,7 +48,7 @@ const unsuitable: Badge = { reason: 'Niet geschikt voor jouw woning', badge: 'er
 const present: Badge = { reason: 'Al aanwezig', badge: 'success' }
 const notChosen: Badge = { reason: 'Niet gekozen door jou', badge: 'info' }
 
-/** The last year of building without a cavity wall (decision 19). */
+/** The last year of building without a cavity wall (D19). */
 const LAST_YEAR_WITHOUT_CAVITY = 1920
 
 /** A condition under which steps are passed over, and with them their measures. */
@@ -68,7 +68,7 @@ interface InsulationRule {
 const has = (home: InsulationHome, ...parts: CodeOf<typeof insulated>[]): boolean =>
   parts.some((part) => home.history?.includes(part))
 
-/** Every rule of eligibility. Of two for one step the first counts: what is there already goes before what is unsuitable (decision 72). */
+/** Every rule of eligibility. Of two for one step the first counts: what is there already goes before what is unsuitable (D72). */
 export const insulationRules = [
   {
     key: 'apartment',
@@ -104,13 +104,13 @@ export const insulationRules = [
   },
   {
     key: 'built-without-cavity',
-    source: 'spec 002 section 4.2, built 1920 or earlier; decision 19',
+    source: 'spec 002 section 4.2, built 1920 or earlier; D19',
     applies: ({ constructionYear: year }) => year !== undefined && year <= LAST_YEAR_WITHOUT_CAVITY,
     badges: { gevel: unsuitable, spouwmuurisolatie: unsuitable },
   },
   {
     key: 'facade-decorated',
-    source: 'spec 002 section 4.2, facade decorated; decision 68',
+    source: 'spec 002 section 4.2, facade decorated; D68',
     applies: ({ decoratedFacade }) => decoratedFacade === facadeDecoration.yes,
     badges: { gevel: unsuitable, spouwmuurisolatie: unsuitable },
   },
@@ -213,7 +213,7 @@ export const cavityCanBeFilled = (home: Pick<InsulationHome, 'cavityWallWidth'>)
 
 /**
  * What becomes of the check on a cavity that cannot be filled: `end` where no other measure is left, `back` where one that
- * was not chosen would be possible, undefined where it goes on (decision 72).
+ * was not chosen would be possible, undefined where it goes on (D72).
  */
 export const cavityDeadEnd = (
   home: InsulationHome,
@@ -231,11 +231,11 @@ export const cavityDeadEnd = (
 export const cavityWidthToSend = (width: CodeOf<typeof cavityWidths>): CodeOf<typeof cavityWidths> =>
   width === cavityWidths.under3 ? cavityWidths.none : width
 
-/** Whether the question about a decorated facade is asked: from 1921 (decision 19). */
+/** Whether the question about a decorated facade is asked: from 1921 (D19). */
 export const asksDecoratedFacade = (constructionYear: number): boolean =>
   constructionYear > LAST_YEAR_WITHOUT_CAVITY
 
-/** Built at or past the cutoff, a site setting: insulating does not pay and the check ends (decision 19). */
+/** Built at or past the cutoff, a site setting: insulating does not pay and the check ends (D19). */
 export const builtTooLate = (constructionYear: number, cutoff: number): boolean => constructionYear >= cutoff
 
 /** An apartment gets no advice: its owners' association decides (spec 002 section 5.2). */

@@ -1,4 +1,4 @@
-/** How one meets an adviser of money, as calls, agendas and people name it (decision 54). */
+/** How one meets an adviser of money, as calls, agendas and people name it (D54). */
 export const moneyMeetings = ['Kantoorbezoek', 'Beeldbellen', 'Telefonisch'] as const
 export type MoneyMeeting = (typeof moneyMeetings)[number]
 

@@ -12,7 +12,7 @@ export const nextYearStarts = (starts: string, on: CalendarDate): CalendarDate =
   return first.add({ years })
 }
 
-/** The first day without membership for somebody who cancels today (decision 40): the year that runs is used up. */
+/** The first day without membership for somebody who cancels today (D40): the year that runs is used up. */
 export const endAfterCancelling = (starts: string, on: CalendarDate): CalendarDate =>
   nextYearStarts(starts, on)
 

@@ -5,7 +5,7 @@ import { instantOf, wallToZulu, ZONE } from '../kernel/clock.ts'
 export const minMoments = 3
 export const maxMoments = 7
 
-/** Said of fewer and of more (decision 45). */
+/** Said of fewer and of more (D45). */
 export const tooFewMoments = 'Je moet minimaal 3 momenten kiezen'
 export const tooManyMoments = 'Je kunt maximaal 7 momenten kiezen.'
 
@@ -62,7 +62,7 @@ const wall = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '
 const days = new Map<string, CalendarDate>()
 const mostDays = 1000
 
-/** The Amsterdam day of a rate: that of its `date` minus one millisecond (decision 11). */
+/** The Amsterdam day of a rate: that of its `date` minus one millisecond (D11). */
 export const dayOfRate = ({ date }: Pick<RateDay, 'date'>): CalendarDate => {
   const known = days.get(date)
   if (known) return known
@@ -72,7 +72,7 @@ export const dayOfRate = ({ date }: Pick<RateDay, 'date'>): CalendarDate => {
   return day
 }
 
-/** The parts of a day that are offered: start plus 2 hours lies strictly before the end of the handyman's day (decision 11). */
+/** The parts of a day that are offered: start plus 2 hours lies strictly before the end of the handyman's day (D11). */
 export const slotsOf = (rate: RateDay): Slot[] => {
   const day = dayOfRate(rate).toString()
   const ends = instantOf(rate.date)
@@ -82,12 +82,12 @@ export const slotsOf = (rate: RateDay): Slot[] => {
 }
 
 export interface BookingOption {
-  /** Amsterdam wall time without offset (decision 13). */
+  /** Amsterdam wall time without offset (D13). */
   startTime: string
   startTimeZulu: string
   endTime: string
   endTimeZulu: string
-  /** The price of that day in euros (decision 11). */
+  /** The price of that day in euros (D11). */
   rate: number
   /** What comes on top of it for a visit, in euros, as its sender saw it. */
   service_fee?: number | undefined

@@ -3,7 +3,7 @@ import { houseTypes } from './house-types.ts'
 import type { InsulationHome } from './insulation.ts'
 import { cavityWidths, crawlSpaceHeights, facadeHeights, type Measure } from './insulation-codes.ts'
 
-/** Steps of the insulation check that may be skipped (decision 47). */
+/** Steps of the insulation check that may be skipped (D47). */
 export type StepKey =
   | 'gevel'
   | 'kruipruimte-of-kelder'
@@ -67,10 +67,10 @@ export const text = {
   nothing: 'spec 002 section 8, nothing is eligible on the measures step',
   box: 'spec 002 section 8, cavity wall under 3 cm or absent',
   limits: 'spec 002 section 9, constants of the insulation check',
-  cutoffYear: 'decision 19',
-  houses: 'decision 57',
-  partly: 'decision 68',
-  badges: 'decision 72',
+  cutoffYear: 'D19',
+  houses: 'D57',
+  partly: 'D68',
+  badges: 'D72',
 } as const
 
 type Answers = Persona['home'] & { insulationHistory?: Persona['insulationHistory'] }

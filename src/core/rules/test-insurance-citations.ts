@@ -15,7 +15,7 @@ export type Reason =
 
 /** A paragraph, with the words of it that an expectation follows. */
 export interface Citation {
-  /** `spec 002 section 9`, `decision 62`: docs/spec. With three digits a decision of docs/decisions. */
+  /** `spec 002 section 9`, `D62`: docs/spec. With three digits a decision of docs/decisions. */
   source: string
   /** To the letter. A decision of this project is not quoted. */
   quote?: string
@@ -86,14 +86,14 @@ export const text = {
     quote: 'Rental: more than 2 months counts as rented.',
   },
   houses: {
-    source: 'decision 57',
+    source: 'D57',
     quote:
       '0 appartement, 1 hoekwoning, 2 twee-onder-een-kapwoning, 3 tussenwoning, 4 vrijstaande woning, for inspections, valuation, insulation and insurance alike.',
   },
   stone: {
-    source: 'decision 62',
+    source: 'D62',
     quote: 'a wall of stone under a hard roof (tiles, slate, bitumen) is stone, all else is not.',
   },
   /** What the specification leaves open: which answer makes which insurance unsupported. */
-  ours: { source: 'record 080' },
+  ours: { source: 'ADR 080' },
 } as const satisfies Record<string, Citation>

@@ -4,7 +4,7 @@ import { bankTransfer } from './payment-methods.ts'
 /** What a year of an owners' association's membership is made of. */
 export interface VvePrices {
   perApartment: Cents
-  /** For a bank transfer (spec 001 section 9, decision 37). */
+  /** For a bank transfer (spec 001 section 9, D37). */
   bankTransfer: Cents
 }
 

@@ -93,7 +93,7 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
     attempt = endpoint.submits ? attemptOf(call, raw) : undefined
     parsed = parseInput(endpoint, raw)
   } catch (fault) {
-    // a key that meant something else is said first: decision 8 puts the look-up before everything
+    // a key that meant something else is said first: D8 puts the look-up before everything
     const before = attempt && (await findOutcome(binding.runtime, attempt))
     if (before) return send(call, before)
     // what is wrong counts as well

@@ -170,7 +170,7 @@ const readUpload = async (
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'content' in value
 
-/** The same for the same request, whatever the order of its fields or the boundary of its form (decisions 8 and 26). */
+/** The same for the same request, whatever the order of its fields or the boundary of its form (D8 and D26). */
 export const hashOf = (value: unknown): Buffer =>
   createHash('sha256').update(stableJson(value, digestOf)).digest()
 

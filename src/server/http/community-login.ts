@@ -10,7 +10,7 @@ import { allowances } from '../services/rate-limits/take.ts'
 import type { Binding } from './bind.ts'
 import { makeRequestContext } from './request-context.ts'
 
-/** `GET /api/v2/account/community-login?returnUrl=&state=`: 302, to the community or to log in first (decision 41). */
+/** `GET /api/v2/account/community-login?returnUrl=&state=`: 302, to the community or to log in first (D41). */
 export const communityLogin = (
   app: FastifyInstance,
   { binding, community, prefix }: { binding: Binding; community: Community; prefix: string },

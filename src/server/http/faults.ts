@@ -28,7 +28,7 @@ interface Issue {
   message: string
 }
 
-/** `options[0].startTimeZulu` from `['options', 0, 'startTimeZulu']` (decision 25). */
+/** `options[0].startTimeZulu` from `['options', 0, 'startTimeZulu']` (D25). */
 export const keyOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, step) =>
@@ -95,7 +95,7 @@ const isClientGone = (thrown: unknown): boolean =>
 
 const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
 
-/** Turns anything thrown into what may be said about it (decisions 2 and 10). `phone` of the customer service. */
+/** Turns anything thrown into what may be said about it (D2 and D10). `phone` of the customer service. */
 export const tell = (thrown: unknown, phone: string | undefined): Told => {
   const detail = phone ? { detail: tryLater(phone) } : {}
   if (thrown instanceof Fault) return { fault: thrown, unexpected: false }

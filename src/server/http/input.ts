@@ -58,7 +58,7 @@ interface Issue {
   message: string
 }
 
-/** `wrong` is what is of another type than the call takes, though a control may hold it like that (decision 10). */
+/** `wrong` is what is of another type than the call takes, though a control may hold it like that (D10). */
 const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
   const told = new Set(wrong.map(({ path }) => keyOf(path)))
@@ -71,7 +71,7 @@ const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   return result.data
 }
 
-/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (decision 25); not one that may be left out. */
+/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (D25); not one that may be left out. */
 const withGroups = (part: Part, raw: unknown): unknown => {
   if (part.kind !== 'group') return raw
   const isEmpty = raw === undefined || raw === null || raw === ''
@@ -88,7 +88,7 @@ const withGroups = (part: Part, raw: unknown): unknown => {
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A file's mistake stands under its field, not under its place among the files (decision 25). */
+/** A file's mistake stands under its field, not under its place among the files (D25). */
 const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {
   const [step, ...rest] = path
   if (step === undefined || !part) return path

@@ -82,7 +82,7 @@ const pages: Readonly<Record<string, Make>> = {
   },
 }
 
-/** Who is not logged in is sent there, and back (decision 32). What stands behind `?` stays behind. */
+/** Who is not logged in is sent there, and back (D32). What stands behind `?` stays behind. */
 const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 303)
 

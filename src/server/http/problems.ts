@@ -5,7 +5,7 @@ import { traceOf } from './error-log.ts'
 import { notFound, tell, wrongMethod } from './faults.ts'
 import { pathOf } from './path.ts'
 
-/** Answers anything thrown as a problem document (RFC 9457, decision 10), and logs what is our own mistake. */
+/** Answers anything thrown as a problem document (RFC 9457, D10), and logs what is our own mistake. */
 export const answerProblem =
   (sender: () => Promise<Sender>) =>
   async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

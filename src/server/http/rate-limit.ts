@@ -6,7 +6,7 @@ import type { Runtime } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 
-/** Rate limit of one internet address (decision 23). Pages are not counted. */
+/** Rate limit of one internet address (D23). Pages are not counted. */
 export interface Limits {
   /** Counts in memory, before anything is read. @throws Fault 429. */
   shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void

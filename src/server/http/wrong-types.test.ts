@@ -20,7 +20,7 @@ import { tick } from '../../core/fields/request/consent.ts'
 import { address } from '../../core/groups/address.ts'
 import { keyOf } from './faults.ts'
 
-// Decisions 10 and 33, for every field of every call: what arrives in another type than the call takes is 400, with a
+// D10 and D33, for every field of every call: what arrives in another type than the call takes is 400, with a
 // sentence at its own field.
 
 type Json = Record<string, unknown>

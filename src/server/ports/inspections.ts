@@ -15,7 +15,7 @@ export interface InspectedAddress extends Place {
 /** What is inspected. */
 export interface InspectedHome extends InspectedAddress {
   addition: string
-  /** 0 to 4 (decision 57). */
+  /** 0 to 4 (D57). */
   houseType: number
   /** Of a construction inspection: the band of its size, 0 to 3. */
   size?: number | undefined

@@ -40,7 +40,7 @@ export interface InsuranceQuestion {
   day: string
   /** 1 to 9. */
   rooms: number
-  /** Of stone below a hard roof (decision 62). */
+  /** Of stone below a hard roof (D62). */
   isStone: boolean
   /** YYYY-MM-DD. */
   dateOfBirth: string

@@ -7,7 +7,7 @@ import type { BlockProps } from './frame.ts'
 
 /**
  * Reached cold, the page says what it is for. What it says after a funnel waits in a template: the plain script
- * shows it when session storage holds that funnel's reference, and fills in reference and lines (decision 32).
+ * shows it when session storage holds that funnel's reference, and fills in reference and lines (D32).
  */
 export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
   const { funnel, title, intro, next, cold } = block

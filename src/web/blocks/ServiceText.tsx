@@ -12,7 +12,7 @@ interface ServiceTextProps {
   isPart?: boolean
 }
 
-/** What stands where a funnel or tool is not there (yet): who helps by phone, and when (decision 51). */
+/** What stands where a funnel or tool is not there (yet): who helps by phone, and when (D51). */
 export function ServiceText({ desk, frame, id, isPart = false }: ServiceTextProps) {
   const of = frame.settings.desks[desk] ?? frame.settings.desks.klantenservice
   return (

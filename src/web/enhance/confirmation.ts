@@ -1,7 +1,7 @@
 import { all, make } from './dom.ts'
 import { receipt } from './receipt.ts'
 
-/** Shows what the page says after a funnel, with the reference that the funnel left behind (decision 32). */
+/** Shows what the page says after a funnel, with the reference that the funnel left behind (D32). */
 export const confirmation = (page: Document): void => {
   for (const box of all(page, '[data-confirmation]')) {
     const left = receipt()

@@ -22,7 +22,7 @@ const askServer = async (): Promise<string> => {
 
 /**
  * Polls whether the visitor is a member until they are, or until the polls are used up. A poll that fails is only
- * logged, and counts (spec 001 section 4, decision 33).
+ * logged, and counts (spec 001 section 4, D33).
  */
 export const pollMembership = async ({
   onTry,

@@ -3,7 +3,7 @@ import { nameOf, tablist } from './tablist.ts'
 
 /**
  * Years as tabs, one card at a time; previous and next go on across years. Opens at the first year, and the buttons
- * are disabled at the ends (spec 000 section 2, decision 50).
+ * are disabled at the ends (spec 000 section 2, D50).
  */
 export const timeline = (page: Document): void => {
   for (const box of all(page, '[data-timeline]')) {

@@ -103,7 +103,7 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
         setResult({ of, result: { state: 'found', address } })
       } catch (error) {
         if (controller.signal.aborted) throw error
-        // not found or no register: street and city can be typed, so nobody is stuck (decision 14)
+        // not found or no register: street and city can be typed, so nobody is stuck (D14)
         forget(latest.current, path, fromRegister.current)
         fromRegister.current = false
         const away = !(error instanceof Fault && error.status === 404)
@@ -118,7 +118,7 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
   return { state: result.of === '' ? 'first' : 'asking' }
 }
 
-/** Postcode, house number and what follows from them (decision 14). */
+/** Postcode, house number and what follows from them (D14). */
 export function AddressFields({ path, group }: GroupProps) {
   const form = useForm()
   const parts = group.parts as Record<string, AnyBrick>
@@ -139,7 +139,7 @@ export function AddressFields({ path, group }: GroupProps) {
   const asking = result.state === 'asking' || (result.state === 'first' && !known)
   const byHand = result.state === 'by-hand'
   const found = result.state === 'found' ? result.address : undefined
-  // what the register says can be changed where it is refused, and from then on: nobody is stuck (decision 14)
+  // what the register says can be changed where it is refused, and from then on: nobody is stuck (D14)
   const isFixed = (name: 'streetName' | 'city') =>
     !byHand && !form.error(at(name)) && (!found || form.value(at(name)) === found[name])
   return (

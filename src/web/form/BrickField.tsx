@@ -46,7 +46,7 @@ interface BrickFieldProps {
   foot?: ReactNode
 }
 
-/** An answer that cannot be changed here: text that can be focused and read (decision 34); an empty one is left out. */
+/** An answer that cannot be changed here: text that can be focused and read (D34); an empty one is left out. */
 function FixedField({ id, brick, value, error }: FixedFieldProps) {
   const { facts, schema } = brick
   const parsed = schema.safeParse(value)

@@ -21,7 +21,7 @@ export interface FormHandle {
   /** What there is to say of the answer as it stands: where it comes from. */
   hint(path: string): string | undefined
   shown(path: string): boolean
-  /** This answer follows from who is logged in: it is shown, and cannot be changed (decision 34). */
+  /** This answer follows from who is logged in: it is shown, and cannot be changed (D34). */
   fixed(path: string): boolean
   /** The choices as they stand now, given a brick's own; undefined as long as they are not known. */
   choices(path: string, own: readonly Choice[] | undefined): readonly ChoiceNow[] | undefined

@@ -18,7 +18,7 @@ export interface EmailCheckProps {
   check: AnyCall
   /** Of the service desk, for the error block. */
   phone: string
-  /** What it goes on by: `Verder` (decision 39) where nothing else is said. */
+  /** What it goes on by: `Verder` (D39) where nothing else is said. */
   button?: string
   /** Gets an address that passed. */
   onPassed: (email: string) => void | Promise<void>

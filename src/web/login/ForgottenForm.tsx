@@ -22,7 +22,7 @@ export interface ForgottenFormProps {
   note: string
 }
 
-/** Asks for a link to choose a new password. The check against robots begins with the first focus (decision 21). */
+/** Asks for a link to choose a new password. The check against robots begins with the first focus (D21). */
 export function ForgottenForm({ button, done: sentence, note }: ForgottenFormProps) {
   const captcha = useCaptcha()
   const { phone } = useFunnel()

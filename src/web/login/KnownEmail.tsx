@@ -7,7 +7,7 @@ import { Fields } from '../ui/Funnel.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 
 /**
- * The e-mail address of whoever this is: it can be focused and read, not changed (decision 34). Somebody who is not
+ * The e-mail address of whoever this is: it can be focused and read, not changed (D34). Somebody who is not
  * logged in and passed the gate of this very step may go back to it for another address.
  */
 export function KnownEmail() {

@@ -5,7 +5,7 @@ import { useForm } from '../form/handle.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { strengthOf } from './strength.ts'
 
-/** A password of one's choice, typed twice (decision 4). */
+/** A password of one's choice, typed twice (D4). */
 export const chosenPassword = passwordWithRepeat(strengthOf)
 
 /** Whether a chosen password has the address in it; none of either is no fault of this. */

@@ -8,7 +8,7 @@ export interface Refused {
   sentence?: string
 }
 
-/** The first sentence of each of these fields; keys of the server end with the field's own name (decision 25). */
+/** The first sentence of each of these fields; keys of the server end with the field's own name (D25). */
 const atFields = (fault: Fault, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fault.errors ?? {}).flatMap(([path, [sentence]]) => {
@@ -21,7 +21,7 @@ const atFields = (fault: Fault, names: readonly string[]): Record<string, string
 const cookiesRefused =
   'Inloggen lukt niet, omdat je browser cookies weigert. Sta cookies toe voor deze website en log opnieuw in.'
 
-/** How a failed login is told (decision 3): the captcha, the fields, the pair of them, anything else, too often included. */
+/** How a failed login is told (D3): the captcha, the fields, the pair of them, anything else, too often included. */
 export const loginRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
   if (thrown.code === 'cookies-refused') return { errors: {}, sentence: cookiesRefused }

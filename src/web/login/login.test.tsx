@@ -169,7 +169,7 @@ const fault = (status: number, code: string, errors?: Record<string, string[]>) 
 /** What fails, what is thrown then, and what is said of it. */
 type Told = [what: string, thrown: Error, told: object]
 
-it('what a failed login says (decision 3)', () =>
+it('what a failed login says (D3)', () =>
   holdsForEach<Told>(
     [
       ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
@@ -195,7 +195,7 @@ it('what a failed login says (decision 3)', () =>
     ([, thrown, told]) => expect(loginRefused(thrown)).toEqual(told),
   ))
 
-it('what a failed e-mail check says (decisions 3 and 32)', () =>
+it('what a failed e-mail check says (D3 and D32)', () =>
   holdsForEach<Told>(
     [
       ['taken', fault(409, 'email-taken', { emailAddress: [address] }), { errors: {}, sentence: address }],
@@ -212,7 +212,7 @@ it('what a failed e-mail check says (decisions 3 and 32)', () =>
     ([, thrown, told]) => expect(emailCheckRefused(thrown)).toEqual(told),
   ))
 
-it('what a failed question for a mailed link says (decisions 2 and 3)', () =>
+it('what a failed question for a mailed link says (D2 and D3)', () =>
   holdsForEach<Told>(
     [
       ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],

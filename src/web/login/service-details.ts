@@ -18,10 +18,10 @@ export const detailsAsks = {
   landline: optional(landline),
 } as const
 
-/** What the gate of `behindLogin` asks, in the same step: set once it passed its check, never typed (decision 34). */
+/** What the gate of `behindLogin` asks, in the same step: set once it passed its check, never typed (D34). */
 export const checkedEmail = relabel(email, { control: 'custom' })
 
-/** What it asks of who becomes a member with it (decision 55), shown by `paymentShows`. */
+/** What it asks of who becomes a member with it (D55), shown by `paymentShows`. */
 export const paymentAsks = { iban, agreeCollection } as const
 
 const forNewMembers = (_known: unknown, { viewer }: { readonly viewer: Viewer }) => !isMember(viewer)
@@ -30,7 +30,7 @@ export const paymentShows = { iban: forNewMembers, agreeCollection: forNewMember
 /** The funnel's `profile` of these answers. */
 export const ownDetails = { person: ownSalutedPerson, home: ownAddress, ...ownPhones } as const
 
-/** The funnel's `fixed`: whoever has a name cannot change it here (decision 34). */
+/** The funnel's `fixed`: whoever has a name cannot change it here (D34). */
 export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })
 
 type Details = Parsed<typeof detailsAsks> & { readonly email?: unknown }

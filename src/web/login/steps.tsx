@@ -13,7 +13,7 @@ import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 export const loginStep = (title: string, gate: LoginGateProps, intro?: string) => ({
   title,
   ...(intro !== undefined && { intro }),
-  // set once it passed its check, never typed in the step that shows it (decision 34)
+  // set once it passed its check, never typed in the step that shows it (D34)
   asks: { email: relabel(email, { control: 'custom' }) },
   gate: { view: () => <LoginGate {...gate} /> } satisfies Gate,
 })

@@ -29,7 +29,7 @@ export const loadStrength = (): Promise<Score> => {
 
 /**
  * Strength of 0 to 4, as `passwordWithRepeat` wants it. While the word lists are not there every password is strong
- * enough: the server judges it anyway (decision 4).
+ * enough: the server judges it anyway (D4).
  */
 export const strengthOf = (password: string, email = ''): number =>
   loaded ? loaded(password, guesses(email)) : leastStrength

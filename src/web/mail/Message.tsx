@@ -16,7 +16,7 @@ import { sheet, style } from './style.ts'
 import { phoneOf, titleOf } from './typography.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-/** Every mail of the association: what was received, what happens now, and a copy of the answers (decision 22). */
+/** Every mail of the association: what was received, what happens now, and a copy of the answers (D22). */
 export function Message({ content, sender }: { content: MailContent; sender: Sender }) {
   const { subject, greeting, intro, reference, next, answers, action, choices = [], outro } = content
   return (

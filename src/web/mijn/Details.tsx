@@ -18,7 +18,7 @@ function Only({ children }: { children: string }) {
   return <p className="mijn-only">{children || unknown}</p>
 }
 
-/** Why a name cannot be typed over here, and who changes it (decision 34). */
+/** Why a name cannot be typed over here, and who changes it (D34). */
 function NameNote({ phone }: { phone: string }) {
   return (
     <p className="small muted mijn-note">

@@ -42,7 +42,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
   )
 }
 
-/** 500: our mistake, with the sentence of decision 2. */
+/** 500: our mistake, with the sentence of D2. */
 export function Failed({ input, assets }: Props<Surroundings>) {
   const desk = input.settings.desks.klantenservice
   return (

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 export type Fact = {
   term: ReactNode
   value: ReactNode
-  /** A name, a code, an amount: no browser translates it (decision 84). */
+  /** A name, a code, an amount: no browser translates it (D84). */
   exact?: boolean
 }
 

@@ -1,14 +1,14 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** An account without a membership; it works once the mailed link is followed (decisions 32 and 41). */
+/** An account without a membership; it works once the mailed link is followed (D32 and D41). */
 export const registerAccount = call<typeof operations.registerAccount>({
   name: 'account.register',
   method: 'POST',
   path: '/api/v1/account/register',
 })
 
-/** The e-mail check of whatever is asked for without an account (decision 32). */
+/** The e-mail check of whatever is asked for without an account (D32). */
 export const validateEmail = call<typeof operations.validateEmail>({
   name: 'account.validate-email',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (decision 67): an appointment is moved or cancelled by the link of its mails. */
+/** Calls of our own (D67): an appointment is moved or cancelled by the link of its mails. */
 export const readAppointment = call<typeof operations.readAppointment>({
   name: 'appointment.read',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Ends the membership of a member who is logged in at the end of its year; everybody else's is looked up by staff (decision 28). */
+/** Ends the membership of a member who is logged in at the end of its year; everybody else's is looked up by staff (D28). */
 export const cancelMembership = call<typeof operations.cancelMembership>({
   name: 'cancellation.cancel',
   method: 'POST',

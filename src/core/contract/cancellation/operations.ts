@@ -22,7 +22,7 @@ import { operation } from '../operation.ts'
 import { keyReused, loginRequired } from '../refusals.ts'
 import { filled, when } from '../rules.ts'
 
-/** Spec 000 section 3, decision 40: one phone at least, and words of one's own for another reason. */
+/** Spec 000 section 3, D40: one phone at least, and words of one's own for another reason. */
 export const cancellation = group(
   {
     relationId: optional(relationId),

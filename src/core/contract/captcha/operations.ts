@@ -52,7 +52,7 @@ export const longestToken = 4096
 const base64 = /^[A-Za-z0-9+/_=-]*$/
 
 // Whatever arrives is taken and comes out as a text, empty when it can be no token: a check that failed is a
-// 403 of its own (decision 21), never a mistake in a field.
+// 403 of its own (D21), never a mistake in a field.
 const anything = z.pipe(
   z._default(z.unknown(), ''),
   z.transform((given: unknown): string =>
@@ -60,7 +60,7 @@ const anything = z.pipe(
   ),
 ) as unknown as z.ZodMiniType<string, string>
 
-/** The answer to a challenge, as base64 JSON; used once and kept nowhere (decision 21). */
+/** The answer to a challenge, as base64 JSON; used once and kept nowhere (D21). */
 export const captchaToken = brick(annotated(anything, { type: 'string', contentEncoding: 'base64' }), {
   label: '',
   control: 'none',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (decision 67): a form is kept with us, and gone on with later or on another device. */
+/** Calls of our own (D67): a form is kept with us, and gone on with later or on another device. */
 export const keepDraft = call<typeof operations.keepDraft>({
   name: 'drafts.keep',
   method: 'POST',

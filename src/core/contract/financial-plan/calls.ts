@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A call of our own (decision 67): what one may have worked out. */
+/** A call of our own (D67): what one may have worked out. */
 export const scenarios = call<typeof operations.scenarios>({
   name: 'financial-plan.scenarios',
   method: 'GET',

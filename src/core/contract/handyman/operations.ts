@@ -24,10 +24,10 @@ import { titles } from './titles.ts'
 
 const noTime = 'Dit is geen geldig tijdstip.'
 const instant = z.iso.datetime({ offset: true, error: noTime })
-// by hand: the library's local times let a Z through, and a wall time has none (decision 13)
+// by hand: the library's local times let a Z through, and a wall time has none (D13)
 const wallTime = z.iso.datetime({ local: true, precision: 0, error: noTime }).check(z.regex(/\d$/, noTime))
 const zulu = z.iso.datetime({ error: noTime })
-// a query may leave out the time of a day that begins at midnight in UTC (decision 12)
+// a query may leave out the time of a day that begins at midnight in UTC (D12)
 const fromDay = z.pipe(
   z.union([instant, z.iso.date()], noTime),
   z.transform((from) => (from.includes('T') ? from : `${from}T00:00:00Z`)),
@@ -90,7 +90,7 @@ export const taskRates = operation({
   ],
 })
 
-/** Number, and after a space the addition when there is one (decision 43). */
+/** Number, and after a space the addition when there is one (D43). */
 export const suffix = brick(
   line({
     missing: houseNumberMissing,
@@ -101,7 +101,7 @@ export const suffix = brick(
   }),
   { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
 )
-/** Infix, space and last name in one field, as the partner takes it (decision 43). */
+/** Infix, space and last name in one field, as the partner takes it (D43). */
 export const fullLastName = brick(
   nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129, tidy: tidyPersonName }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
@@ -116,7 +116,7 @@ const option = group({
   endTime: wire(wallTime, '2026-12-01T10:00:00'),
   endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
   rate: wire(statedEuros, 64.5),
-  /** As it was read beside the rate, in euros (decision 76). */
+  /** As it was read beside the rate, in euros (D76). */
   service_fee: optional(wire(statedEuros, 4.95)),
 })
 

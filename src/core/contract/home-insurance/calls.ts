@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-// Their questions hold a date of birth, so that no draft keeps what they answer (decision 7).
+// Their questions hold a date of birth, so that no draft keeps what they answer (D7).
 const neverKept = z.never()
 
-/** What the insurer knows of a home (decision 62). It only reads. */
+/** What the insurer knows of a home (D62). It only reads. */
 export const property = call<typeof operations.property>({
   name: 'home-insurance.property',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (decision 67): what is known of one's home. */
+/** Calls of our own (D67): what is known of one's home. */
 export const tellHome = call<typeof operations.tellHome>({
   name: 'home.tell',
   method: 'POST',

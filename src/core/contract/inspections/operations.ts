@@ -27,7 +27,7 @@ const slots = z.array(
 )
 const exampleSlot = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T12:00:00+01:00' }
 
-/** Decision 57. */
+/** D57. */
 const typeCode = relabel(
   numberedChoice({
     label: '',

@@ -1,4 +1,4 @@
-/** The headings of the request: those of its steps, its document and its mail (decision 47). */
+/** The headings of the request: those of its steps, its document and its mail (D47). */
 export const titles = {
   home: 'Woning',
   planning: 'Planning',

@@ -24,7 +24,7 @@ import { filled, when } from '../rules.ts'
 
 const of = userInformation.parts
 
-/** As the form sends it, by the names of spec 001 section 7 and decision 65. */
+/** As the form sends it, by the names of spec 001 section 7 and D65. */
 export const legalPosition = group(
   {
     Type: sentRequestType,

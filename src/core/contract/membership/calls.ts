@@ -2,7 +2,7 @@ import { validAnswer } from '../answer-schemas.ts'
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, decision 35). */
+/** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, D35). */
 export const preCheck = call<typeof operations.preCheck>({
   name: 'membership.pre-check',
   method: 'POST',
@@ -10,14 +10,14 @@ export const preCheck = call<typeof operations.preCheck>({
   kept: validAnswer,
 })
 
-/** The e-mail check beside the login (spec 000 section 7, decisions 3 and 32). */
+/** The e-mail check beside the login (spec 000 section 7, D3 and D32). */
 export const validateEmail = call<typeof operations.validateEmail>({
   name: 'membership.validate-email',
   method: 'POST',
   path: '/api/v2/becomeamember/validate',
 })
 
-/** Whether a gift code can be redeemed now (spec 001 section 7, decision 36). */
+/** Whether a gift code can be redeemed now (spec 001 section 7, D36). */
 export const checkGiftCard = call<typeof operations.checkGiftCard>({
   name: 'membership.check-gift-card',
   method: 'GET',
@@ -25,7 +25,7 @@ export const checkGiftCard = call<typeof operations.checkGiftCard>({
   kept: validAnswer,
 })
 
-/** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */
+/** An individual membership, paid or given (spec 001 sections 3 and 7, D35 and D36). */
 export const register = call<typeof operations.register>({
   name: 'membership.register',
   method: 'POST',

@@ -64,7 +64,7 @@ const nameAddressDetails = group(
 
 const personalInformation = group(
   {
-    // required: the text calls the phones optional and not the date, and decision 35 has a sentence for a missing one
+    // required: the text calls the phones optional and not the date, and D35 has a sentence for a missing one
     dateOfBirth: group({ date: dateOfBirth }),
     phoneNumbers: group({ phoneNumberMobile: optional(mobile), phoneNumberLandline: optional(landline) }),
     // asked of somebody new only: whoever is logged in has one
@@ -83,13 +83,13 @@ const paymentDetails = group(
 )
 type Sent = Readonly<Record<string, unknown>>
 
-/** IBAN and the consent to collect are looked at for direct debit only (spec 001 section 5, decision 35). */
+/** IBAN and the consent to collect are looked at for direct debit only (spec 001 section 5, D35). */
 const paymentFields = (sent: Sent) =>
   paymentMethod.schema.safeParse(sent.paymentMethod as never).data === directDebit ? byDebit : byTransfer
 
 const rest = {
   giftyCardCode: optional(giftCode),
-  // accepted and without power: the code makes it a gift (decision 36)
+  // accepted and without power: the code makes it a gift (D36)
   componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'lid-worden')),
   language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
   ...acceptedPriceParts(3450),

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (decision 67): an order is paid by the link of its mail, without filling in anything again. */
+/** Calls of our own (D67): an order is paid by the link of its mail, without filling in anything again. */
 export const order = call<typeof operations.order>({
   name: 'payments.order',
   method: 'POST',

@@ -1,21 +1,21 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Who is logged in, with what funnels prefill (decision 33). A visitor gets 200 with `niet ingelogd`. */
+/** Who is logged in, with what funnels prefill (D33). A visitor gets 200 with `niet ingelogd`. */
 export const me = call<typeof operations.me>({
   name: 'session.me',
   method: 'POST',
   path: '/api/v2/account/me',
 })
 
-/** The bare state, which the thank-you page of membership polls (decision 33). */
+/** The bare state, which the thank-you page of membership polls (D33). */
 export const loginState = call<typeof operations.loginState>({
   name: 'session.login-state',
   method: 'GET',
   path: '/api/v2/account/login-state',
 })
 
-/** Spec 000 section 7, decisions 3, 21 and 23. */
+/** Spec 000 section 7, D3, D21 and D23. */
 export const logIn = call<typeof operations.logIn>({
   name: 'session.login',
   method: 'POST',

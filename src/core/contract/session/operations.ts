@@ -9,7 +9,7 @@ import { captchaToken } from '../captcha/operations.ts'
 import { operation } from '../operation.ts'
 import { captchaNeeded } from '../refusals.ts'
 
-/** The three states, as every answer about a session tells them (decision 33). */
+/** The three states, as every answer about a session tells them (D33). */
 export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
 
 const knownHome = z.object({

@@ -134,7 +134,7 @@ export const registerVve = operation({
     propertyDetails: propertyFields,
     contactDetails: judgedBy(contactAtStreet, contactFields),
     paymentDetails: judgedBy(paymentDetails, paymentFields),
-    // accepted and without power: a possible duplicate is flagged to staff (decision 15)
+    // accepted and without power: a possible duplicate is flagged to staff (D15)
     overrideExistingAccountValidationErrors: optional(wire(z.boolean('Dit is geen geldige keuze.'), true)),
     ...acceptedPriceParts(15_000),
     ...acceptedFeeParts(15_000),

@@ -23,7 +23,7 @@ const leadsNowhere = (text: string): boolean => !/[<>]/.test(text) && isPlainAli
 /** Other signs are read as letters (`|dmin`, `ad₥in`). */
 const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
 
-/** The public name of somebody in the community, at most 64 characters (spec 001 section 5, decision 41). */
+/** The public name of somebody in the community, at most 64 characters (spec 001 section 5, D41). */
 export const alias = brick(
   line({
     invalid: 'Deze alias bevat tekens die je niet kunt zien. Typ hem opnieuw.',

@@ -1,7 +1,7 @@
-/** Characters of a password of one’s choice (decision 4). */
+/** Characters of a password of one’s choice (D4). */
 export const passwordLength = { least: 10, most: 64 }
 
-/** The least strength of a new password, of 0 (guessed at once) to 4 (decision 4). */
+/** The least strength of a new password, of 0 (guessed at once) to 4 (D4). */
 export const leastStrength = 3
 
 /** How both judges of strength read `p4$$w0rd`: with few of its readings tried, so that 64 such signs take no time. */

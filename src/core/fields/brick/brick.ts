@@ -66,7 +66,7 @@ export interface Facts<Out, In> {
   mask?: (value: Out) => string
   /** Stands in no overview, mail or document, because it only repeats another answer. */
   unlisted?: boolean
-  /** A number that calls take as a text of digits too (decision 14). */
+  /** A number that calls take as a text of digits too (D14). */
   digitsToo?: true
   /** May stay empty only where another field of its group is answered: it is not called `Optioneel`. */
   oneOf?: boolean
@@ -128,7 +128,7 @@ const absent = (value: unknown): boolean => {
   return parts.length > 0 && parts.every((part) => blank(part))
 }
 
-/** The same field where it need not be answered: absent, `''` and `null` all mean no answer (decision 25). */
+/** The same field where it need not be answered: absent, `''` and `null` all mean no answer (D25). */
 export const optional = <Out, In>(of: Brick<Out, In>): Brick<Out | undefined, In | '' | null | undefined> =>
   register({
     kind: 'brick',
@@ -160,5 +160,5 @@ export const wire = <Out, In>(
   label = '',
 ): Brick<Out, In> => brick(schema, { label, control: 'none', example, keeps: 'plain' })
 
-// Where a schema carries no sentence of its own, the visitor still reads Dutch (decision 2).
+// Where a schema carries no sentence of its own, the visitor still reads Dutch (D2).
 z.config({ customError: () => required })

@@ -27,7 +27,7 @@ export interface Group<P extends Parts = Parts> {
   readonly optional?: true
 }
 
-/** A group that may be left out whole: absent, `''` and `null` all mean that it is not there (decision 25). */
+/** A group that may be left out whole: absent, `''` and `null` all mean that it is not there (D25). */
 export type OptionalGroup<P extends Parts = Parts> = Group<P> & { readonly optional: true }
 
 /** A group that may be repeated. */
@@ -94,7 +94,7 @@ type SentOf<X> =
           ? Sent<P>
           : never
 
-/** What a call carries: what the bricks give, and nothing at all in three ways where they are optional (decision 25). */
+/** What a call carries: what the bricks give, and nothing at all in three ways where they are optional (D25). */
 export type Sent<P extends Parts> = {
   -readonly [K in Exclude<keyof P, OptionalNames<P, 'out'>>]: SentOf<P[K]>
 } & { -readonly [K in OptionalNames<P, 'out'>]?: SentOf<P[K]> }

@@ -1,6 +1,6 @@
 import type { Part, Parts } from './group.ts'
 
-/** The first e-mail address in a parsed request: that of its sender, to which the confirmation goes (decision 22). */
+/** The first e-mail address in a parsed request: that of its sender, to which the confirmation goes (D22). */
 export const emailIn = (part: Part, parsed: unknown): string | undefined => {
   if (part.kind === 'brick')
     return part.facts.control === 'email' && typeof parsed === 'string' ? parsed : undefined

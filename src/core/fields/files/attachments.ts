@@ -128,7 +128,7 @@ export const attachments = ({
     example: [{ name: `voorbeeld${accept[0]}`, size: 2048 }],
     files: { accept, max },
     show: (files) => files.map((file) => file.name).join(', '),
-    // its name and place are kept with the request; the browser keeps nothing of it (decision 7)
+    // its name and place are kept with the request; the browser keeps nothing of it (D7)
     keeps: 'quiet',
     personal: true,
   })

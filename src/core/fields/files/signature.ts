@@ -10,7 +10,7 @@ export const noSignature = 'Zet je handtekening, of typ je naam.'
 
 /**
  * A signature, drawn or typed, as a PNG in a data URL. It stands in no browser storage and is shown by nobody
- * (decision 7).
+ * (D7).
  */
 export const signature = brick(
   z

@@ -3,7 +3,7 @@ import { type Brick, brick } from '../brick/brick.ts'
 import { required } from '../brick/sentences.ts'
 import { attachmentsDisclaimer, MAX_ATTACHMENTS } from './attachments.ts'
 
-/** A file that was uploaded, by the id that the server gave it (decision 29). `bytes` is its size. */
+/** A file that was uploaded, by the id that the server gave it (D29). `bytes` is its size. */
 export interface UploadedFile {
   id: string
   name: string
@@ -31,7 +31,7 @@ interface UploadsField {
 
 /**
  * Files that are uploaded while the form is filled in, each as it is picked; its answer holds those that arrived. A
- * request names them by `fileIds`. A browser keeps nothing of them (decision 7).
+ * request names them by `fileIds`. A browser keeps nothing of them (D7).
  */
 export const uploads = ({
   label = 'Bijlagen',

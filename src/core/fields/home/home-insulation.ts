@@ -3,7 +3,7 @@ import { relabel } from '../brick/brick.ts'
 import { choice } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
 
-// What may be known of a home and the insulation check asks, in the codes of spec 002 section 3.2. Labels: decision 69.
+// What may be known of a home and the insulation check asks, in the codes of spec 002 section 3.2. Labels: D69.
 
 export const roofType = choice({
   label: 'Daktype',

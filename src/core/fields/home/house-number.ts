@@ -5,7 +5,7 @@ import { tidyWholeNumber, wholeNumberSchema } from '../value/whole-number.ts'
 export const houseNumberMissing = 'Voer een huisnummer in.'
 export const houseNumberInvalid = 'Huisnummer is ongeldig.'
 
-/** 1 to 99999, typed or as a number (decision 14). */
+/** 1 to 99999, typed or as a number (D14). */
 export const houseNumber = brick(
   wholeNumberSchema({ missing: houseNumberMissing, invalid: houseNumberInvalid, min: 1, max: 99_999 }),
   {

@@ -17,7 +17,7 @@ import { choice } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
 import { surface } from './surface.ts'
 
-// The questions about insulating a home, in the codes of spec 002 section 3.2. Labels: decision 69.
+// The questions about insulating a home, in the codes of spec 002 section 3.2. Labels: D69.
 
 const yes = { value: answers.yes, label: 'Ja' } as const
 const no = { value: answers.no, label: 'Nee' } as const

@@ -2,13 +2,13 @@ import { inCapitals } from '../../rules/clean-code.ts'
 import { brick } from '../brick/brick.ts'
 import { line, stripHyphens } from '../brick/text.ts'
 
-/** As it travels: `3821BT` (decision 14). */
+/** As it travels: `3821BT` (D14). */
 const compact = (text: string): string => inCapitals(stripHyphens(text))
 
 /** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
 export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
 
-/** Four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (decision 14). */
+/** Four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (D14). */
 export const postcode = brick(
   line({
     missing: 'Voer een postcode in.',

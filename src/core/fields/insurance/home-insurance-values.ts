@@ -1,6 +1,6 @@
 import { money } from '../value/money.ts'
 
-// What a home is worth, for its insurance (spec 002 section 3.3, decision 62).
+// What a home is worth, for its insurance (spec 002 section 3.3, D62).
 
 /** In cents. */
 export const rebuildValue = money({

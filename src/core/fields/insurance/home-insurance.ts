@@ -5,7 +5,7 @@ import { choice, numberedChoice, yesNo } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
 import { email } from '../person/email.ts'
 
-// What is asked for a premium (spec 002 sections 2.3 and 3.3). Labels: decision 69; codes: decisions 62 and 74.
+// What is asked for a premium (spec 002 sections 2.3 and 3.3). Labels: D69; codes: D62 and D74.
 
 const named = insuranceTypes.map((value) => ({ value, label: insuranceNames[value] }))
 const [first, ...others] = named as [(typeof named)[number], ...typeof named]

@@ -67,7 +67,7 @@ export const cancellationDate = comingDay({
 })
 
 const unreplaced = { label: 'Niets in de plaats', sentence: insuranceLegalTexts.unreplaced.wording }
-/** Of an old insurance of a kind that is not applied for (decision 81). */
+/** Of an old insurance of a kind that is not applied for (D81). */
 export const nothingReplaces = consent(unreplaced)
 /** The same as a call carries it, of any kind: a rule says where it must be ticked. */
 export const mayNothingReplace = tick(unreplaced)

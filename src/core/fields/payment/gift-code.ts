@@ -15,7 +15,7 @@ export const giftCodeWrong = 'Gifty code is niet geldig.'
 /** Said of whatever hinders redeeming a code, before a link to who can help (spec 001 section 8). */
 export const giftFailed = 'Excuus, er is een probleem met het inwisselen van de code. Ga voor hulp naar:'
 
-/** `GIFT-2026-OKAY-0001`: trimmed, upper-cased, hyphens optional (spec 001 section 5, decision 36). */
+/** `GIFT-2026-OKAY-0001`: trimmed, upper-cased, hyphens optional (spec 001 section 5, D36). */
 export const giftCode = brick(
   line({
     missing: giftCodeWrong,

@@ -3,7 +3,7 @@ import { numberedChoice } from '../brick/choice.ts'
 export const sameAsContact = 0
 export const otherAddress = 1
 
-/** Where an owners' association gets its invoice (codes of spec 001 section 3, labels of decision 37). */
+/** Where an owners' association gets its invoice (codes of spec 001 section 3, labels of D37). */
 export const invoiceRecipient = numberedChoice({
   label: 'Factuur naar',
   options: [

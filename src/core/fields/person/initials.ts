@@ -12,7 +12,7 @@ const capital = (letter: string): string => {
 
 /**
  * `jp` and `J. P` become `J.P.`; a text with anything but letters, dots and spaces is left as it was typed,
- * so that its mistake stays visible (decision 6).
+ * so that its mistake stays visible (D6).
  */
 export const tidyInitials = (typed: string): string => {
   const text = tidyName(typed)
@@ -49,7 +49,7 @@ const initialsAsking = (missing: string): Brick<string, string> =>
     },
   )
 
-/** 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, decision 6). */
+/** 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, D6). */
 export const initials = initialsAsking('Voer uw initialen in.')
 
 /** The initials of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */

@@ -18,7 +18,7 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
     personal: true,
   })
 
-/** At most 64 characters with a letter among them; only a lower-case first letter is raised (decision 6). */
+/** At most 64 characters with a letter among them; only a lower-case first letter is raised (D6). */
 export const lastName = lastNameAsking(lastNameMissing)
 
 /** The last name of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */

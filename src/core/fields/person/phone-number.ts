@@ -12,7 +12,7 @@ interface PhoneField {
   example: string
 }
 
-/** A phone field: shown as typed (digits, leading plus), kept as E.164 (decision 46). */
+/** A phone field: shown as typed (digits, leading plus), kept as E.164 (D46). */
 export const phoneBrick = ({
   label,
   missing = required,
@@ -41,7 +41,7 @@ export const phoneBrick = ({
     },
   )
 
-/** One number, mobile or landline (decision 46). */
+/** One number, mobile or landline (D46). */
 export const phoneNumber = phoneBrick({
   label: 'Telefoonnummer',
   invalid: 'Telefoonnummer is niet geldig.',

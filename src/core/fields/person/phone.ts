@@ -9,9 +9,9 @@ export const stripPhone = within((typed) => typed.replace(/^[^\d+]+/, '').replac
 
 /**
  * The E.164 form (`+31612345678`) of a typed number, or undefined when it is no number of that kind:
- * mobile is a Dutch 06 number or a valid foreign one, landline anything valid but a Dutch mobile (decision 46).
+ * mobile is a Dutch 06 number or a valid foreign one, landline anything valid but a Dutch mobile (D46).
  */
 export const e164 = (typed: string, kind: PhoneKind): string | undefined => numbered(stripPhone(typed), kind)
 
-/** As people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (decision 46). */
+/** As people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (D46). */
 export const showPhone = (number: string): string => number.replace(/^\+31(?!0)/, '0')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatDay } from '../../kernel/day.ts'
 import { brick } from '../brick/brick.ts'
 
-/** A time that was chosen in the calendar, as wall time in Amsterdam (decision 53). */
+/** A time that was chosen in the calendar, as wall time in Amsterdam (D53). */
 export interface AppointmentTime {
   /** YYYY-MM-DD. */
   date: string
@@ -49,7 +49,7 @@ export const timeInWords = ({ date, startTime }: Pick<AppointmentTime, 'date' | 
 
 /**
  * A time out of the calendar. A day alone, without a time, is an answer half-way: it can be held and kept, and is told as
- * missing. Whether the time is free the server knows (`holds`, decision 54).
+ * missing. Whether the time is free the server knows (`holds`, D54).
  */
 export const appointmentTime = brick<AppointmentTime, PickedTime>(
   z.object(

@@ -22,5 +22,5 @@ const reasons = [
 const [first, ...others] = reasons.map((reason) => ({ value: reason, label: reason }))
 if (!first) throw new Error('There are thirteen reasons.')
 
-/** Why somebody leaves: thirteen reasons, sent as their text (spec 000 section 9, decision 40). */
+/** Why somebody leaves: thirteen reasons, sent as their text (spec 000 section 9, D40). */
 export const cancellationReason = choice({ label: 'Reden', options: [first, ...others] })

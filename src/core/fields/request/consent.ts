@@ -14,7 +14,7 @@ interface Consenting {
   link?: { text: string; href: string }
 }
 
-/** A box that must be ticked; never ticked beforehand (decision 35). */
+/** A box that must be ticked; never ticked beforehand (D35). */
 export const consent = ({ label, sentence, link }: Consenting): Brick<true, true> =>
   brick(z.literal(true, consentMissing), {
     label,
@@ -53,7 +53,7 @@ const collection: Consenting = {
   sentence: legalTexts.collection.wording,
 }
 
-/** Always required where it is asked (decision 35). */
+/** Always required where it is asked (D35). */
 export const agreeTerms = consent(terms)
 /** The yearly collection, where everybody who meets the field must agree. */
 export const agreeCollection = consent(collection)

@@ -1,7 +1,7 @@
 import type { Brick } from '../brick/brick.ts'
 import { choice } from '../brick/choice.ts'
 
-/** What a question may be about, as the calls carry it (spec 000 sections 4 and 5, decision 24), and how forms call it. */
+/** What a question may be about, as the calls carry it (spec 000 sections 4 and 5, D24), and how forms call it. */
 export const contactSubject = choice({
   label: 'Onderwerp',
   control: 'select',

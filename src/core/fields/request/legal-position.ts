@@ -46,7 +46,7 @@ export const hasInsurance = yesNo({ label: 'Heb je een rechtsbijstandverzekering
 /** The insurer that asks for a name of one's own. */
 export const otherInsurer = 'Anders'
 
-/** Insurers of legal aid, sent as their names (spec 001 section 3, decision 42). */
+/** Insurers of legal aid, sent as their names (spec 001 section 3, D42). */
 export const insurer = choice({
   label: 'Verzekeraar',
   options: [

@@ -21,7 +21,7 @@ const withCheck = (body: string): string => {
 }
 
 /**
- * A new reference such as `7KQM-X4TF` from random bytes (decision 9). Four and a half thousand million are possible;
+ * A new reference such as `7KQM-X4TF` from random bytes (D9). Four and a half thousand million are possible;
  * the database still refuses a second one. `random` gives that many bytes.
  */
 export const newReference = (random: (length: number) => Uint8Array): string => {
@@ -47,7 +47,7 @@ export const isReference = (text: string): boolean => {
   )
 }
 
-/** The short code that every submission is known by (decision 9). */
+/** The short code that every submission is known by (D9). */
 export const reference = wire(
   line({ invalid: 'Deze referentie is niet geldig.', max: 9, tidy: tidyReference, ok: isReference }),
   withCheck('7KQMX4T'),

@@ -1,6 +1,6 @@
 import { singleLineText } from '../value/single-line-text.ts'
 
-/** Said of words that name no task, and of a task that is none (decision 45). */
+/** Said of words that name no task, and of a task that is none (D45). */
 export const taskUnknown = 'Selecteer één van de beschikbare klussen'
 
 /** What the words are called by which a task is found. */

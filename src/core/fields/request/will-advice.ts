@@ -3,7 +3,7 @@ import { choice } from '../brick/choice.ts'
 /** The office that all online talks about a will are with (spec 001 section 9). */
 export const willOffice = 86
 
-/** How one meets an adviser about a will (decision 54): by video, or at an office, whose address a funnel adds. */
+/** How one meets an adviser about a will (D54): by video, or at an office, whose address a funnel adds. */
 export const willMeeting = choice({
   label: 'Soort afspraak',
   options: [

@@ -84,7 +84,7 @@ interface DateField {
   autocomplete?: string
 }
 
-/** A day asked as day, month and year, or sent as YYYY-MM-DD; gives YYYY-MM-DD (decision 33). */
+/** A day asked as day, month and year, or sent as YYYY-MM-DD; gives YYYY-MM-DD (D33). */
 export const calendarDate = ({
   missing,
   invalid,

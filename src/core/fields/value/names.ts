@@ -20,7 +20,7 @@ export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
 
 /**
  * Raises a lower-case first letter and nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without
- * a single capital (`ß`) stay (decision 6).
+ * a single capital (`ß`) stay (D6).
  */
 export const raiseFirst = (typed: string): string => {
   const text = tidyPersonName(typed)

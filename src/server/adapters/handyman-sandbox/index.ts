@@ -5,7 +5,7 @@ import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
-/** Days in one answer, and the days that the agenda reaches ahead of today (decision 27). */
+/** Days in one answer, and the days that the agenda reaches ahead of today (D27). */
 const daysInAnswer = 42
 const daysAhead = 460
 

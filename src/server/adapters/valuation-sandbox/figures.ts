@@ -13,7 +13,7 @@ export const homeFigures = {
   spread: 0.06,
   /** For a square metre of the plot beyond the home's own surface. */
   centsPerPlotMetre: 20_000,
-  /** By how much a home of each type (decision 57) is worth more or less than a terraced one. */
+  /** By how much a home of each type (D57) is worth more or less than a terraced one. */
   byType: { 0: 1, 1: 1.04, 2: 1.12, 3: 1, 4: 1.25 },
   /** Homes that were sold: how long ago, how much larger, newer and dearer than the one that is valued. */
   sales: [

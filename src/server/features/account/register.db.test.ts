@@ -50,7 +50,7 @@ describe('making an account', () => {
     expect((await activate(link)).statusCode).toBe(200)
   })
 
-  test('refuses the address of an account in the words of decision 32, at the field', async () => {
+  test('refuses the address of an account in the words of D32, at the field', async () => {
     const answer = await register(newcomer({ emailAddress: 'LID@voorbeeld.nl' }))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({

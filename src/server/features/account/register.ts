@@ -20,10 +20,10 @@ import { accountKind, accountMade, type NewAccount } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Makes an account that works once its owner follows the mailed link and gives this password again (decision 41). An
+ * Makes an account that works once its owner follows the mailed link and gives this password again (D41). An
  * address that was never confirmed keeps nobody from registering it: each registration has its own link, which
  * confirms that one only.
- * Faults: 400 with errors, 409 `email-taken` in the words of decision 32, 429.
+ * Faults: 400 with errors, 409 `email-taken` in the words of D32, 429.
  */
 export const registerAccount = async (
   ctx: RequestContext,
@@ -48,7 +48,7 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
     to: [byMail],
   })
   await advance(tx, ctx, id, accountMade)
-  // its one mail carries the link, so the link is found by the submission (decision 22)
+  // its one mail carries the link, so the link is found by the submission (D22)
   await makeLink(tx, ctx, { id, purpose: 'activate', personId })
   return { reference }
 }

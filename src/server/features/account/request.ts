@@ -16,7 +16,7 @@ export type NewAccount = RequestOf<typeof call>['body']
 /** The account is there. Its owner sees the request only once they confirmed it. */
 export const accountMade = leadsTo('confirmed', 'account-made')
 
-/** Somebody makes an account. Its one mail has the link that makes it work (decision 22). */
+/** Somebody makes an account. Its one mail has the link that makes it work (D22). */
 export const accountKind: RequestKind<NewAccount, undefined> = {
   title: () => 'Een account maken',
   rows: rowsOf,

@@ -15,7 +15,7 @@ const refused = (code: string, sentence: string) =>
   new Fault(409, code, sentence, { errors: { membership: [sentence] } })
 
 /**
- * Ends the membership of a person at the end of its year (decision 40), in the caller's transaction; of two at once
+ * Ends the membership of a person at the end of its year (D40), in the caller's transaction; of two at once
  * the second sees the first. Undefined when there is nothing to end: no membership, or the cancellation names another
  * member (somebody who died, say), whom staff have to find. The mandate stays, as a cancellation can be taken back: it
  * ends with the account, with another IBAN, or when another membership begins (`endMandate`).

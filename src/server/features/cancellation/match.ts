@@ -105,7 +105,7 @@ const tell = async (
 
 /**
  * Matches a cancellation of who was not logged in with a membership, which ends by it as if its member had sent it on
- * the day that it came in (decisions 28 and 40); sender and member are mailed the last day. Run again it does nothing.
+ * the day that it came in (D28 and D40); sender and member are mailed the last day. Run again it does nothing.
  * @throws Fault 404, or 409 with a sentence for who typed the command; then nothing has changed.
  */
 const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>

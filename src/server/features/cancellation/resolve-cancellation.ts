@@ -7,7 +7,7 @@ import type { StaffContext } from '../../services/context.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
 
-/** Flag: staff have to find out whose membership it is (decision 28). */
+/** Flag: staff have to find out whose membership it is (D28). */
 export const toMatchFlag = 'cancellation-to-match'
 
 /** A refusal for whoever typed the command. */

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { proof, proofKeys } from '../../services/captcha/proof.ts'
 import type { Runtime } from '../../services/context.ts'
 
-/** A fresh challenge, signed by the newest secret; nothing of it is kept (decision 21). */
+/** A fresh challenge, signed by the newest secret; nothing of it is kept (D21). */
 export const makeChallenge = async ({
   clock,
   vault,

@@ -13,7 +13,7 @@ import { aliasChosen, aliasKind, keptAlias } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Said of an alias that somebody else has, whatever its capitals (decision 41). */
+/** Said of an alias that somebody else has, whatever its capitals (D41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
 
 /** The database decides whose alias it is, so that of two at once one gets it. */

@@ -21,7 +21,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk with a lawyer: its seat, its price of today, the files that go along, and the membership of who has none
- * (decision 55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
+ * (D55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const send = async (
   ctx: RequestContext,

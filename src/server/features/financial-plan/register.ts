@@ -16,7 +16,7 @@ import { readScenarios } from './scenarios.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (decision 55).
+ * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (D55).
  * Faults: 400 with errors at their fields, 409 `slot-taken` and `price-changed`, 429.
  */
 export const register = async (

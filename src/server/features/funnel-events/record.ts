@@ -6,7 +6,7 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * Counts one funnel event on today's row (decision 52). Only steps that a funnel has are counted, so a day has as many
+ * Counts one funnel event on today's row (D52). Only steps that a funnel has are counted, so a day has as many
  * rows as there are steps, outcomes and statuses, whatever is made up. Faults: 400 for any other step.
  */
 export const recordEvent = async (

@@ -23,8 +23,8 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Takes a booking in: durable, with its order for the partner and its mail queued in the same transaction.
- * Faults: 400 with errors below `appointment` (decisions 25 and 27), 409 `price-changed`, 429; PartnerError when
- * the partner is away and nothing is known of its rates (decision 31).
+ * Faults: 400 with errors below `appointment` (D25 and D27), 409 `price-changed`, 429; PartnerError when
+ * the partner is away and nothing is known of its rates (D31).
  */
 export const book = async (
   ctx: RequestContext,

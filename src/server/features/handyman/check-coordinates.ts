@@ -14,7 +14,7 @@ const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: n
 
 /**
  * Whether the coordinates, on which rates depend, are those of the address. What the register cannot tell is no
- * reason to refuse (decision 14): it is flagged to staff.
+ * reason to refuse (D14): it is flagged to staff.
  */
 export const checkCoordinates = async (
   ctx: RequestContext,

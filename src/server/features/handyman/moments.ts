@@ -30,7 +30,7 @@ const instantAt = (day: string, hour: number): string =>
 
 type Read = { moments: Moment[]; errors?: undefined } | { errors: FieldErrors; moments?: undefined }
 
-/** The sentences of a refusal; those of decision 45 are the specification's own. */
+/** The sentences of a refusal; those of D45 are the specification's own. */
 export const sentences = {
   tooFew: tooFewMoments,
   tooMany: tooManyMoments,
@@ -44,7 +44,7 @@ export const sentences = {
 
 /**
  * Reads the options of a booking back into the moments that they were made of (spec 000 section 4), or says per
- * option what is wrong (decision 27). Paths start at `options`.
+ * option what is wrong (D27). Paths start at `options`.
  */
 export const readMoments = (options: readonly BookingOption[]): Read => {
   const errors: FieldErrors = {}

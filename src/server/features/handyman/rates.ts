@@ -29,7 +29,7 @@ export interface Offer {
   fresh: boolean
 }
 
-/** One answer covers this many days (decision 27). */
+/** One answer covers this many days (D27). */
 const windowDays = 42
 // As long as somebody may take over a booking; the partner has the last word on every order.
 const rememberedSeconds = 2 * 3600
@@ -63,7 +63,7 @@ const rounded = ({ lat, lon }: Coordinates): Coordinates => {
 }
 
 /**
- * Rates per day of a task at coordinates (decisions 11 and 27).
+ * Rates per day of a task at coordinates (D11 and D27).
  * Faults: 404 `task-unknown`; PartnerError when the partner is away.
  */
 export const readTaskRates = async (

@@ -6,7 +6,7 @@ import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * The policy conditions of these insurances, as they are today (decision 82).
+ * The policy conditions of these insurances, as they are today (D82).
  * @throws Fault 400 where one has none, or an example beside a tariff that is none, which is every tariff in production.
  */
 export const conditionsOf = async (

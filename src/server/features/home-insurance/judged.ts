@@ -44,7 +44,7 @@ const houseTypeOf = async (
     const { houseType } = await ctx.ports.insurer.home(addressOf(property))
     return houseType ?? knownPropertyType
   } catch (thrown) {
-    // an insurer that is away keeps nobody from applying for a quote that holds (decision 31)
+    // an insurer that is away keeps nobody from applying for a quote that holds (D31)
     if (thrown instanceof PartnerError) return knownPropertyType
     throw thrown
   }

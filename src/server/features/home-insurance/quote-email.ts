@@ -24,7 +24,7 @@ const propertyIn = (body: Body): Property =>
     Object.entries(body).filter(([name]) => Object.hasOwn(propertyParts, name)),
   ) as unknown as Property
 
-/** Whether the prices that were seen are those of the quote, in euros with tax (decision 74). */
+/** Whether the prices that were seen are those of the quote, in euros with tax (D74). */
 const isSeen = ({ insurances }: Quote, body: Body): boolean => {
   const costs = (type: string) => {
     const found = insurances.find(({ insuranceType }) => insuranceType === type)

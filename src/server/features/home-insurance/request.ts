@@ -112,7 +112,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
 
 /**
  * An application, as its overview showed it: the duty to disclose goes by these words. Nothing is insured before the
- * insurer said so (decision 31).
+ * insurer said so (D31).
  */
 export const applicationKind: RequestKind<Application, ToldBeside> = {
   title: () => 'Je aanvraag',

@@ -39,7 +39,7 @@ export const agendaOf = async (
   })
 
 /**
- * Times as these calls tell them: instants with the offset of that day (decision 53). A slot knows its times on the wall, and
+ * Times as these calls tell them: instants with the offset of that day (D53). A slot knows its times on the wall, and
  * by what those are ahead of its instants is the offset: asking the zone of each would take most of the call.
  */
 export const withOffset = ({ day, startTime, endTime, start, end }: Slot): Span => ({

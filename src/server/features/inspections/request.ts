@@ -34,7 +34,7 @@ interface Own extends Pick<Kind, 'unsaid' | 'example'> {
 /** What neither says in a row. */
 const unsaid = {
   hold: 'it keeps the time free until the request is there',
-  'selectedAppointmentTime.end': 'it follows from the start: another end is refused (decision 53)',
+  'selectedAppointmentTime.end': 'it follows from the start: another end is refused (D53)',
   'userInformation.accountNumber': 'the account is that of the service; this one is not kept',
 }
 

@@ -30,7 +30,7 @@ const fields = {
 const time = 'selectedAppointmentTime.start'
 
 /**
- * Plans an inspection: who comes when, its price of today, and the membership of who has none (decision 55). Faults: 400 with errors
+ * Plans an inspection: who comes when, its price of today, and the membership of who has none (D55). Faults: 400 with errors
  * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses is away,
  * and then nothing is taken in.
  */
@@ -96,7 +96,7 @@ const priceOfToday = async (ctx: RequestContext, { object }: Inspection): Promis
 
 /**
  * The time that is asked, unless the partner says that it cannot be there.
- * @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53), 409 `slot-taken`; PartnerError
+ * @throws Fault 400 for a time that is not offered, and an end that is not its own (D53), 409 `slot-taken`; PartnerError
  * while the register of addresses is away.
  */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {

@@ -50,7 +50,7 @@ const refusalsOf = (
 
 /**
  * Refuses a registration for nothing, for what the home cannot have, or from outside the area of the purchase
- * (decision 73).
+ * (D73).
  * @throws Fault 400 with a sentence at each field.
  */
 export const refuseRegistration = async (

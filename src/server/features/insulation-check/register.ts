@@ -18,7 +18,7 @@ import { registrationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** What was told of the prices by then; a registration is taken in without where the partner is away (decision 31). */
+/** What was told of the prices by then; a registration is taken in without where the partner is away (D31). */
 const estimateIfThere = (ctx: RequestContext, data: Parameters<typeof estimate>[1]) =>
   estimate(ctx, data).catch((thrown: unknown) => {
     if (thrown instanceof PartnerError) return undefined

@@ -34,7 +34,7 @@ export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined 
 
 /**
  * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none
- * (decisions 55 and 65). Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429, 507.
+ * (D55 and D65). Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429, 507.
  */
 export const determine = async (
   ctx: RequestContext,

@@ -39,7 +39,7 @@ describe('payment', () => {
       surcharge_cents: 190,
     })
     expect(JSON.stringify(request)).not.toContain('geen')
-    // as the choice said it (decision 37), in the mail and the stored copy
+    // as the choice said it (D37), in the mail and the stored copy
     expect(JSON.stringify(summary).match(/Bankoverschrijving \(€ 1,90 extra\)/g)).toHaveLength(2)
     const consents = await db()
       .selectFrom('consent')
@@ -161,7 +161,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('a code as text and a day as parts are of another type, and taken in by nobody (decisions 10 and 33)', async () => {
+  test('a code as text and a day as parts are of another type, and taken in by nobody (D10 and D33)', async () => {
     const body = registration()
     const answer = await join(server, {
       ...body,

@@ -39,7 +39,7 @@ interface Joining extends Account {
 
 /**
  * Takes a registration in: durable, with the person, what they agreed with, the gift card they redeem and the job that
- * makes the membership in one transaction. Somebody new is logged in afterwards (decision 33); who is logged in
+ * makes the membership in one transaction. Somebody new is logged in afterwards (D33); who is logged in
  * becomes a member under their own account, name and e-mail address.
  * Faults: 400 with errors, 409 `email-taken`, `already-member`, `gift-card-unknown` and `price-changed`, 429.
  */
@@ -72,7 +72,7 @@ const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joi
   }
 }
 
-/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (decision 34). */
+/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (D34). */
 const asKnown = (body: Registration, profile: Profile): Registration => {
   const { initials, infix, lastName, emailAddress } = profile
   return {

@@ -28,9 +28,8 @@ export const registrationKind: RequestKind<Registration, Fee> = {
   title: () => 'Lid worden',
   rows: rowsOf,
   unsaid: {
-    componentCodename:
-      'it says where the form stood and has no power: the code makes it a gift (decision 36)',
-    language: 'accepted and without power (decision 35)',
+    componentCodename: 'it says where the form stood and has no power: the code makes it a gift (D36)',
+    language: 'accepted and without power (D35)',
   },
   mail: ({ reference, request, summary }, sender) => {
     const { nameAddressDetails: who } = request

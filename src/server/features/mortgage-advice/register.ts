@@ -17,7 +17,7 @@ import { readTree } from './tree.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk about a mortgage. It asks no membership and makes none (decision 55). Faults: 400 with errors at their
+ * Plans a talk about a mortgage. It asks no membership and makes none (D55). Faults: 400 with errors at their
  * fields, 409 `slot-taken`, 429.
  */
 export const register = async (

@@ -29,7 +29,7 @@ const thanksOf = async (ctx: RequestContext, provider: Provider): Promise<string
 
 /**
  * Has a mortgage watched. Members skip IBAN and consent; who is registered becomes a member on their account; somebody
- * new gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, decision 39).
+ * new gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, D39).
  * Faults: 400 with errors, 409 `email-taken`, `already-watched`, `already-member` and `price-changed`, 429.
  */
 export const registerHypotheekwacht = async (

@@ -26,7 +26,7 @@ const fields = {
 }
 
 /**
- * Plans a talk with a specialist, in the agenda of its topic. Who is no member becomes one (decision 55).
+ * Plans a talk with a specialist, in the agenda of its topic. Who is no member becomes one (D55).
  * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (

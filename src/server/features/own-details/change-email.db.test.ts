@@ -66,7 +66,7 @@ describe('another e-mail address', () => {
     expect((await ask(person, email)).status).toBe(429)
   })
 
-  test('an address that somebody holds says no more than anywhere (decision 32)', async () => {
+  test('an address that somebody holds says no more than anywhere (D32)', async () => {
     const [person, taken] = [await somebody(), await somebody()]
     const { status, body } = await ask(person, taken.email.toUpperCase())
     expect([status, body.errors]).toEqual([

@@ -25,7 +25,7 @@ const sameAddress = 'Dit is al je e-mailadres.'
 
 /**
  * Mails a link to the new address; only the newest link works, and until it is followed nothing changes.
- * Faults: 400 under `email` for one's own address and for one that another account holds (decision 32), 401, 429.
+ * Faults: 400 under `email` for one's own address and for one that another account holds (D32), 401, 429.
  */
 export const changeEmail = async (
   ctx: RequestContext,
@@ -89,7 +89,7 @@ const giveAddress = async (
 /**
  * Takes the new address in use, tells the old one, and ends what was mailed there to choose another password. Whoever
  * follows the link has the mailbox; only who is logged in to the account as well shows that both are theirs, and finds
- * what was sent from it (decision record 019).
+ * what was sent from it (ADR 019).
  * Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only proves the address, followed without logging in.
  */
 export const confirmEmail = async (

@@ -7,7 +7,7 @@ import { knownHomes } from '../../services/homes/read.ts'
 type Homes = NonNullable<AnswerOf<typeof me>['homes']>
 const asAnswer = (home: KnownHome) => home as Homes[number]
 
-/** Who is logged in, with what funnels prefill (decision 33); a visitor is no error. */
+/** Who is logged in, with what funnels prefill (D33); a visitor is no error. */
 export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> => {
   const { membershipStatus, profile } = await ctx.viewer()
   if (!profile) return { membershipStatus }
@@ -28,7 +28,7 @@ export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> 
   }
 }
 
-/** The bare state (decision 33). */
+/** The bare state (D33). */
 export const readLoginState = async (ctx: RequestContext): Promise<AnswerOf<typeof loginState>> => {
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }

@@ -93,7 +93,7 @@ const withPerson = (
 }
 
 /**
- * Orders a report and starts its payment (decision 66): nobody pays for a home of which there is none, and one that costs
+ * Orders a report and starts its payment (D66): nobody pays for a home of which there is none, and one that costs
  * nothing is made at once. Faults: 400 with errors at their fields, 409 `email-taken`, `price-changed` and `no-report`, 429;
  * PartnerError.
  */

@@ -2,7 +2,7 @@ import { type VveFee, vveFee } from '../../../core/rules/vve-fee.ts'
 import type { Runtime } from '../../services/context.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 
-/** What a membership that begins today costs an owners' association, by the settings and nobody's browser (decision 15). */
+/** What a membership that begins today costs an owners' association, by the settings and nobody's browser (D15). */
 export const feeToday = async (
   runtime: Runtime,
   apartments: number,

@@ -8,7 +8,7 @@ type Property = VveRequest['propertyDetails']
 
 /**
  * What staff should look at before they welcome an association twice: its building or its KvK number is already
- * known. Nobody is refused for it (decision 15). Of two requests at once the second waits here and sees the first.
+ * known. Nobody is refused for it (D15). Of two requests at once the second waits here and sees the first.
  */
 export const flagsOf = async (
   tx: Tx,

@@ -80,7 +80,7 @@ describe('what is sent', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('a number that is sent as text is 400, but for the house number (decisions 10 and 14)', async () => {
+  test('a number that is sent as text is 400, but for the house number (D10 and D14)', async () => {
     const sent = good(({ propertyDetails, contactDetails, paymentDetails }) => {
       propertyDetails.totalApartments = '2'
       Object.assign(propertyDetails.address as Details, { houseNumber: '10' })

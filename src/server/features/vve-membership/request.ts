@@ -29,7 +29,7 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
   unsaid: {
     'contactDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
     'paymentDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
-    overrideExistingAccountValidationErrors: 'accepted and without power (decision 15)',
+    overrideExistingAccountValidationErrors: 'accepted and without power (D15)',
   },
   mail: ({ reference, request: { contactDetails, propertyDetails }, summary }, sender) => {
     const { vveName } = propertyDetails

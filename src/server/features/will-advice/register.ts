@@ -14,7 +14,7 @@ import { adviceKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk about a will: its seat, its price of today, and the membership of who has none (decision 55).
+ * Plans a talk about a will: its seat, its price of today, and the membership of who has none (D55).
  * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (

@@ -69,13 +69,13 @@ const textSchema = (brick: AnyBrick): JsonSchema => {
   )
   return {
     ...kept,
-    // asked as three parts, sent as one text (decision 33)
+    // asked as three parts, sent as one text (D33)
     ...(brick.facts.control === 'date-parts' && { format: 'date' }),
     ...matching([...patterns, ...(pattern ? [pattern] : [])]),
   }
 }
 
-/** Decision 14: a number, or its digits as text. */
+/** D14: a number, or its digits as text. */
 const orDigits = (number: JsonSchema): JsonSchema => ({
   anyOf: [number, { type: 'string', pattern: '^0*[1-9][0-9]{0,4}$', maxLength: 15 }],
 })
@@ -87,7 +87,7 @@ const valueSchema = (brick: AnyBrick): JsonSchema => {
   return brick.facts.digitsToo ? orDigits(sent) : sent
 }
 
-/** The same where it may stay empty: absent, an empty text or `null` (decision 25). */
+/** The same where it may stay empty: absent, an empty text or `null` (D25). */
 const orEmpty = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { const: '' }, { type: 'null' }] })
 
 /** A field with its label, example, choices and sentences, all from its brick. */

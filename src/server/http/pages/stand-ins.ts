@@ -3,7 +3,7 @@ import { framed, hashOf } from './content-security-policy.ts'
 import { premiumStandIn } from './premium-stand-in.ts'
 import { escaped } from './xml.ts'
 
-/** What stands in for pages of partners in a demonstration (decision 50), by the last part of their address. */
+/** What stands in for pages of partners in a demonstration (D50), by the last part of their address. */
 const pages: Record<string, { title: string; text: string; field: string }> = {
   contractscan: {
     title: 'Contractscan',

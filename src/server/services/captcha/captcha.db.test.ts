@@ -167,7 +167,7 @@ describe('logging in', () => {
     },
   )
 
-  test.each([1, {}, []])('a token that is no text (%j) is a wrong field (decision 10)', async (token) => {
+  test.each([1, {}, []])('a token that is no text (%j) is a wrong field (D10)', async (token) => {
     expect(await logIn(token)).toBe('400 invalid-fields')
   })
 

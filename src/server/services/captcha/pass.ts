@@ -49,7 +49,7 @@ const markUsed = async ({ database }: Pick<Runtime, 'database'>, { challenge }: 
 }
 
 /**
- * Lets through who solved a challenge of ours, once (decision 21). Takes anything for a token. What follows may
+ * Lets through who solved a challenge of ours, once (D21). Takes anything for a token. What follows may
  * fail: a used token stays used.
  * @throws Fault 403 `captcha-failed` when it is missing, forged, expired or used.
  */

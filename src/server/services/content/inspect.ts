@@ -17,7 +17,7 @@ const elsewhere = [
   '/favicon',
   '/apple-touch-icon',
 ]
-/** Whoever is not logged in is sent on from there (decision 32). */
+/** Whoever is not logged in is sent on from there (D32). */
 const entrance = { from: '/mijn', to: '/inloggen' }
 const address = /\s(?:href|action|src)="([^"]*)"/g
 const origin = 'https://site.invalid'

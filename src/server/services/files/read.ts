@@ -10,7 +10,7 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A file, for the session that sent it, for whoever sent it in while logged in and for staff (decision 29); undefined
+ * A file, for the session that sent it, for whoever sent it in while logged in and for staff (D29); undefined
  * for everybody else, as if it did not exist. Throws PartnerError when the files cannot be reached.
  */
 export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFile | undefined> => {

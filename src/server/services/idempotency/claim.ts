@@ -72,7 +72,7 @@ const stillRunning = () =>
   })
 
 /**
- * Looks a key up (decision 8): the outcome when this very thing was answered before, else the claim to do it.
+ * Looks a key up (D8): the outcome when this very thing was answered before, else the claim to do it.
  * Waits up to 5 seconds for a try that still runs.
  * @throws Fault 422 when the key belongs to another body, 409 with `retryAfter` when the other try still runs.
  */

@@ -15,7 +15,7 @@ const lasts: Record<Purpose, number> = {
 export const firstPasswordSeconds = 7 * 86_400
 
 interface NewLink {
-  /** Of the submission whose one mail carries the link (decision 22); a fresh one when left out. */
+  /** Of the submission whose one mail carries the link (D22); a fresh one when left out. */
   id?: string
   purpose: Purpose
   /** Nobody, when a name was given that nobody has: then the link leads nowhere. */

@@ -24,7 +24,7 @@ export interface ToldMeeting extends Met {
 const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
   greetingOf(nameInWords({ initials, infix, lastName }))
 
-/** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (decision 22). */
+/** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (D22). */
 const confirmMeeting = (
   { name, person, ready, after, ...met }: ToldMeeting,
   submission: ReadSubmission,

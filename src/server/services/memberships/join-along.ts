@@ -15,7 +15,7 @@ import { asKnown, personOf } from '../people/user-information.ts'
 import { type Fee, membershipFee } from '../prices/prices.ts'
 import { enrol } from './enrol.ts'
 
-/** What a service asks of who wants it, where a membership comes along for who has none (decision 55). */
+/** What a service asks of who wants it, where a membership comes along for who has none (D55). */
 type Details = PayingUserInformation & {
   dateOfBirth?: string | undefined
   agreeCollection?: boolean | undefined

@@ -11,7 +11,7 @@ const windowSeconds = 15 * 60
 /**
  * Login attempts (brute-force protection): so many passwords may be tried on one account in a quarter of an hour: by browsers that never logged in to it, by one
  * that did, and by all that did, or, while it was never confirmed and no browser can have, by whoever follows its
- * link. Together below the 40 at which decision 23 wants them stopped.
+ * link. Together below the 40 at which D23 wants them stopped.
  */
 const mostOf = { strangers: 20, device: 15, devices: 19, link: 19 }
 

@@ -63,7 +63,7 @@ const wordsOf = async (runtime: Runtime): Promise<string[]> => {
 
 /**
  * What is wrong with a password that somebody chooses, as a sentence for its field; undefined when nothing is
- * (decision 4).
+ * (D4).
  */
 export const checkNewPassword = async (
   runtime: Runtime & { network?: string },

@@ -10,7 +10,7 @@ export const emailTakenFault = (field?: string): Fault =>
 
 /**
  * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes
- * one under their own (decisions 28 and 32).
+ * one under their own (D28 and D32).
  */
 export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
   const account = await findByEmail(ctx.database, email)
@@ -19,7 +19,7 @@ export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<
   return session?.personId !== account.id || isMember(await ctx.viewer())
 }
 
-/** Says no to the address of an account, whose owner may log in instead (decision 32). @throws Fault 409 `email-taken`. */
+/** Says no to the address of an account, whose owner may log in instead (D32). @throws Fault 409 `email-taken`. */
 export const refuseTakenEmail = async (ctx: RequestContext, email: string): Promise<void> => {
   if (await isEmailTaken(ctx, email)) throw emailTakenFault('emailAddress')
 }

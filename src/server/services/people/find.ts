@@ -50,6 +50,6 @@ export const findByName = async (database: Database | Tx, name: string): Promise
   )
 }
 
-/** Whether an account holds this address: one that was never confirmed does not keep it from anybody (decision 32). */
+/** Whether an account holds this address: one that was never confirmed does not keep it from anybody (D32). */
 export const isTaken = async (database: Database | Tx, email: string): Promise<boolean> =>
   (await findByEmail(database, email))?.active === true

@@ -8,7 +8,7 @@ import { emailTakenFault } from './email-taken.ts'
 /** Somebody as a form told who they are. */
 export interface NewPerson {
   email: string
-  /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+  /** 0 Dhr., 1 Mevr., 2 unknown (D5). */
   gender: 0 | 1 | 2
   initials: string
   infix: string | undefined
@@ -67,7 +67,7 @@ export const insertPerson = async (
   return id
 }
 
-/** Fills in what a registered person told now and we did not know; their name stays as it is (decision 34). */
+/** Fills in what a registered person told now and we did not know; their name stays as it is (D34). */
 export const completePerson = async (tx: Tx, personId: string, person: NewPerson): Promise<void> => {
   const { initials, infix, last_name, ...rest } = columnsOf(person)
   await tx

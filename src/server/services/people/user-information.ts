@@ -3,7 +3,7 @@ import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'
 import type { NewPerson } from './insert.ts'
 
-/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (decision 34). */
+/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (D34). */
 export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T => {
   const { emailAddress, initials, infix, lastName } = profile
   return {

@@ -22,7 +22,7 @@ const isTaken = async (counted: Promise<void>): Promise<boolean> => {
 /**
  * Lets a new appointment through, in the transaction that takes it in: the first few at an office from one internet address,
  * or of one person with a proven address, without more; those beyond with a solved captcha, so that nobody empties a calendar
- * with made-up people, and an office or a carrier that many share an address of goes on (decision 90).
+ * with made-up people, and an office or a carrier that many share an address of goes on (D90).
  * @throws Fault 403 `captcha-needed` and `captcha-failed`, 429.
  */
 export const admitAppointment = async (

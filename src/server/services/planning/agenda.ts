@@ -15,7 +15,7 @@ export interface VisitedHome extends Place {
 /** Which appointments: of what type, at which office. */
 export interface AgendaKey {
   officeCode: number
-  /** As requests and addresses of calls name it (decision 54). */
+  /** As requests and addresses of calls name it (D54). */
   typeCode: string
   /** Where somebody comes to one's home. */
   home?: VisitedHome | undefined

@@ -41,7 +41,7 @@ const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']>
 
 /**
  * Before an appointment is made or moved: asks the partner who comes to homes once more. One that cannot be asked keeps nobody
- * from booking: it gets the appointment later (decision 31), and what it refuses then is offered at other times.
+ * from booking: it gets the appointment later (D31), and what it refuses then is offered at other times.
  * @throws Fault 409 `slot-taken` where it says that nobody can be there then.
  */
 export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promise<void> => {

@@ -5,7 +5,7 @@ import { type Agenda, type AgendaKey, findAgenda } from './agenda.ts'
 import { type Given, offeredOn } from './offer.ts'
 
 /**
- * @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (decision 54), also where they
+ * @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (D54), also where they
  * are at homes and `key` names none.
  */
 export const mustFindAgenda = async (given: Given, key: AgendaKey): Promise<Agenda> => {
@@ -24,7 +24,7 @@ export const mustFindType = async ({ database }: Given, key: AgendaKey): Promise
 const agendaUnknown = () =>
   new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
 
-/** @throws Fault 400 at `field` for a day that was (decision 54). */
+/** @throws Fault 400 at `field` for a day that was (D54). */
 export const refusePast = ({ clock }: Pick<Given, 'clock'>, day: string, field: string): void => {
   if (dayOf(day).compare(today(clock)) < 0) throw invalidFields({ [field]: ['Deze dag is al geweest.'] })
 }
@@ -40,7 +40,7 @@ interface Wanted {
 const inFull = (time: string): string => (time.length === 5 ? `${time}:00` : time)
 
 /**
- * The slot that a request means: one that the rules offer now, whether or not somebody else has it (decisions 53 and 54).
+ * The slot that a request means: one that the rules offer now, whether or not somebody else has it (D53 and D54).
  * @throws Fault 400 below `fields` for a day or time that is not offered.
  */
 export const offeredSlot = async (

@@ -8,7 +8,7 @@ import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { homeColumns, lockTravellers, longestTravel, travelTo } from './travel.ts'
 
-/** Somebody else was first (decision 54). */
+/** Somebody else was first (D54). */
 export const slotTaken = () =>
   new Fault(409, 'slot-taken', 'Dit tijdstip is net door iemand anders gekozen. Kies een ander tijdstip.')
 

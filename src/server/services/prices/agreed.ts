@@ -2,7 +2,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 
-/** What a request says that its sender saw; what is left out is as it is today (decision 56). Amounts in cents. */
+/** What a request says that its sender saw; what is left out is as it is today (D56). Amounts in cents. */
 interface Accepted {
   acceptedPriceInCents?: Cents | undefined
   acceptedFeeInCents?: Cents | undefined
@@ -34,8 +34,8 @@ export interface Agreed {
 export const free = {} as Agreed
 
 /**
- * The one judge of what a sender saw: prices, fee and wordings that the request states against those of today (decisions 25 and
- * 76). `next` says what its sender does then. @throws Fault 409 `price-changed` with what was and what is.
+ * The one judge of what a sender saw: prices, fee and wordings that the request states against those of today (D25 and
+ * D76). `next` says what its sender does then. @throws Fault 409 `price-changed` with what was and what is.
  */
 export const agreeTo = (
   accepted: Accepted,

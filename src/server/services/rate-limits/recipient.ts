@@ -56,7 +56,7 @@ export const longestLetterWait = allowances.mailbox.longestWait
 /**
  * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and counts
  * nothing. `personId` is who is logged in. Answers after how many seconds it may leave: 0 for at once; undefined where it is
- * left out. Nobody is refused for it: whoever wants to shut an address out would only have to mail it often (decision 90).
+ * left out. Nobody is refused for it: whoever wants to shut an address out would only have to mail it often (D90).
  */
 export const mailTurn = async (
   tx: Tx,

@@ -14,7 +14,7 @@ export interface Allowance {
 }
 
 /**
- * The product's limits: wide enough for a household, an office or a school behind one address (decision 23).
+ * The product's limits: wide enough for a household, an office or a school behind one address (D23).
  * `read` and `lookup` are counted per process, the others in the database, across processes.
  */
 export const allowances = {

@@ -33,7 +33,7 @@ export type AttachDocument = (
   kind: string,
 ) => Promise<Attachment[]>
 
-/** Sends the one mail of a submission (decision 22). */
+/** Sends the one mail of a submission (D22). */
 export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,

@@ -34,7 +34,7 @@ export interface RequestKind<Request = unknown, Beside = unknown> {
    */
   unsaid?: Readonly<Record<string, string>>
   /**
-   * Makes the one mail to its sender (decision 22). It may read what the request alone does not tell, such as a place, but
+   * Makes the one mail to its sender (D22). It may read what the request alone does not tell, such as a place, but
    * changes nothing: it is made again when somebody asks for its attachments on their own pages. The vault signs the link
    * of one that must be confirmed.
    */

@@ -6,7 +6,7 @@ interface StoredRequest {
   kept: unknown
 }
 
-/** What may be stored of a parsed request: masked answers only masked (decision 035). */
+/** What may be stored of a parsed request: masked answers only masked (ADR 035). */
 export const storedRequest = (part: Part, parsed: unknown): string =>
   JSON.stringify({ kept: storable(part, parsed) } satisfies StoredRequest)
 

@@ -70,7 +70,7 @@ export const forgetReadings = (c: Change, which: 'failed' | 'all'): Change => {
   return readings ? put(c, { world: { ...c.state.world, readings: readings.without(which) } }) : c
 }
 
-/** Counts what happened on a step (decision 52): nothing personal. */
+/** Counts what happened on a step (D52): nothing personal. */
 export const record = (
   c: Change,
   outcome: CountedStep['outcome'],

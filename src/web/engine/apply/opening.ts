@@ -49,7 +49,7 @@ const meet = (c: Change, viewer: Viewer): Change => {
   })
 }
 
-/** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
+/** A step whose answers a reload emptied is walked again, also where they were optional (D7). */
 const askAgain = (c: Change): Change => {
   const { progress, derived, dropped } = c.state
   const answers = withoutImpossible(c.funnel, progress.answers, derived)

@@ -45,7 +45,7 @@ const browser: Solving = {
 }
 
 /**
- * Asks a challenge and solves it: in a worker, or in the page where workers are refused (decision 21).
+ * Asks a challenge and solves it: in a worker, or in the page where workers are refused (D21).
  * @returns the token, as the call that wants one takes it: base64 JSON, good for one use within ten minutes.
  * @throws Fault when no challenge came, Error when no answer was found, the signal's reason when called off.
  */

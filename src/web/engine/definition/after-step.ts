@@ -47,7 +47,7 @@ export interface AfterStep {
   readonly view?: View
   readonly load?: LoadView
   readonly poll?: Poll
-  /** Said to who comes by with nothing to ask: what the page is for, and where it begins (decision 32). */
+  /** Said to who comes by with nothing to ask: what the page is for, and where it begins (D32). */
   readonly cold?: { readonly sentence: string; readonly action: { label: string; href: string } }
   /** By the words that the poll's `outcome` answers. */
   readonly outcomes?: Readonly<Record<string, AfterOutcome>>

@@ -161,7 +161,7 @@ export interface FunnelDefinition<
   readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
   /** The home that it is about: where its address stands, and which answers begin with what is known of it. */
   readonly home?: { readonly at: T['path']; readonly facts: readonly (HomeFactName & T['answer'])[] }
-  /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
+  /** Answers that a person who is logged in has and may not change here (D34). What is left out is typed. */
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']
   /**

@@ -20,7 +20,7 @@ export type Destination =
    * of it: whoever comes back by the browser's button, or presses again, makes no second order.
    */
   | { pay: string }
-  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17), with its `note`. */
+  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (D17), with its `note`. */
   | { stay: string; note?: string | undefined }
 
 export interface ConfirmationLine {
@@ -43,11 +43,11 @@ export interface Exit<Answers, K, Props, E extends AnyCall, Path extends string 
   readonly failed?: (answer: AnswerOf<E>) => boolean
   /** How a failure is called in the log. */
   readonly failure: string
-  /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (decision 2). */
+  /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (D2). */
   readonly says?: (fault: Fault) => string | undefined
   /** By the code of a refusal: who can help, beside the sentence. */
   readonly help?: Readonly<Record<string, Help>>
-  /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */
+  /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (D38). */
   readonly arrival?: { step: string; number: number }
 }
 

@@ -19,7 +19,7 @@ const rowOf = (brick: AnyBrick, raw: unknown): { label: string; value: string }[
 }
 
 /**
- * What of a draft may be kept with us (decision record 076): answers to what the funnel asks now and whose brick lets them
+ * What of a draft may be kept with us (ADR 076): answers to what the funnel asks now and whose brick lets them
  * stand. The same in the browser before it is sent, and on the server, which decides.
  */
 export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {

@@ -9,11 +9,11 @@ export interface StoredDraft extends Progress {
   step: string
   /** The visitor came from the overview and goes back to it. */
   returning: boolean
-  /** The key of a submission whose outcome is not known yet (decision 8); nothing that is made of its answers. */
+  /** The key of a submission whose outcome is not known yet (D8); nothing that is made of its answers. */
   pending?: { key: string }
   /** The same of calls that are made on leaving a step, by their names in `onLeave`. */
   leaveKeys?: Readonly<Record<string, string>>
-  /** Fields that were answered but may not be kept (decision 7). */
+  /** Fields that were answered but may not be kept (D7). */
   dropped: readonly string[]
 }
 

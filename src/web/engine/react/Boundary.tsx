@@ -5,7 +5,7 @@ import { ErrorBlock } from './Trouble.tsx'
 
 /**
  * A zone of the screen: an error while it is drawn shows the generic error block in its place, with a way to try again
- * (decision 84). The answers stand in the store, outside. It is counted by step, with nothing of what was typed.
+ * (D84). The answers stand in the store, outside. It is counted by step, with nothing of what was typed.
  */
 export class Boundary<More = unknown> extends Component<More & { children: ReactNode }, { broken: boolean }> {
   static override contextType = FunnelContext

@@ -8,7 +8,7 @@ export const toastFor = 5000
 
 type Sent = Snapshot['done']
 
-/** What was sent, where it can be read in peace (decision 17). */
+/** What was sent, where it can be read in peace (D17). */
 export function DoneNotice({ sentence, reference, note }: NonNullable<Sent>) {
   return (
     <Notice tone="ok" title={sentence}>

@@ -21,7 +21,7 @@ const withWholeNumber = (sentence: string, phone = written.exec(sentence)?.[0]) 
   )
 }
 
-/** The generic error block (decision 2). With `onRetry` it offers to try again; answers are always kept. */
+/** The generic error block (D2). With `onRetry` it offers to try again; answers are always kept. */
 export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => void }) {
   return (
     <Notice

@@ -42,7 +42,7 @@ export const answerOf = (of: Derived, fields: Fields | undefined, field: string)
 
 /**
  * Server error to field mapping: errors of the call's fields as errors of the answers that made them; `rest` are those
- * that no answer made. The server names fields without `body.` or `query.` (decision 25).
+ * that no answer made. The server names fields without `body.` or `query.` (D25).
  */
 export const errorsOfAnswers = (
   of: Derived,

@@ -108,7 +108,7 @@ const fates = [
 ] as const
 type Fate = (typeof fates)[number]
 
-/** A server that keeps to decision 8. */
+/** A server that keeps to D8. */
 const server = () => {
   const keys = new Map<string, { body: string; answer?: unknown }>()
   const orders: string[] = []

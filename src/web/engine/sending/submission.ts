@@ -98,7 +98,7 @@ const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
 }
 
 const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outcome => {
-  // a failure on our side has no sentence of its own: the generic block tells it (decision 2)
+  // a failure on our side has no sentence of its own: the generic block tells it (D2)
   if (fault.status >= 500) {
     const sentence = funnel.exits[exit]?.says?.(fault)
     return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
@@ -176,7 +176,7 @@ const attempt = async (
 
 /**
  * Submission: sends the funnel through its exit. `remember` is called with the key before the first byte leaves, so that a
- * reload in the middle sends the same key again (decision 8). Answers that changed while nobody knew whether the
+ * reload in the middle sends the same key again (D8). Answers that changed while nobody knew whether the
  * first submission arrived go out under its key: the server compares, so that they make no second one, and answers that
  * were changed are never sent again. Only through another exit, whose call does not know that key, the first is
  * sent again to find out what became of it.

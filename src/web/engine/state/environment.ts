@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { outcomes } from '../../../core/contract/funnel-events/operations.ts'
 import type { MembershipStatus, Profile } from '../../../core/kernel/viewer.ts'
 
-/** A funnel event as it is counted (decision 52). */
+/** A funnel event as it is counted (D52). */
 export interface CountedStep {
   funnel: string
   number: number

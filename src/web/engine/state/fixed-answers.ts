@@ -6,7 +6,7 @@ import { check } from '../definition/layout.ts'
 import type { FixedAnswers } from './with-fixed.ts'
 
 /**
- * The answers that a person has and may not change in this funnel, by path (decision 34). One that its own field
+ * The answers that a person has and may not change in this funnel, by path (D34). One that its own field
  * refuses is not fixed: nobody is held by a mistake that they cannot mend.
  */
 export const fixedOf = (funnel: Funnel, profile: Profile | undefined): FixedAnswers => {

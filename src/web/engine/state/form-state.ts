@@ -7,7 +7,7 @@ import type { RemovedEntries } from './removed-entries.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Errors } from './step-errors.ts'
 
-/** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
+/** A submission whose outcome is not known. Only its key is ever stored (D8), which tells nothing of what was sent. */
 export interface Pending {
   key: string
   /** What was sent, for as long as the page lives. */

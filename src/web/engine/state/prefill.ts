@@ -21,7 +21,7 @@ const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
 const typed = (word: ProfileWord, of: Profile): unknown => {
   if (word === 'postcode') return of.postcode && showPostcode(of.postcode)
   if (word === 'houseNumber') return of.houseNumber?.toString()
-  // an unknown sex is asked (decision 5)
+  // an unknown sex is asked (D5)
   if (word === 'gender') return of.gender === 2 ? undefined : String(of.gender)
   if (word === 'name') return of.lastName ? nameInWords(of) : of.name
   if (word === 'phoneNumber') return of.phoneNumberMobile ?? of.phoneNumberLandline

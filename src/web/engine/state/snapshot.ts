@@ -4,7 +4,7 @@ import type { Derived } from './derive.ts'
 import type { Errors } from './step-errors.ts'
 import type { FixedAnswers } from './with-fixed.ts'
 
-/** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
+/** What went wrong, as the visitor reads it. `generic` is the block of D2, with the phone number. */
 export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string; help?: Help | undefined }
 
 /** A sentence where there is one, else the generic block. */
@@ -58,5 +58,5 @@ export interface Snapshot {
   readonly returning: boolean
 }
 
-/** The number under which a step is counted (decision 52): its place in the funnel, from 1. */
+/** The number under which a step is counted (D52): its place in the funnel, from 1. */
 export const numberOf = (funnel: Funnel, step: string): number => Object.keys(funnel.steps).indexOf(step) + 1

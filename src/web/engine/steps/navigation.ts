@@ -4,7 +4,7 @@ import type { Derived } from '../state/derive.ts'
 
 /**
  * The step to stand on when the address asks for one: a missing or unknown step is the first, an unavailable one
- * is passed over forward, a step beyond the first incomplete one becomes that one (decision 44).
+ * is passed over forward, a step beyond the first incomplete one becomes that one (D44).
  */
 export const resolveStep = (of: Derived, funnel: Funnel, requested: string | null | undefined): string => {
   const keys = Object.keys(funnel.steps)

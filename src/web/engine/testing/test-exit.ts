@@ -6,7 +6,7 @@ import type { MadeCall } from './test-environment.ts'
 import { operationOf } from './test-operations.ts'
 import { endsHere, exitCalls, type Walk } from './test-walk.ts'
 
-/** What the server would refuse of it once it has travelled as JSON: wrong answers, or other types than the call takes (decision 10). */
+/** What the server would refuse of it once it has travelled as JSON: wrong answers, or other types than the call takes (D10). */
 const refusedByContract = ({ endpoint, input }: MadeCall): string[] =>
   (['body', 'query'] as const).flatMap((side) => {
     const group = operationOf(endpoint)[side]
@@ -40,7 +40,7 @@ const wronglyEnded = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Wal
   ]
 }
 
-/** What a request may state of what its visitor saw (decision 76), and does not: of a member no fee, and a wording where it was agreed to. */
+/** What a request may state of what its visitor saw (D76), and does not: of a member no fee, and a wording where it was agreed to. */
 const unstated = (walk: Walk): string[] => {
   const { store, environment } = walk
   const { known, context } = store.getSnapshot().derived

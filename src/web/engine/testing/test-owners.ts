@@ -32,7 +32,7 @@ const leaves = (value: unknown, path: string, into: Map<string, string>): Map<st
   return into
 }
 
-/** The fields of an input as the server names them: without `body.` or `query.` (decision 25). */
+/** The fields of an input as the server names them: without `body.` or `query.` (D25). */
 const fieldsOf = (input: unknown): Map<string, string> => {
   const { query, params, body } = (input ?? {}) as Record<string, unknown>
   return new Map([query, params, body].flatMap((side) => [...leaves(side ?? {}, '', new Map())]))

@@ -12,6 +12,6 @@ export interface ToolCase {
   source: Source
   /** What the source says, or the sum made by hand from its figures; where sources differ, which was followed and why. */
   says: string
-  /** The source could not be read when the case was written (decision 60). */
+  /** The source could not be read when the case was written (D60). */
   toVerify?: true
 }

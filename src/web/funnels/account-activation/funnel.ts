@@ -9,7 +9,7 @@ import { Password } from './steps/Password.tsx'
 
 /**
  * Behind the link of a registration: its password and a button. A mail scanner that only opens pages confirms nothing,
- * and neither does whoever did not register it (decision 41).
+ * and neither does whoever did not register it (D41).
  */
 export const accountActivation = defineFunnel({
   slug: 'account-bevestigen',

@@ -15,7 +15,7 @@ import { ownDetails } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Account } from './steps/Account.tsx'
 
-/** An account without a membership (decision 41). Phones are optional, as for a member: an account needs none. */
+/** An account without a membership (D41). Phones are optional, as for a member: an account needs none. */
 export const accountRegistration = defineFunnel({
   slug: 'registreren',
   properties: group({

@@ -1,4 +1,4 @@
-/** The fixed sentences of the cancellation form (spec 000 sections 2 and 8, decision 2). */
+/** The fixed sentences of the cancellation form (spec 000 sections 2 and 8, D2). */
 export const copy = {
   title: 'Opzegformulier',
   intro: 'Je kunt altijd opzeggen. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald.',

@@ -1,4 +1,4 @@
-/** The fixed sentences of the alias form (spec 001 sections 1 to 3, decision 41). */
+/** The fixed sentences of the alias form (spec 001 sections 1 to 3, D41). */
 export const copy = {
   title: 'Community alias',
   intro:

@@ -1,4 +1,4 @@
-/** The fixed sentences of the complaint form (spec 000 sections 2 and 8, decision 73). */
+/** The fixed sentences of the complaint form (spec 000 sections 2 and 8, D73). */
 export const copy = {
   title: 'Een klacht indienen',
   intro: 'Vertel ons wat er misging. Dan proberen we het goed te maken.',

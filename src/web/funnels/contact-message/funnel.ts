@@ -23,7 +23,7 @@ const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
   'maandag tot en met vrijdag 9.00 – 17.30 uur',
 ])
 
-/** A question to the association: one form (spec 000 sections 2 to 9, decision 78). */
+/** A question to the association: one form (spec 000 sections 2 to 9, D78). */
 export const contactMessage = defineFunnel({
   slug: 'contact',
   properties: group({ Juridisch: desk, Bouwkundig: desk, Financieel: desk }),

@@ -30,7 +30,7 @@ const textOf = (value: unknown, name: keyof ChosenTask) => {
   return typeof text === 'string' ? text.trim() : ''
 }
 
-/** The task, by its title from the list; other text is no task (decision 45). */
+/** The task, by its title from the list; other text is no task (D45). */
 export const task = brick(
   z.custom<Required<ChosenTask>, ChosenTask>().check((context) => {
     const refuse = (message: string) =>

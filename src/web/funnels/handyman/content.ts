@@ -1,4 +1,4 @@
-/** The fixed sentences of this funnel (spec 000 sections 2 to 5, decision 45). */
+/** The fixed sentences of this funnel (spec 000 sections 2 to 5, D45). */
 export const copy = {
   goodToKnow: 'Goed om te weten',
   taskIntro: 'Vertel wat er moet gebeuren. Wij zoeken de juiste vakman bij jouw klus.',

@@ -38,7 +38,7 @@ const confirmation = (example: string) => wire(z.string().check(z.startsWith('/'
 export const insulationCheck = defineFunnel({
   slug: funnelName,
   properties: group({
-    /** Homes of this year and later get no advice (decision 19). */
+    /** Homes of this year and later get no advice (D19). */
     cutoff: wire(z.pipe(z.string(), z.transform(Number)), '1992'),
     /** First four characters of the postcodes outside the area of the purchase. */
     excluded: wire(

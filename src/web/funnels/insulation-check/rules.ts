@@ -68,6 +68,6 @@ type WithAddress = KnownAnswers & { home?: { postcode?: string | undefined } | u
 export const isOutside = ({ home }: WithAddress, excluded: readonly string[]): boolean =>
   home?.postcode !== undefined && postcodeExcluded(home.postcode, excluded)
 
-/** Whether somebody can take part in the purchase: inside its area, and for more than glass (decision 73). */
+/** Whether somebody can take part in the purchase: inside its area, and for more than glass (D73). */
 export const mayRegister = (known: WithAddress, excluded: readonly string[]): boolean =>
   !isOutside(known, excluded) && mainMeasures.some((value) => canOffer(known, value))

@@ -39,7 +39,7 @@ const happenings = (isMember: boolean) => [
   { when: 'Daarna', title: copy.number, text: copy.numberText },
 ]
 
-/** For who comes by without a registration in this tab: what the page is for (decision 32). */
+/** For who comes by without a registration in this tab: what the page is for (D32). */
 const cold = (
   <p>
     {copy.cold} <a href="/lidmaatschap/lid-worden">{copy.start}</a>.

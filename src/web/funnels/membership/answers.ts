@@ -19,7 +19,7 @@ export const chosenPassword = group(
   },
 )
 
-/** Whether a password is strong enough, the words of the e-mail address being the easiest ones (decision 4). */
+/** Whether a password is strong enough, the words of the e-mail address being the easiest ones (D4). */
 export const isStrong = (password: string, email = ''): boolean =>
   strengthOf(password, email) >= leastStrength
 

@@ -1,4 +1,4 @@
-/** The fixed sentences of this funnel (spec 001 sections 2 to 5 and 8, decisions 16, 32, 35 and 36). */
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5 and 8, D16, D32, D35 and D36). */
 export const copy = {
   propertyIntro: 'Wie wordt er lid, en om welk huis gaat het? Je lidmaatschap geldt voor je hele huishouden.',
   contactIntro: 'Zo bereiken we je. Met je wachtwoord log je straks in op je eigen omgeving.',
@@ -20,5 +20,5 @@ export const help = {
   mine: { label: 'Naar je eigen omgeving', href: '/mijn' },
 } as const
 
-/** The page that follows, with the step's own key in the list (decision 35). */
+/** The page that follows, with the step's own key in the list (D35). */
 export const thanksPage = '/lidmaatschap/bedankt'

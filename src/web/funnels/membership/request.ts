@@ -49,7 +49,7 @@ const costsOf = ({ giftCode, paymentMethod }: Answers, { properties }: Pick<Page
   }
 }
 
-/** What the answers are sent as. A gift sends the method by which nothing is collected (decision 36). */
+/** What the answers are sent as. A gift sends the method by which nothing is collected (D36). */
 export const requestOf = (a: Answers, context: Pick<Page, 'properties'>): InputOf<typeof register> => ({
   body: {
     ...costsOf(a, context),

@@ -22,7 +22,7 @@ export const steps = {
   contactgegevens: {
     title: titles.contact,
     intro: copy.contactIntro,
-    // the date is required: the text calls only the phones optional, and decision 35 says what a missing one gets
+    // the date is required: the text calls only the phones optional, and D35 says what a missing one gets
     asks: {
       dateOfBirth,
       mobile: optional(mobile),

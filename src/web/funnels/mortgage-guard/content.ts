@@ -1,4 +1,4 @@
-/** The fixed sentences of this funnel (spec 001 sections 2 to 5, decision 39). */
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5, D39). */
 export const copy = {
   login: 'Inloggen',
   loginIntro:

@@ -3,7 +3,7 @@ import { returnPath } from '../../../core/rules/return-path.ts'
 
 /**
  * Where somebody who is logged in goes from here: back to the page that asked for a login, a member else to `/mijn`.
- * Undefined for who has something to do here: log in, or give the details to become a member with (decisions 35, 61).
+ * Undefined for who has something to do here: log in, or give the details to become a member with (D35, D61).
  */
 export const afterLogin = (viewer: Viewer, query: string): string | undefined => {
   if (!isLoggedIn(viewer)) return undefined

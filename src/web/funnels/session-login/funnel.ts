@@ -37,7 +37,7 @@ const isKnown = (_known: unknown, { viewer }: { viewer: Viewer }) => isLoggedIn(
 
 /**
  * Logging in beside the e-mail check for becoming a member, then `Jouw gegevens` for either, which lead on to becoming
- * a member (spec 000 sections 2 to 5, decisions 32, 34, 35 and 61).
+ * a member (spec 000 sections 2 to 5, D32, D34, D35 and D61).
  */
 export const sessionLogin = defineFunnel({
   slug: 'inloggen',

@@ -125,7 +125,7 @@ export const valuationReport = defineFunnel({
       toRequest: requestOf,
       fields,
       failed: ({ url }) => url === '',
-      // one that costs nothing needs no bank (decision 66)
+      // one that costs nothing needs no bank (D66)
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),
     },
   },

@@ -1,4 +1,4 @@
-/** The fixed sentences of this form (spec 001 section 8, decision 2). */
+/** The fixed sentences of this form (spec 001 section 8, D2). */
 export const copy = {
   title: 'Aanvragen',
   intro: 'Om welk huis gaat het, en hoe kan de taxateur je bereiken?',

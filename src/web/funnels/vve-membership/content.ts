@@ -1,4 +1,4 @@
-/** The fixed sentences of this funnel (spec 001 sections 2 to 5, decisions 35 to 38). */
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5, D35 to D38). */
 export const copy = {
   propertyIntro: 'Om welk gebouw gaat het? Een VvE kan lid worden vanaf twee appartementen.',
   contactIntro: 'Met wie hebben we contact? Die persoon krijgt de bevestiging per e-mail.',

@@ -24,7 +24,7 @@ import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
 import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../answers.ts'
 import { copy } from '../content.ts'
 
-/** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
+/** The farthest day that can be looked at: rates reach at least this many days ahead (D27). */
 const daysAhead = 400
 
 /** Rates are asked per month; the month of tomorrow from tomorrow on (spec 000 section 4). */

@@ -6,7 +6,7 @@ import { totalOf } from '../../../../core/insurance/words.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useInsurance } from '../use-insurance.ts'
 
-/** The consent to take the premium, with who takes what and when (decision 77). */
+/** The consent to take the premium, with who takes what and when (D77). */
 export default function PremiumDebit({ path }: { path: string }) {
   const { known, context } = useInsurance()
   const quote = context.found('aanvullende-gegevens', quoteCall)

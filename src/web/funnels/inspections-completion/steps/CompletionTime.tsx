@@ -158,7 +158,7 @@ interface ProposalProps {
 
 /**
  * Whether somebody can come at the wanted time, which is then chosen by itself (spec 002 section 4.1); what is free near it
- * is a proposal, to be accepted (decision 79).
+ * is a proposal, to be accepted (D79).
  */
 function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps) {
   const { phone } = useFunnel()
@@ -213,7 +213,7 @@ function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps)
   )
 }
 
-/** Instants of this call carry the time on the wall (decision 53): `2026-12-01T09:00:00+01:00`. */
+/** Instants of this call carry the time on the wall (D53): `2026-12-01T09:00:00+01:00`. */
 const wallOf = ({ start, end }: { start: string; end: string }) => ({
   date: start.slice(0, 10),
   startTime: start.slice(11, 19),
