@@ -4,7 +4,7 @@ import { settingsDocument } from '../../src/core/content/settings.ts'
 import { frozen } from '../../src/core/fields/brick/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
-import type { Tables } from '../../src/server/database/tables.ts'
+import type { DB } from '../../src/server/database/tables.ts'
 import { confirms, letters, reminds } from '../../src/server/features.ts'
 import { reminderMail } from '../../src/server/services/reminders/reminder.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
@@ -23,7 +23,7 @@ const runtime = {
   clock: clockAt('2026-11-20T14:00:00Z'),
   settings: async () => settingsDocument.parse(settings),
   // a database without any rows
-  database: new Kysely<Tables>({
+  database: new Kysely<DB>({
     dialect: {
       createDriver: () => new DummyDriver(),
       createAdapter: () => new PostgresAdapter(),

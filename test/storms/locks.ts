@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../src/server/database/pool.ts'
-import type { Tables } from '../../src/server/database/tables.ts'
+import type { DB } from '../../src/server/database/tables.ts'
 import { eventually } from './site.ts'
 
 /** Sessions of this database that wait for another one's transaction. */
-const waiting = async (db: Kysely<Tables>): Promise<number> => {
+const waiting = async (db: Kysely<DB>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
@@ -17,7 +17,7 @@ const waiting = async (db: Kysely<Tables>): Promise<number> => {
  */
 export const holdUntilInLine = async (
   db: Database,
-  table: keyof Tables & string,
+  table: keyof DB & string,
   { inLine, meanwhile = async () => {} }: { inLine: number; meanwhile?: () => Promise<void> },
   start: () => void,
 ): Promise<void> =>

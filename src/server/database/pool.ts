@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Tables } from './tables.ts'
+import type { DB } from './tables.ts'
 
-export type Database = Kysely<Tables>
+export type Database = Kysely<DB>
 /** One open transaction: what services hand to everything that must be committed together. */
-export type Tx = Transaction<Tables>
+export type Tx = Transaction<DB>
 
 const { builtins } = pg.types
 
@@ -31,7 +31,7 @@ export function openDatabase(url: string, options: { connections?: number; waitM
   pool.on('error', () => undefined)
   // One that is lost while it is lent says so to whoever borrowed it, and must not end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {

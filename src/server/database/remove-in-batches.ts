@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { DB } from './tables.ts'
 
 /** So many rows go by one statement, with what hangs on them: few enough that others hardly wait for any of them. */
 const batch = 500
@@ -9,8 +9,8 @@ const batch = 500
  * meanwhile so that the condition does not hold any more stays.
  */
 export const removeInBatches = async (
-  database: Kysely<Tables>,
-  table: keyof Tables | 'pgboss.job',
+  database: Kysely<DB>,
+  table: keyof DB | 'pgboss.job',
   which: RawBuilder<unknown>,
 ): Promise<number> => {
   // by their place, but for a table in parts: there a place stands once in each part

@@ -10,7 +10,7 @@ import type { MyData } from '../../core/mijn/data.ts'
 import type { DraftToKeep, Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
 import type { Database, Tx } from '../database/pool.ts'
-import type { Tables } from '../database/tables.ts'
+import type { DB } from '../database/tables.ts'
 import type { Ports } from '../partners/index.ts'
 import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
@@ -22,7 +22,7 @@ export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>
 /** How rows go: `sweep` removes what has had its time and answers how many, by its word in the log; others go with a row. */
 type Removal =
   | { sweep: Readonly<Record<string, (runtime: Runtime) => Promise<number>>> }
-  | { removedWith: keyof Tables }
+  | { removedWith: keyof DB }
 
 /** Where a person finds it in their download: as parts of its own, within another part, or why not at all. */
 type Exported =
@@ -39,7 +39,7 @@ type Exported =
 
 /** One table of what a feature or a service keeps, declared where it is written; a test holds this to the database. */
 export type PersonalDataTable = {
-  table: keyof Tables | 'pgboss.job'
+  table: keyof DB | 'pgboss.job'
   /** How long: by `core/rules/retention.ts`, until the `account` is deleted, or no longer than it is of `use`. */
   terms: readonly (keyof typeof retention | 'account' | 'use')[]
   /** What becomes of it when the account is deleted: it goes, it stays without a person, or stays until its term is over. */

@@ -6,7 +6,7 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
@@ -33,7 +33,7 @@ export interface Claim {
    * Binds the key to this answer, in the transaction that makes it true.
    * @throws Fault 409 when the claim was lost to another try; the transaction must not commit then.
    */
-  keep(tx: Kysely<Tables>, outcome: Outcome): Promise<void>
+  keep(tx: Kysely<DB>, outcome: Outcome): Promise<void>
   /** Nothing was taken in: the key is free again, for any body. False when another try holds or has bound the key. */
   free(): Promise<boolean>
   /** Nobody knows what happened: the key stays with its body, and another try may find out at once. */
@@ -164,7 +164,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
   }, 1000)
   renewal.unref()
   return {
-    async keep(tx: Kysely<Tables>, { status, answer }: Outcome) {
+    async keep(tx: Kysely<DB>, { status, answer }: Outcome) {
       clearInterval(renewal)
       const json = answer === undefined ? null : JSON.stringify(answer)
       const kept = await named(

@@ -3,7 +3,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { MembershipApplicationTable } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { keepConsents } from '../consents/insert.ts'
 import { nowOf, type Runtime, type SystemContext } from '../context.ts'
@@ -96,7 +96,7 @@ const takeMandate = async (
     person_id,
     submission_id,
     iban_locked,
-  }: Pick<MembershipApplicationTable, 'person_id' | 'submission_id' | 'iban_locked'>,
+  }: Pick<DB['membership_application'], 'person_id' | 'submission_id' | 'iban_locked'>,
   relationId: string,
 ): Promise<string | null> => {
   if (iban_locked === null) return null

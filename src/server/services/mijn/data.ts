@@ -1,13 +1,13 @@
 import { type MyData, myData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
-import type { ConsentTable } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { ownApplications } from '../insurance-applications/own-application.ts'
 import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
 
-type Agreed = Pick<ConsentTable, 'wording' | 'version' | 'given_at'>
+type Agreed = Pick<DB['consent'], 'wording' | 'version' | 'given_at'>
 const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
 
 /** Rows by the request that they belong to; somebody with thousands must not hold everybody up. */

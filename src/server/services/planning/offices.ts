@@ -2,13 +2,13 @@ import { type Selectable, sql } from 'kysely'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
-import type { OfficeTable } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import type { Place } from '../../ports/addresses.ts'
 import type { Runtime } from '../context.ts'
 import type { AgendaKey } from './agenda.ts'
 
 /** An office that visitors may choose, with the codes of the appointments that it has. */
-export type OfferedOffice = Omit<Selectable<OfficeTable>, 'region' | 'seats' | 'offered'> & {
+export type OfferedOffice = Omit<Selectable<DB['office']>, 'region' | 'seats' | 'offered'> & {
   types: string[]
 }
 

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
-import type { AdviserTable, OfficeTable } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
 import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
 import { amountOf, priceFaults } from './price-lines.ts'
@@ -28,11 +28,11 @@ export interface FiledType extends PlanningRules {
 
 /** A whole planning file. */
 export interface PlanningFile {
-  offices: Selectable<OfficeTable>[]
+  offices: Selectable<DB['office']>[]
   types: FiledType[]
   /** Days on which an office is closed, or each of them. */
   closed: { office: number | null; day: string; name: string }[]
-  advisers: (Pick<AdviserTable, 'code' | 'name' | 'region' | 'skills' | 'offices'> & { areas: string[] })[]
+  advisers: (Pick<DB['adviser'], 'code' | 'name' | 'region' | 'skills' | 'offices'> & { areas: string[] })[]
   /** In the place of what the settings have from the first of these days on, by the name of each. */
   prices: NamedAmount[]
 }

@@ -10,7 +10,7 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import { busySpan } from '../../../core/planning/free.ts'
 import { roomPerSeat } from '../../../core/planning/slots.ts'
 import { type Database, openDatabase } from '../../database/pool.ts'
-import type { ReservationTable } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import { changeAppointment } from '../appointments/change.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
@@ -105,7 +105,7 @@ const book = async ({ random, agenda, slot, database }: Wish) => {
   })
   booked.push(key)
 }
-const slotOf = async (held: Selectable<ReservationTable>) => {
+const slotOf = async (held: Selectable<DB['reservation']>) => {
   const agenda = agendas.find(
     ({ officeCode, typeCode, home }) =>
       officeCode === held.office_code &&

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { DB } from '../../database/tables.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
 import { requestIn } from './stored-request.ts'
@@ -29,7 +29,7 @@ export interface ReadSubmission {
 
 const columns = ['id', 'kind', 'reference', 'received_at', 'request', 'summary'] as const
 
-type Row = Pick<Selectable<Tables['submission']>, (typeof columns)[number]>
+type Row = Pick<Selectable<DB['submission']>, (typeof columns)[number]>
 
 const submissionOf = async (runtime: Runtime, row: Row): Promise<ReadSubmission> => ({
   id: row.id,
