@@ -12,7 +12,7 @@ export const valuationReportFunnel = {
   waarderapport: '{price.waarderapport}',
 }
 
-/** Where the link in the mail of a form that was kept leads, and that of an order that is still to be paid, and where the bank sends whoever paid. */
+/** Where the link in the mail of a form that was kept leads, and that of a purchase that is still to be paid, and where the bank sends whoever paid. */
 export const paymentPages: PageSeed[] = [
   {
     kind: 'page',

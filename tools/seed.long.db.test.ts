@@ -59,10 +59,10 @@ test('somebody made up logs in and sees their membership, with an IBAN that open
   expect(rows[0]?.requests).toBeGreaterThan(0)
 })
 
-test('there are orders that were paid, and those that were not, with receipts that follow each other', async () => {
-  const { rows } = await sql<{ state: string; orders: number }>`
-    SELECT state, count(*)::int AS orders FROM purchase GROUP BY 1`.execute(fresh.db)
-  const of = new Map(rows.map(({ state, orders }) => [state, orders]))
+test('there are purchases that were paid, and those that were not, with receipts that follow each other', async () => {
+  const { rows } = await sql<{ state: string; purchases: number }>`
+    SELECT state, count(*)::int AS purchases FROM purchase GROUP BY 1`.execute(fresh.db)
+  const of = new Map(rows.map(({ state, purchases }) => [state, purchases]))
   const [paid = 0, givenUp = 0] = [of.get('paid'), of.get('given-up')]
   expect(paid).toBeGreaterThan(5 * givenUp)
   const receipts = await sql<{ year: string; last: number; numbers: number }>`
@@ -96,7 +96,7 @@ test('every table with personal data has rows, but for those that say why not', 
   }
 })
 
-test('there are tries to pay, money that went back, what was ordered, files and gift cards', () => {
+test('there are tries to pay, money that went back, what was bought, files and gift cards', () => {
   const tables = ['payment', 'refund', 'estimate', 'valuation_report', 'file', 'gift_card']
   for (const table of tables) expect(counts.get(table), table).toBeGreaterThan(0)
   expect(counts.get('payment')).toBeGreaterThan(counts.get('purchase') ?? 0)

@@ -18,7 +18,7 @@ import type { DocumentKind } from './services/documents/document-kind.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
-import type { Sold } from './services/payments/own-order.ts'
+import type { Sold } from './services/payments/own-purchase.ts'
 import { allow, type May } from './services/permissions.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
 

@@ -79,6 +79,6 @@ it('a visitor pays and has the estimate, on the screen and by mail, sound on eve
   await page.getByRole('link', { name: /Verkoopprijs bepalen/ }).click()
   for (const words of ['Bon', 'Waarvan 21% btw', '€ 4,33', value])
     await expect.poll(() => page.locator('main').innerText()).toContain(words)
-  await isSound(page, 'the order among one’s own')
+  await isSound(page, 'the purchase among one’s own')
   expect(problems).toEqual([])
 })

@@ -31,7 +31,7 @@ const fillDetails = async (page: Page, email: string) => {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
 }
 
-it('by keyboard alone on a phone somebody who cancels pays the same order later, by one press', async () => {
+it('by keyboard alone on a phone somebody who cancels pays the same purchase later, by one press', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
   const { page, problems } = visitor
   await kit.become(page, server.url, 'registered')
@@ -56,7 +56,7 @@ it('by keyboard alone on a phone somebody who cancels pays the same order later,
   await pressOn(page, page.getByRole('link', { name: 'Opnieuw betalen' }))
   await page.getByRole('heading', { name: 'Je bestelling betalen' }).waitFor()
   await page.getByText('€ 24,95').waitFor()
-  await isSound(page, 'an order that is open')
+  await isSound(page, 'a purchase that is open')
   await pressOn(page, pay(page))
   await atBank(page)
   expect(page.url()).not.toBe(address)
@@ -139,14 +139,13 @@ it('a bank that is away keeps every answer, a slow one is waited for, and a clos
   await page.getByText(kit.apology).waitFor()
   await isSound(page, 'a bank that is away')
   await kit.breakPartner(server.url, 'payments', 'none')
-  const orders: string[] = []
+  const keys: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/determineSalesPrice'))
-      orders.push(request.headers()['idempotency-key'] ?? '')
+    if (request.url().endsWith('/determineSalesPrice')) keys.push(request.headers()['idempotency-key'] ?? '')
   })
   await pay(page).dblclick()
   await atBank(page)
-  expect(new Set(orders).size).toBe(1)
+  expect(new Set(keys).size).toBe(1)
   // back by the browser only the IBAN is asked again (D7), and the same answers lead to the same payment
   const bank = page.url()
   await page.goBack()

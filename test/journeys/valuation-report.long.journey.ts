@@ -83,7 +83,7 @@ it('a visitor pays and has the report, on the screen, by mail and among their ow
   await page.getByRole('link', { name: /Waarderapport/ }).click()
   for (const words of ['Bon', 'Waarvan 21% btw', '€ 3,12', value])
     await expect.poll(() => page.locator('main').innerText()).toContain(words)
-  await isSound(page, 'the order among one’s own')
+  await isSound(page, 'the purchase among one’s own')
   expect(problems).toEqual([])
 })
 

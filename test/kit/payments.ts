@@ -5,8 +5,8 @@ import { fulfil } from '../../src/server/features/sale-price/fulfil.ts'
 import { type BankChoice, sandboxBank } from '../../src/server/services/sandbox/bank.ts'
 import type { TestServer } from './server.ts'
 
-/** An order of somebody whom nobody knows. */
-export const orderOf = (over: Record<string, unknown> = {}) => ({
+/** The body of a purchase by somebody whom nobody knows. */
+export const purchaseBody = (over: Record<string, unknown> = {}) => ({
   userData: {
     sex: 0,
     initials: 'J.P.',
@@ -30,32 +30,32 @@ export const orderOf = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** What ordering answers. */
-export interface Ordered {
+/** What buying answers. */
+export interface PurchaseAnswer {
   paymentLink: string
   transactionId: string
   reference: string
 }
 
-/** Ordering and paying on a test server whose bank is the sandbox. */
+/** Buying and paying on a test server whose bank is the sandbox. */
 export const buying = ({ app, database, runtime }: TestServer) => {
   const { db } = database
   const bank = sandboxBank({ database: db, clock: runtime.clock })
-  const order = async (over?: Record<string, unknown>): Promise<Ordered> => {
+  const buy = async (over?: Record<string, unknown>): Promise<PurchaseAnswer> => {
     await db.deleteFrom('rate_limit').execute()
     const answer = await app.inject({
       method: 'POST',
       url: determine.path,
-      payload: orderOf(over),
+      payload: purchaseBody(over),
       headers: { 'idempotency-key': randomUUID() },
     })
     expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json<Ordered>()
+    return answer.json<PurchaseAnswer>()
   }
   const paymentOf = (transactionId: string) =>
     db.selectFrom('payment').selectAll().where('id', '=', transactionId).executeTakeFirstOrThrow()
   return {
-    order,
+    buy,
     paymentOf,
     /** What whoever stands at the bank does. */
     choose: async (transactionId: string, choice: BankChoice) => {
@@ -69,7 +69,7 @@ export const buying = ({ app, database, runtime }: TestServer) => {
       const answer = await app.inject({ method: 'GET', url: `${status.path}?transactionId=${transactionId}` })
       return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
     },
-    /** The job of an order that is paid. */
+    /** The job of a purchase that is paid. */
     carryOut: async (reference: string) => {
       const { id } = await db
         .selectFrom('purchase')

@@ -10,12 +10,12 @@ import type { BankChoice } from '../../src/server/services/sandbox/bank.ts'
 import { payments } from '../../tools/payments.ts'
 import { runCommandHere } from '../kit/command.ts'
 import { freshDatabase } from '../kit/database.ts'
-import { type Ordered, orderOf } from '../kit/payments.ts'
+import { type PurchaseAnswer, purchaseBody } from '../kit/payments.ts'
 import { eventually, startSite } from './site.ts'
 
 const kills = 8
 
-test(`orders survive ${kills} times kill -9 of either of two processes: paid and carried out once, or neither`, async () => {
+test(`purchases survive ${kills} times kill -9 of either of two processes: paid and carried out once, or neither`, async () => {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database)
   const buyers = startBuyers(site.urls)
@@ -31,7 +31,7 @@ test(`orders survive ${kills} times kill -9 of either of two processes: paid and
   // whoever never came back, and notices that were lost
   const compare = () => runCommandHere(payments, ['compare'], database.settings)
   await compare()
-  await eventually('every paid order is carried out', async () => (await waiting(database.db)) === 0)
+  await eventually('every paid purchase is carried out', async () => (await waiting(database.db)) === 0)
   await checkLedgers(database.db, buyers)
   expect((await compare()).stdout).toMatch(/, 0 verschillen\.$/m)
 })
@@ -43,12 +43,12 @@ const waiting = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** The bank's books and ours: every cent that came in is where it belongs, every order that was paid is carried out, once. */
-const checkLedgers = async (db: Database, { ordered, wrong }: Buyers): Promise<void> => {
+/** The bank's books and ours: every cent that came in is where it belongs, every purchase that was paid is carried out, once. */
+const checkLedgers = async (db: Database, { answers, wrong }: Buyers): Promise<void> => {
   expect(wrong).toEqual([])
-  expect(ordered.size).toBeGreaterThan(kills)
-  const references = [...ordered.values()].map(({ reference }) => reference).toSorted()
-  const { rows: orders } = await sql<{
+  expect(answers.size).toBeGreaterThan(kills)
+  const references = [...answers.values()].map(({ reference }) => reference).toSorted()
+  const { rows: purchases } = await sql<{
     reference: string
     state: string
     got: number
@@ -61,8 +61,8 @@ const checkLedgers = async (db: Database, { ordered, wrong }: Buyers): Promise<v
       (SELECT count(*) FROM payment JOIN sandbox_payment bank ON bank.id = bank_id
         WHERE purchase_id = purchase.id AND bank.state = 'paid') AS paid
     FROM purchase`.execute(db)
-  expect(orders.map(({ reference }) => reference).toSorted()).toEqual(references)
-  for (const { reference, state, got, letters, paid } of orders)
+  expect(purchases.map(({ reference }) => reference).toSorted()).toEqual(references)
+  for (const { reference, state, got, letters, paid } of purchases)
     expect({ reference, state, got, letters }).toEqual({
       reference,
       ...(paid > 0 ? { state: 'paid', got: 1, letters: 1 } : { state: 'open', got: 0, letters: 0 }),
@@ -78,19 +78,19 @@ const checkLedgers = async (db: Database, { ordered, wrong }: Buyers): Promise<v
   expect([sum?.pays, sum?.last]).toEqual([sum?.paid, sum?.paid])
 }
 
-/** Visitors who order and pay, in every way in which that goes wrong. */
+/** Visitors who buy and pay, in every way in which that goes wrong. */
 interface Buyers {
-  /** Per key what was answered: an order that a visitor knows of. */
-  ordered: Map<string, Ordered>
+  /** Per key what was answered: a purchase that a visitor knows of. */
+  answers: Map<string, PurchaseAnswer>
   /** What a site never answers. */
   wrong: string[]
-  /** Starts no more orders, and resolves when each that was started is answered. */
+  /** Starts no more purchases, and resolves when each that was started is answered. */
   finish(): Promise<void>
 }
 
 const anyOf = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T
 const perhaps = (inTen: number): boolean => randomInt(10) < inTen
-/** Nobody waits longer than this for one answer, or for an order in all. */
+/** Nobody waits longer than this for one answer, or for a purchase in all. */
 const patienceMs = 15_000
 const givesUpMs = 120_000
 
@@ -142,7 +142,7 @@ const look = async (ask: Ask, transactionId: string): Promise<{ payLink?: string
   return answer?.status === 200 ? (JSON.parse(answer.text) as { payLink?: string }) : {}
 }
 
-/** Pays the order that is still open by its link, where there is one; answers where. */
+/** Pays the purchase that is still open by its link, where there is one; answers where. */
 const again = async (ask: Ask, transactionId: string): Promise<string | undefined> => {
   const { payLink } = await look(ask, transactionId)
   const link = payLink?.split('#')[1]
@@ -151,7 +151,7 @@ const again = async (ask: Ask, transactionId: string): Promise<string | undefine
 }
 
 /** What people do at the bank and after it, in no order. */
-const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: Ordered): Promise<void> => {
+const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: PurchaseAnswer): Promise<void> => {
   const ended = anyOf<BankChoice>(['paid', 'paid', 'paid', 'cancelled', 'expired', 'failed'])
   // back before the bank knows anything
   if (perhaps(2)) await look(ask, transactionId)
@@ -172,25 +172,25 @@ const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: Ordered): P
   if (perhaps(4)) await look(ask, transactionId)
 }
 
-/** So many visitors order at these processes, each again and again. */
+/** So many visitors buy at these processes, each again and again. */
 const startBuyers = (urls: readonly string[], visitors = 8): Buyers => {
   const ask = asker(urls)
-  const ordered = new Map<string, Ordered>()
+  const answers = new Map<string, PurchaseAnswer>()
   const wrong: string[] = []
   let finishing = false
 
-  const orderOnce = async (): Promise<void> => {
-    const [key, body] = [randomUUID(), orderOf()]
+  const buyOnce = async (): Promise<void> => {
+    const [key, body] = [randomUUID(), purchaseBody()]
     const giveUpAt = performance.now() + givesUpMs
     let lost = perhaps(2)
     while (performance.now() < giveUpAt) {
       const answer = await ask(determine.path, json(body, { 'idempotency-key': key }))
       if (answer?.status === 201) {
-        const told = JSON.parse(answer.text) as Ordered
-        const before = ordered.get(key)
+        const told = JSON.parse(answer.text) as PurchaseAnswer
+        const before = answers.get(key)
         if (before && before.transactionId !== told.transactionId)
-          wrong.push(`${key}: two payments for one order`)
-        ordered.set(key, told)
+          wrong.push(`${key}: two payments for one purchase`)
+        answers.set(key, told)
         // asked once more, as by a second click
         if (!lost) return payInAnyWay(ask, told)
         lost = false
@@ -204,13 +204,13 @@ const startBuyers = (urls: readonly string[], visitors = 8): Buyers => {
   }
   const visit = async (): Promise<void> => {
     while (!finishing) {
-      await orderOnce()
+      await buyOnce()
       await sleep(randomInt(200, 1500))
     }
   }
   const all = Array.from({ length: visitors }, visit)
   return {
-    ordered,
+    answers,
     wrong,
     async finish() {
       finishing = true

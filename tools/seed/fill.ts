@@ -5,10 +5,10 @@ import { seedKept } from './homes.ts'
 import { seedInsurances } from './insurance.ts'
 import { kindsOf } from './kinds.ts'
 import { seedMemberships } from './memberships.ts'
-import { seedOrders } from './orders.ts'
 import { seedPapers } from './papers.ts'
 import { seedPeople } from './people.ts'
 import { seedPlanning } from './planning.ts'
+import { seedPurchases } from './purchases.ts'
 import { seedRequests } from './requests.ts'
 import { RowWriter, type Seed } from './rows.ts'
 import { seedTraffic } from './traffic.ts'
@@ -34,7 +34,7 @@ export const fillDatabase = async (
     say(`${String(seed.people).padStart(8)}  mensen`)
     await seedRequests(seed, kinds, writer, say)
     await seedMemberships(seed, kinds, writer, vault)
-    await seedOrders(seed, kinds, writer)
+    await seedPurchases(seed, kinds, writer)
     await seedPapers(seed, kinds, writer)
     await seedInsurances(seed, kinds, writer, vault)
     await seedPlanning(seed, kinds, writer, url)

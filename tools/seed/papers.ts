@@ -44,7 +44,7 @@ export const seedPapers = async (
     }
 }
 
-/** Those of these requests of which the order is paid. */
+/** Those of these requests of which the purchase is paid. */
 const paidOf = (from: string): string =>
   `FROM (SELECT * ${from} WHERE EXISTS (
     SELECT FROM purchase WHERE submission_id = request.id AND receipt_number IS NOT NULL

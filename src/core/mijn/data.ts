@@ -45,7 +45,7 @@ export const myData = z.object({
     }),
   ),
   mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),
-  /** What was ordered and is paid online. */
+  /** What was bought online: an export keeps the name `orders` that it always had. */
   orders: z.array(
     z.object({
       reference: text,

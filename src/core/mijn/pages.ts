@@ -45,7 +45,7 @@ export interface RequestDocument {
 }
 
 /** What is paid online with a request, as a receipt tells it. */
-export interface OrderCard {
+export interface PurchaseCard {
   title: string
   /** With VAT, and how much of it that is. */
   amountCents: number
@@ -191,7 +191,7 @@ interface OneRequest {
   answers: FrozenAnswer[]
   appointments: Appointment[]
   documents: RequestDocument[]
-  order?: OrderCard
+  purchase?: PurchaseCard
   /** The confirmation could not be mailed. */
   unmailed: boolean
   /** It was sent without logging in and found its reader by their e-mail address: it shows what its mail told. */

@@ -1,5 +1,5 @@
 import type { Provider } from '../rules/mortgage-providers.ts'
-import type { MembershipCard, OrderCard, RequestState } from './pages.ts'
+import type { MembershipCard, PurchaseCard, RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */
 export const stateWords: Record<RequestState, { label: string; text: string }> = {
@@ -15,7 +15,7 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
 }
 
 /** The same of what is paid online: how far it is hangs on the money. */
-export const orderText: Record<OrderCard['state'], string> = {
+export const purchaseText: Record<PurchaseCard['state'], string> = {
   open: 'Je bestelling is nog niet betaald.',
   paid: 'Je bestelling is betaald.',
   'given-up': 'Je bestelling is vervallen, want er is niet betaald.',

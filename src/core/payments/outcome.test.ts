@@ -10,8 +10,8 @@ test.each([
   ['given-up', 2495, 'EUR', 'paid-late'],
   // it is told first that the amount is wrong: it could not have paid anyhow
   ['paid', 1, 'EUR', 'other-amount'],
-] as const)('for an order that is %s, %d %s: %s', (order, amountCents, currency, trouble) => {
-  expect(troubleOf({ order, agreedCents: 2495 }, { amountCents, currency })).toBe(trouble)
+] as const)('for a purchase that is %s, %d %s: %s', (purchase, amountCents, currency, trouble) => {
+  expect(troubleOf({ purchase, agreedCents: 2495 }, { amountCents, currency })).toBe(trouble)
 })
 
 test('final states never move back, and money that came in after all is news', () => {

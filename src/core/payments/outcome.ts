@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.ts'
-import type { OrderState, PaymentState } from './states.ts'
+import type { PaymentState, PurchaseState } from './states.ts'
 
-/** Why money that came in pays nothing: another amount or currency, an order that was paid before or given up. */
+/** Why money that came in pays nothing: another amount or currency, a purchase that was paid before or given up. */
 export type Trouble = 'other-amount' | 'paid-twice' | 'paid-late'
 
 /** Whether what the bank tells changes anything: what is over stays so, but for money that came in after all. */
@@ -15,12 +15,12 @@ interface Money {
   currency: string
 }
 
-/** Why money pays nothing; undefined where it pays its order. */
+/** Why money pays nothing; undefined where it pays its purchase. */
 export const troubleOf = (
-  { order, agreedCents }: { order: OrderState; agreedCents: Cents },
+  { purchase, agreedCents }: { purchase: PurchaseState; agreedCents: Cents },
   told: Money,
 ): Trouble | undefined => {
   if (told.amountCents !== agreedCents || told.currency !== 'EUR') return 'other-amount'
-  if (order === 'paid') return 'paid-twice'
-  return order === 'given-up' ? 'paid-late' : undefined
+  if (purchase === 'paid') return 'paid-twice'
+  return purchase === 'given-up' ? 'paid-late' : undefined
 }

@@ -2,5 +2,5 @@
 export const paymentStates = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** How an order stands: it is paid once, or given up. */
-export type OrderState = 'open' | 'paid' | 'given-up'
+/** How a purchase stands: it is paid once, or given up. */
+export type PurchaseState = 'open' | 'paid' | 'given-up'

@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** How an order that is paid online is told, wherever it stands. */
-export const orderWords = {
+/** How a purchase that is paid online is told, wherever it stands. */
+export const purchaseWords = {
   product: 'Product',
   price: 'Prijs',
   withVat: 'inclusief btw',
@@ -11,9 +11,9 @@ export const orderWords = {
   ideal: 'iDEAL | Wero',
 } as const
 
-/** What an order costs: `€ 17,95 inclusief btw`, or that it costs nothing. */
+/** What a purchase costs: `€ 17,95 inclusief btw`, or that it costs nothing. */
 export const priceInWords = (price: Cents): string =>
-  price === 0 ? orderWords.free : `${formatCents(price)} ${orderWords.withVat}`
+  price === 0 ? purchaseWords.free : `${formatCents(price)} ${purchaseWords.withVat}`
 
 /** What a receipt says, on the page and as a document. */
 export const receiptWords = {

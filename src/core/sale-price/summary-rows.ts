@@ -7,15 +7,15 @@ import { agreeTerms } from '../fields/request/consent.ts'
 import { membership } from '../groups/membership-words.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
-import { orderWords } from '../payments/words.ts'
+import { purchaseWords } from '../payments/words.ts'
 
-/** What is told beside the order: its price, and the year's fee of who becomes a member with it. */
+/** What is told beside the purchase: its price, and the year's fee of who becomes a member with it. */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
 }
 
-/** What is ordered, as order, bank and receipt call it. */
+/** What is bought, as purchase, bank and receipt call it. */
 export const product = 'Verkoopprijs bepalen'
 
 /** For whom, and what is paid. Overview, stored summary and mail say this. */
@@ -46,11 +46,11 @@ export const rowsOf = (
       ],
     },
     {
-      title: titles.order,
+      title: titles.purchase,
       rows: [
-        ...summaryRow(orderWords.product, product),
-        ...summaryRow(orderWords.price, `${formatCents(price)} ${orderWords.withVat}`),
-        ...summaryRow(orderWords.method, orderWords.ideal),
+        ...summaryRow(purchaseWords.product, product),
+        ...summaryRow(purchaseWords.price, `${formatCents(price)} ${purchaseWords.withVat}`),
+        ...summaryRow(purchaseWords.method, purchaseWords.ideal),
       ],
     },
   ]

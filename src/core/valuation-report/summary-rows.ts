@@ -10,16 +10,16 @@ import { agreeTerms } from '../fields/request/consent.ts'
 import { addressRow } from '../groups/summary-rows.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'
-import { orderWords, priceInWords } from '../payments/words.ts'
+import { priceInWords, purchaseWords } from '../payments/words.ts'
 import { plotNeeded } from '../rules/plot-needed.ts'
 
-/** What is told beside the order: its price, and the year's fee of who becomes a member with it. */
+/** What is told beside the purchase: its price, and the year's fee of who becomes a member with it. */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
 }
 
-/** What is ordered, as order, bank and receipt call it. */
+/** What is bought, as purchase, bank and receipt call it. */
 export const product = 'Waarderapport'
 
 /** Which home, which report, for whom and at what price: overview, stored summary and mail say this. */
@@ -39,9 +39,9 @@ export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: Tol
     {
       title: titles.report,
       rows: [
-        ...summaryRow(orderWords.product, product),
-        ...summaryRow(orderWords.price, priceInWords(price)),
-        ...(price === 0 ? [] : summaryRow(orderWords.method, orderWords.ideal)),
+        ...summaryRow(purchaseWords.product, product),
+        ...summaryRow(purchaseWords.price, priceInWords(price)),
+        ...(price === 0 ? [] : summaryRow(purchaseWords.method, purchaseWords.ideal)),
       ],
     },
     {

@@ -6,7 +6,7 @@ import type { PaymentState } from '../../core/payments/states.ts'
 import { type NewPayment, type Payments, paymentsGuards } from './payments.ts'
 import type { Check } from './suite.ts'
 
-/** A payment as an order makes it. */
+/** A payment as a purchase makes it. */
 export const examplePayment = (over: Partial<NewPayment> = {}): NewPayment => ({
   key: randomUUID(),
   amountCents: 2495,

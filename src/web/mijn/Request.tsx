@@ -6,12 +6,12 @@ import { formatCents } from '../../core/kernel/money.ts'
 import type {
   Appointment,
   AppointmentState,
-  OrderCard,
   PageOf,
+  PurchaseCard,
   RequestDocument,
 } from '../../core/mijn/pages.ts'
 import { mijn, notMinePath } from '../../core/mijn/paths.ts'
-import { orderText, stateWords } from '../../core/mijn/words.ts'
+import { purchaseText, stateWords } from '../../core/mijn/words.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
@@ -94,7 +94,7 @@ function Documents({ of }: { of: readonly RequestDocument[] }) {
 }
 
 /** What was paid or is to be paid, as a receipt: the page is printed as one. */
-function Order({ of }: { of: OrderCard }) {
+function Purchase({ of }: { of: PurchaseCard }) {
   const { title, amountCents, vatCents, vatPercent, state, paidAt, receipt, refundedCents, pay, result } = of
   const facts = [
     { term: 'Product', value: title },
@@ -169,7 +169,7 @@ function Attached({ reference }: { reference: string }) {
 
 /** `/mijn/aanvragen/{reference}`: how far it is, its moments and documents, and what was answered. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
-  const { line, answers, appointments, documents, order, unmailed, attached } = page
+  const { line, answers, appointments, documents, purchase, unmailed, attached } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -183,7 +183,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         <ReferenceCard term="Je referentie" reference={line.reference} note="Noem deze als je ons belt." />
         <div className="request-state">
           <State of={line.state} />
-          <p>{order ? orderText[order.state] : stateWords[line.state].text}</p>
+          <p>{purchase ? purchaseText[purchase.state] : stateWords[line.state].text}</p>
         </div>
       </div>
       {unmailed && (
@@ -199,7 +199,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
       )}
       {attached && <Attached reference={line.reference} />}
       <div className="overview">
-        {order && <Order of={order} />}
+        {purchase && <Purchase of={purchase} />}
         <Moments of={appointments} />
         <Documents of={documents} />
         {sectionsOf(answers).map(([title, lines]) => (

@@ -6,7 +6,7 @@ export interface Told {
   status: PaymentState
   /** What there is to say beside that. */
   note?: string | undefined
-  /** Where an order that is still open is paid. */
+  /** Where a purchase that is still open is paid. */
   payLink?: string | undefined
 }
 

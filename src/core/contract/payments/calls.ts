@@ -1,7 +1,10 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (D67): an order is paid by the link of its mail, without filling in anything again. */
+/**
+ * Calls of our own (D67): a purchase is paid by the link of its mail, without filling in anything again. On the wire a
+ * purchase is called `order`, in the names of calls, bodies and faults.
+ */
 export const order = call<typeof operations.order>({
   name: 'payments.order',
   method: 'POST',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { group } from '../../fields/brick/group.ts'
-import { orderLink } from '../../fields/link/order-link.ts'
+import { purchaseLink } from '../../fields/link/purchase-link.ts'
 import { operation } from '../operation.ts'
 import { linkOver } from '../refusals.ts'
 
 export const order = operation({
   summary: 'De bestelling waar de link uit een e-mail bij hoort, en of die nog betaald moet worden.',
-  body: group({ link: orderLink }),
+  body: group({ link: purchaseLink }),
   answer: z.object({
-    /** Nothing for a link that is of no order. */
+    /** The purchase as the wire names it; nothing for a link that is of no purchase. */
     order: z.nullable(
       z.object({
         title: z.string(),
@@ -31,7 +31,7 @@ export const order = operation({
 
 export const pay = operation({
   summary: 'Geeft het adres waar een bestelling wordt betaald die nog open staat.',
-  body: group({ link: orderLink }),
+  body: group({ link: purchaseLink }),
   answer: z.object({ paymentLink: z.string() }),
   example: { paymentLink: 'https://bank.example/betalen/1' },
   limit: 'submit',

@@ -1,6 +1,6 @@
-/** The headings of the order: those of its steps, its document and its mail. */
+/** The headings of the purchase: those of its steps, its document and its mail. */
 export const titles = {
   details: 'Gegevens',
   payment: 'Betaling',
-  order: 'Bestelling',
+  purchase: 'Bestelling',
 } as const

@@ -152,7 +152,7 @@ export const status = operation({
     status: z.enum(paymentStates),
     /** What there is to say beside that. */
     note: z.optional(z.string()),
-    /** Where an order that is still open is paid, without filling in anything again. */
+    /** Where a purchase that is still open is paid, without filling in anything again. */
     payLink: z.optional(z.string()),
     report: z.optional(reportSchema),
   }),

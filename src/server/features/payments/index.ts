@@ -15,14 +15,14 @@ import {
 import { receipt } from '../../services/payments/receipt.ts'
 import { makeRefund } from '../../services/payments/refund.ts'
 import { anyone } from '../../services/permissions.ts'
-import { payOrder, readOrder } from './order.ts'
+import { payPurchase, readPurchase } from './purchase.ts'
 
-/** What is ordered and paid online. What is sold are features of their own. */
+/** What is bought online. What is sold are features of their own. */
 export const payments = feature('payments', calls, operations, {
   about: 'Een bestelling betalen.',
   verbs: {
-    order: { may: anyone, run: readOrder },
-    pay: { may: anyone, run: payOrder },
+    order: { may: anyone, run: readPurchase },
+    pay: { may: anyone, run: payPurchase },
   },
   letters: [paymentTroubled, refundMade],
   documents: [receipt],

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { buying, orderOf } from '../../../../test/kit/payments.ts'
+import { buying, purchaseBody } from '../../../../test/kit/payments.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
@@ -13,13 +13,13 @@ import { letters } from '../../features.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { receipt } from '../../services/payments/receipt.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
-import { type Order, orderKind } from './request.ts'
+import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), now: () => clock.at }
 const server = await openTestServer({ clock })
 afterAll(() => server.close())
 const { db } = server.database
-const requests = { server, endpoint: endpointOf(call, operation), good: () => orderOf() }
+const requests = { server, endpoint: endpointOf(call, operation), good: () => purchaseBody() }
 const { send } = sendingTo(requests)
 const buys = buying(server)
 
@@ -35,9 +35,9 @@ const readEstimate = async (transactionId: string, of: object = home) => {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown> & Problem>() }
 }
 
-describe('an order', () => {
+describe('a purchase', () => {
   test('is written down with its price, VAT and terms, and leads to the bank', async () => {
-    const { paymentLink, transactionId, reference } = await buys.order()
+    const { paymentLink, transactionId, reference } = await buys.buy()
     expect(paymentLink).toMatch(/^http:\/\/localhost:3000\/sandbox\/bank\/sb_[0-9a-f]{20}$/)
     expect(await buys.purchaseOf(reference)).toMatchObject({
       ...{ product: 'verkoopprijs', title: 'Verkoopprijs bepalen', amount_cents: 2495 },
@@ -57,15 +57,15 @@ describe('an order', () => {
 
   test('at another price than that of today is refused, and starts no payment', async () => {
     const before = await db.selectFrom('sandbox_payment').select('id').execute()
-    const answer = await send(orderOf({ acceptedPriceInCents: 1 }))
+    const answer = await send(purchaseBody({ acceptedPriceInCents: 1 }))
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'price-changed'])
     expect(await db.selectFrom('sandbox_payment').select('id').execute()).toHaveLength(before.length)
   })
 
   test('of a home that no model knows is refused before anybody pays', async () => {
-    const { userData } = orderOf()
+    const { userData } = purchaseBody()
     const unknown = { ...userData, address: { ...userData.address, postcode: '9999ZZ', houseNumber: 99 } }
-    const answer = await send(orderOf({ userData: unknown }))
+    const answer = await send(purchaseBody({ userData: unknown }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual({
       'userData.address.postcode': ['Voor dit adres kunnen we geen prijs bepalen.'],
@@ -80,7 +80,7 @@ describe('an order', () => {
     try {
       const count = async () => (await db.selectFrom('submission').select('id').execute()).length
       const before = await count()
-      const answer = await server.app.inject({ method: 'POST', url: call.path, payload: orderOf() })
+      const answer = await server.app.inject({ method: 'POST', url: call.path, payload: purchaseBody() })
       expect(answer.statusCode).toBe(503)
       expect(await count()).toBe(before)
     } finally {
@@ -91,7 +91,7 @@ describe('an order', () => {
   test('of a member asks no account and makes nobody a member again', async () => {
     const member = await addPerson(server, { membership: {} })
     const cookie = await cookieOf(server, member)
-    const answer = await send(orderOf({ agreesToDirectDebitCollection: false }), undefined, cookie)
+    const answer = await send(purchaseBody({ agreesToDirectDebitCollection: false }), undefined, cookie)
     expect(answer.statusCode).toBe(201)
     const { reference } = answer.json<{ reference: string }>()
     expect(await buys.purchaseOf(reference)).toMatchObject({ iban_locked: null })
@@ -100,7 +100,7 @@ describe('an order', () => {
 
 describe('once it is paid', () => {
   test('there is an estimate, once, a mail of it, and a membership of which the first year is free', async () => {
-    const { transactionId, reference } = await buys.order()
+    const { transactionId, reference } = await buys.buy()
     expect(await readEstimate(transactionId)).toMatchObject({ status: 409, body: { code: 'not-paid' } })
     await buys.choose(transactionId, 'paid')
     // the bank was asked a moment ago
@@ -148,18 +148,18 @@ describe('once it is paid', () => {
     expect(await buys.eventsOf(reference)).toEqual(['received', 'paid', 'fulfilled', 'membership-made'])
   })
 
-  test('overview, bank, order, receipt and mail tell the same price, VAT and membership', async () => {
-    const { transactionId, reference } = await buys.order()
+  test('overview, bank, purchase, receipt and mail tell the same price, VAT and membership', async () => {
+    const { transactionId, reference } = await buys.buy()
     await buys.choose(transactionId, 'paid')
     await buys.lookAt(transactionId)
     const row = await buys.purchaseOf(reference)
     const submission = await readSubmission(server.runtime, row.submission_id ?? '')
     if (!submission) throw new Error('no request')
-    const overview = rowsOf(orderOf() as Parameters<typeof rowsOf>[0], { price: 2495, fee: 3450 })
+    const overview = rowsOf(purchaseBody() as Parameters<typeof rowsOf>[0], { price: 2495, fee: 3450 })
     const bank = await server.runtime.ports.payments.find((await buys.paymentOf(transactionId)).bank_id)
     const paper = await receipt.compose(server.runtime, submission)
-    const stored = { ...submission, request: submission.request as Order }
-    const mail = await orderKind.mail(stored, await server.runtime.sender(), server.runtime)
+    const stored = { ...submission, request: submission.request as PurchaseRequest }
+    const mail = await purchaseKind.mail(stored, await server.runtime.sender(), server.runtime)
     const spaced = (of: unknown) => JSON.stringify(of).replaceAll('\u00a0', ' ')
     const terms =
       'Eerste jaar gratis als je dat nog niet eerder kreeg, daarna € 34,50 per jaar, met automatische incasso'
@@ -170,8 +170,8 @@ describe('once it is paid', () => {
     for (const words of ['€ 24,95', 'Btw 21%', '€ 4,33', '€ 20,62']) expect(spaced(paper)).toContain(words)
   })
 
-  test('the estimate is of the home that was ordered, and of no other', async () => {
-    const { transactionId, reference } = await buys.order()
+  test('the estimate is of the home that was paid for, and of no other', async () => {
+    const { transactionId, reference } = await buys.buy()
     await buys.choose(transactionId, 'paid')
     await buys.lookAt(transactionId)
     await buys.carryOut(reference)
@@ -179,8 +179,8 @@ describe('once it is paid', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'other-home' } })
   })
 
-  test('a membership does not tell the order as done before the estimate is there', async () => {
-    const { transactionId, reference } = await buys.order()
+  test('a membership does not tell the purchase as done before the estimate is there', async () => {
+    const { transactionId, reference } = await buys.buy()
     await buys.choose(transactionId, 'paid')
     await buys.lookAt(transactionId)
     const { ports } = server.runtime
@@ -214,11 +214,11 @@ test('a payment that is none of ours is not there', async () => {
   expect(await readEstimate(none)).toMatchObject({ status: 404 })
 })
 
-describe('an order that nobody pays', () => {
+describe('a purchase that nobody pays', () => {
   test.each(['cancelled', 'expired'] as const)(
     'and is %s at the bank makes nobody a member, and no letter says so',
     async (choice) => {
-      const { transactionId, reference } = await buys.order()
+      const { transactionId, reference } = await buys.buy()
       await buys.choose(transactionId, choice)
       clock.at += 3000
       await buys.lookAt(transactionId)

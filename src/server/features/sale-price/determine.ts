@@ -9,8 +9,8 @@ import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { readJoining } from '../../services/memberships/join-along.ts'
+import { keepPurchase } from '../../services/payments/keep-purchase.ts'
 import { offerOf } from '../../services/payments/offer.ts'
-import { writeOrder } from '../../services/payments/order.ts'
 import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
@@ -19,7 +19,7 @@ import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
 import { salePrice } from './product.ts'
-import { type Order, orderKind } from './request.ts'
+import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -38,8 +38,8 @@ const payment = group({
 /** What it demands of who is no member yet. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
-/** The person of an order, as services know one. */
-const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollection }: Order) => ({
+/** The person of a purchase, as services know one. */
+const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollection }: PurchaseRequest) => ({
   ...person,
   postcode: address.postcode,
   houseNumber: address.houseNumber,
@@ -49,8 +49,8 @@ const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollectio
   agreeCollection: agreesToDirectDebitCollection,
 })
 
-/** The order with the person as we know them: who is logged in keeps their name. */
-const withPerson = (body: Order, details: ReturnType<typeof flatOf>): Order => ({
+/** The purchase with the person as we know them: who is logged in keeps their name. */
+const withPerson = (body: PurchaseRequest, details: ReturnType<typeof flatOf>): PurchaseRequest => ({
   ...body,
   userData: {
     ...body.userData,
@@ -64,9 +64,9 @@ const withPerson = (body: Order, details: ReturnType<typeof flatOf>): Order => (
 })
 
 /**
- * Orders an estimate and starts its payment: nobody pays for a home of which there is none. The bank is asked before
- * anything is taken in; a bank or model that is away takes nothing in. Faults: 400 with errors at their fields, 409
- * `email-taken` and `price-changed`, 429; PartnerError.
+ * Takes in the purchase of an estimate and starts its payment: nobody pays for a home of which there is none. The bank is
+ * asked before anything is taken in; a bank or model that is away takes nothing in. Faults: 400 with errors at their fields,
+ * 409 `email-taken` and `price-changed`, 429; PartnerError.
  */
 export const determine = async (
   ctx: RequestContext,
@@ -79,12 +79,12 @@ export const determine = async (
   if (!estimate)
     throw invalidFields({ 'userData.address.postcode': ['Voor dit adres kunnen we geen prijs bepalen.'] })
   const started = await startPayment(ctx, { ...salePrice, amountCents: offer.amountCents })
-  const order = withPerson(body, joining.details)
+  const purchase = withPerson(body, joining.details)
   return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
     const submission = await submit(tx, ctx, {
       endpoint,
-      request: order,
-      summary: summaryOf(orderKind, order, { price: offer.amountCents, fee: joining.fee?.fee }),
+      request: purchase,
+      summary: summaryOf(purchaseKind, purchase, { price: offer.amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,
@@ -92,7 +92,7 @@ export const determine = async (
     })
     await insertConsents(tx, ctx, submission.id, joining.fee ? ['terms', 'collection'] : ['terms'])
     const account = joining.fee && joining.details.accountNumber
-    await writeOrder(tx, ctx, { submission, personId, offer, payment: started, iban: account })
+    await keepPurchase(tx, ctx, { submission, personId, offer, payment: started, iban: account })
     return {
       paymentLink: started.payUrl,
       transactionId: started.id,

@@ -2,35 +2,36 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { joinByOrder } from '../../services/payments/join.ts'
-import { type ReadOrder, readOrder } from '../../services/payments/orders.ts'
+import { joinByPurchase } from '../../services/payments/join.ts'
+import { type Purchase, readPurchase } from '../../services/payments/purchases.ts'
 import { markFulfilled } from '../../services/payments/settle.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { valuedHome } from '../../services/valuations/home.ts'
 import { estimateOfModel } from '../../services/valuations/in-words.ts'
 import { estimateReady } from './letters.ts'
 import { salePrice } from './product.ts'
-import type { Order } from './request.ts'
+import type { PurchaseRequest } from './request.ts'
 
 /**
- * Carries a paid order out: membership, estimate, mail. Run again it changes nothing, and the model knows it by the order's id.
+ * Carries a paid purchase out: membership, estimate, mail. Run again it changes nothing, and the model knows it by the id of
+ * the purchase.
  * @throws PartnerError, so that it is tried again.
  */
 export const fulfil = async (
   ctx: SystemContext,
-  { purchase, product }: { purchase: string; product: string },
+  { purchase: id, product }: { purchase: string; product: string },
 ): Promise<void> => {
   if (product !== salePrice.price) return
-  const order = await readOrder(ctx, purchase)
-  if (order?.state !== 'paid') return
-  await joinByOrder(ctx, order, salePrice)
-  if (order.fulfilledAt === null) await makeEstimate(ctx, order)
+  const purchase = await readPurchase(ctx, id)
+  if (purchase?.state !== 'paid') return
+  await joinByPurchase(ctx, purchase, salePrice)
+  if (purchase.fulfilledAt === null) await makeEstimate(ctx, purchase)
 }
 
-const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: ReadOrder): Promise<void> => {
+const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: Purchase): Promise<void> => {
   const submission = submissionId === null ? undefined : await readSubmission(ctx, submissionId)
-  if (!submission) return ctx.note('order without its request', { purchase: id })
-  const home = (submission.request as Order).userData.address
+  if (!submission) return ctx.note('purchase without its request', { purchase: id })
+  const home = (submission.request as PurchaseRequest).userData.address
   const estimate = await ctx.ports.valuation
     .estimate(id, await valuedHome(ctx, home))
     .then((valued) => estimateOfModel(valued, home))

@@ -9,7 +9,7 @@ import { estimateReady } from './letters.ts'
 import { personalData } from './personal-data.ts'
 import { salePrice as product } from './product.ts'
 import { readEstimate, readStatus, resultOf } from './read.ts'
-import { orderKind } from './request.ts'
+import { purchaseKind } from './request.ts'
 
 /** An estimate of what a home sells for, which is paid online. */
 export const salePrice = feature('sale-price', calls, operations, {
@@ -19,7 +19,7 @@ export const salePrice = feature('sale-price', calls, operations, {
     status: { may: anyone, run: readStatus },
     estimate: { may: anyone, run: readEstimate },
   },
-  requests: { determine: orderKind },
+  requests: { determine: purchaseKind },
   letters: [estimateReady],
   jobs: [
     {

@@ -7,15 +7,15 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Estimate } from '../../../core/valuations/estimate.ts'
 import { exampleNote, inRange } from '../../../core/valuations/words.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
-import { orderOfPayment, type ReadOrder } from '../../services/payments/orders.ts'
-import type { Sold } from '../../services/payments/own-order.ts'
+import type { Sold } from '../../services/payments/own-purchase.ts'
 import { payPath } from '../../services/payments/pay-link.ts'
+import { type Purchase, purchaseOfPayment } from '../../services/payments/purchases.ts'
 import { statusOf } from '../../services/payments/status.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { salePrice } from './product.ts'
-import type { Order } from './request.ts'
+import type { PurchaseRequest } from './request.ts'
 
-/** The estimate of an order; undefined as long as it is not made. */
+/** The estimate of a purchase; undefined as long as it is not made. */
 export const estimateOf = async (
   { database }: Pick<Runtime, 'database'>,
   purchaseId: string,
@@ -48,14 +48,14 @@ export const readStatus = async (
   ctx: RequestContext,
   { query: { transactionId } }: RequestOf<typeof calls.status>,
 ): Promise<AnswerOf<typeof calls.status>> => {
-  await orderOfPayment(ctx, transactionId, salePrice.price)
+  await purchaseOfPayment(ctx, transactionId, salePrice.price)
   const told = await statusOf(ctx, transactionId)
-  const order = await orderOfPayment(ctx, transactionId, salePrice.price)
-  const estimate = order.state === 'paid' ? await estimateOf(ctx, order.id) : undefined
-  const mayPay = order.state === 'open' && told.status !== 'paid' && order.submissionId !== null
+  const purchase = await purchaseOfPayment(ctx, transactionId, salePrice.price)
+  const estimate = purchase.state === 'paid' ? await estimateOf(ctx, purchase.id) : undefined
+  const mayPay = purchase.state === 'open' && told.status !== 'paid' && purchase.submissionId !== null
   return {
     ...told,
-    ...(mayPay && { payLink: payPath(ctx, order.submissionId ?? '') }),
+    ...(mayPay && { payLink: payPath(ctx, purchase.submissionId ?? '') }),
     ...(estimate && { estimate }),
   }
 }
@@ -71,14 +71,14 @@ const notReady = () =>
     },
   )
 
-/** Of which home an order is. @throws Fault 409 `other-home`. */
+/** Of which home a purchase is. @throws Fault 409 `other-home`. */
 const mustBeHome = async (
   ctx: RequestContext,
-  { submissionId }: ReadOrder,
+  { submissionId }: Purchase,
   asked: { postcode: string; houseNumber: number; addition?: string | undefined },
 ): Promise<void> => {
   const submission = submissionId === null ? undefined : await readSubmission(ctx, submissionId)
-  const home = (submission?.request as Order | undefined)?.userData.address
+  const home = (submission?.request as PurchaseRequest | undefined)?.userData.address
   if (home && !isSameHome(asked, home))
     throw new Fault(
       409,
@@ -92,12 +92,12 @@ export const readEstimate = async (
   ctx: RequestContext,
   { body: { transactionId, ...home } }: RequestOf<typeof calls.estimate>,
 ): Promise<AnswerOf<typeof calls.estimate>> => {
-  await orderOfPayment(ctx, transactionId, salePrice.price)
+  await purchaseOfPayment(ctx, transactionId, salePrice.price)
   await statusOf(ctx, transactionId)
-  const order = await orderOfPayment(ctx, transactionId, salePrice.price)
-  if (order.state !== 'paid') throw notPaid()
-  await mustBeHome(ctx, order, home)
-  const estimate = await estimateOf(ctx, order.id)
+  const purchase = await purchaseOfPayment(ctx, transactionId, salePrice.price)
+  if (purchase.state !== 'paid') throw notPaid()
+  await mustBeHome(ctx, purchase, home)
+  const estimate = await estimateOf(ctx, purchase.id)
   if (!estimate) throw notReady()
   return estimate
 }

@@ -6,16 +6,16 @@ import { rowsOf, type ToldBeside } from '../../../core/sale-price/summary-rows.t
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
-import { orderEvents } from '../../services/payments/request-events.ts'
+import { purchaseEvents } from '../../services/payments/request-events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 import { salePrice } from './product.ts'
 
 /** The parsed request. */
-export type Order = RequestOf<typeof call>['body']
+export type PurchaseRequest = RequestOf<typeof call>['body']
 
-/** An order of an estimate: its mail tells how to pay where that was not done. */
-export const orderKind: RequestKind<Order, ToldBeside> = {
+/** A purchase of an estimate: its mail tells how to pay where that was not done. */
+export const purchaseKind: RequestKind<PurchaseRequest, ToldBeside> = {
   title: () => salePrice.title,
   rows: rowsOf,
   mail: (submission, sender, runtime) => {
@@ -46,7 +46,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
       attachments: [],
     }
   },
-  events: [...orderEvents, membershipMade],
+  events: [...purchaseEvents, membershipMade],
   desk: 'financieel',
   example: () => ({ request: parsedExample(operation), beside: { price: 2495, fee: 3450 } }),
 }

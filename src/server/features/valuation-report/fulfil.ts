@@ -4,10 +4,10 @@ import type { Report } from '../../../core/valuations/report.ts'
 import type { Tx } from '../../database/pool.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
-import { orderDocument } from '../../services/documents/make.ts'
+import { makeDocumentLater } from '../../services/documents/make.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { joinByOrder } from '../../services/payments/join.ts'
-import { readOrder } from '../../services/payments/orders.ts'
+import { joinByPurchase } from '../../services/payments/join.ts'
+import { readPurchase } from '../../services/payments/purchases.ts'
 import { fulfilled } from '../../services/payments/request-events.ts'
 import { markFulfilled } from '../../services/payments/settle.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -18,25 +18,26 @@ import { valuedHome } from './home.ts'
 import { reportReady } from './letters.ts'
 import { valuationReport } from './product.ts'
 import { reportDocument } from './report-document.ts'
-import type { Order } from './request.ts'
+import type { PurchaseRequest } from './request.ts'
 
 /**
- * Carries a paid order out: membership, report, mail. Run again it changes nothing, and the model knows the report by the
+ * Carries a paid purchase out: membership, report, mail. Run again it changes nothing, and the model knows the report by the
  * request's id.
  * @throws PartnerError, so that it is tried again.
  */
 export const fulfil = async (
   ctx: SystemContext,
-  { purchase, product }: { purchase: string; product: string },
+  { purchase: id, product }: { purchase: string; product: string },
 ): Promise<void> => {
   if (product !== valuationReport.price) return
-  const order = await readOrder(ctx, purchase)
-  if (order?.state !== 'paid') return
-  await joinByOrder(ctx, order, valuationReport)
-  if (order.fulfilledAt !== null) return
-  const submission = order.submissionId === null ? undefined : await readSubmission(ctx, order.submissionId)
-  if (!submission) return ctx.note('order without its request', { purchase })
-  await makeReport(ctx, submission, order.personId, (tx) => markFulfilled(tx, ctx, purchase))
+  const purchase = await readPurchase(ctx, id)
+  if (purchase?.state !== 'paid') return
+  await joinByPurchase(ctx, purchase, valuationReport)
+  if (purchase.fulfilledAt !== null) return
+  const submission =
+    purchase.submissionId === null ? undefined : await readSubmission(ctx, purchase.submissionId)
+  if (!submission) return ctx.note('purchase without its request', { purchase: id })
+  await makeReport(ctx, submission, purchase.personId, (tx) => markFulfilled(tx, ctx, id))
 }
 
 /** Makes a report that costs nothing. @throws PartnerError, so that it is tried again. */
@@ -55,15 +56,15 @@ export const makeFreeReport = async (ctx: SystemContext, submissionId: string): 
 }
 
 const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Promise<Report> => {
-  const order = request as Order
-  const { postcode, houseNumber, houseNumberAddition: addition } = order
+  const purchase = request as PurchaseRequest
+  const { postcode, houseNumber, houseNumberAddition: addition } = purchase
   try {
-    const reported = await ctx.ports.valuation.report(id, valuedHome(order))
+    const reported = await ctx.ports.valuation.report(id, valuedHome(purchase))
     return reportOfModel(reported, await withStreet(ctx, { postcode, houseNumber, addition }))
   } catch (thrown) {
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
-    // who ordered it is owed it, or their money: a dead letter, which staff find
-    ctx.note('no report of a home that was ordered', { submission: id })
+    // who paid is owed it, or their money: a dead letter, which staff find
+    ctx.note('no report of a home that was paid for', { submission: id })
     throw new GivenUp()
   }
 }
@@ -84,7 +85,7 @@ const makeReport = async (
       .returning('submission_id')
       .executeTakeFirst()
     if (!written || !(await markDone(tx))) return
-    await orderDocument(tx, reportDocument, submission.id)
+    await makeDocumentLater(tx, reportDocument, submission.id)
     if (personId === null) return
     await writeLetter(tx, ctx, {
       letter: reportReady,

@@ -1,8 +1,8 @@
 import type { ValuedHome } from '../../ports/valuation.ts'
-import type { Order } from './request.ts'
+import type { PurchaseRequest } from './request.ts'
 
-/** The home of an order, as its sender knows it. */
-export const valuedHome = (of: Order): ValuedHome => ({
+/** The home of a purchase, as its sender knows it. */
+export const valuedHome = (of: PurchaseRequest): ValuedHome => ({
   postcode: of.postcode,
   houseNumber: of.houseNumber,
   addition: of.houseNumberAddition ?? '',

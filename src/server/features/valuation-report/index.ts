@@ -12,7 +12,7 @@ import { readStatus, resultOf } from './read.ts'
 import { demandsPayment, register } from './register.ts'
 import { readReport } from './report.ts'
 import { reportDocument } from './report-document.ts'
-import { orderKind } from './request.ts'
+import { purchaseKind } from './request.ts'
 
 /** A report of what a home is worth, for members, which is paid online. */
 export const valuationReport = feature('valuation-report', calls, operations, {
@@ -22,7 +22,7 @@ export const valuationReport = feature('valuation-report', calls, operations, {
     register: { may: anyone, run: register, done: 'Waarderapport besteld', demands: demandsPayment },
     status: { may: anyone, run: readStatus },
   },
-  requests: { register: orderKind },
+  requests: { register: purchaseKind },
   letters: [reportReady],
   documents: [reportDocument],
   jobs: [

@@ -7,9 +7,9 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Report } from '../../../core/valuations/report.ts'
 import { exampleNote, inRange, saleInWords } from '../../../core/valuations/words.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
-import { orderOfPayment } from '../../services/payments/orders.ts'
-import type { Sold } from '../../services/payments/own-order.ts'
+import type { Sold } from '../../services/payments/own-purchase.ts'
 import { payPath } from '../../services/payments/pay-link.ts'
+import { purchaseOfPayment } from '../../services/payments/purchases.ts'
 import { statusOf } from '../../services/payments/status.ts'
 import { valuationReport } from './product.ts'
 
@@ -73,13 +73,15 @@ export const readStatus = async (
   ctx: RequestContext,
   { query: { transactionId } }: RequestOf<typeof calls.status>,
 ): Promise<Status> => {
-  const known = await orderOfPayment(ctx, transactionId, valuationReport.price).catch((thrown: unknown) => {
-    if (!(thrown instanceof Fault)) throw thrown
-  })
+  const known = await purchaseOfPayment(ctx, transactionId, valuationReport.price).catch(
+    (thrown: unknown) => {
+      if (!(thrown instanceof Fault)) throw thrown
+    },
+  )
   if (!known) return statusOfFree(ctx, transactionId)
   const told = await statusOf(ctx, transactionId)
-  const order = await orderOfPayment(ctx, transactionId, valuationReport.price)
-  const { state, submissionId } = order
+  const purchase = await purchaseOfPayment(ctx, transactionId, valuationReport.price)
+  const { state, submissionId } = purchase
   const report = state === 'paid' && submissionId !== null ? await reportOf(ctx, submissionId) : undefined
   const mayPay = state === 'open' && told.status !== 'paid' && submissionId !== null
   return {

@@ -14,7 +14,7 @@ import { activateMembership } from '../../services/memberships/activate.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { fulfil, makeFreeReport } from './fulfil.ts'
-import { type Order, orderKind } from './request.ts'
+import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), now: () => clock.at }
 const server = await openTestServer({ clock })
@@ -27,7 +27,7 @@ const house = {
   ...{ plotAreaSize: 150 },
 }
 
-/** An order of somebody whom nobody knows. */
+/** A purchase of somebody whom nobody knows. */
 const good = (over: object = {}) => {
   const emailAddress = `${randomUUID()}@voorbeeld.nl`
   return {
@@ -64,7 +64,7 @@ interface Answer {
   reference: string
   transactionId: string
 }
-const order = async (over?: object, cookie?: string): Promise<Answer> => {
+const buy = async (over?: object, cookie?: string): Promise<Answer> => {
   const answer = await send(good(over), undefined, cookie)
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<Answer>()
@@ -137,9 +137,9 @@ describe('the look-up', () => {
   })
 })
 
-describe('an order', () => {
+describe('a purchase', () => {
   test('is written down with its price, VAT and terms, and leads to the bank', async () => {
-    const { url, reference, transactionId } = await order()
+    const { url, reference, transactionId } = await buy()
     expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/bank\/sb_[0-9a-f]{20}$/)
     expect(await purchaseOf(reference)).toMatchObject({
       ...{ product: 'waarderapport', title: 'Waarderapport', amount_cents: 1795, vat_cents: 312 },
@@ -179,9 +179,9 @@ describe('an order', () => {
   test('of a member asks no account, whatever was sent, and makes nobody a member again', async () => {
     const cookie = await cookieOf(server, await addPerson(server, { membership: {} }))
     const none = { paymentMethod: null, iban: null, directDebitAgreement: false }
-    const { reference } = await order({ ...none, continuousDirectDebitAgreementText: null }, cookie)
+    const { reference } = await buy({ ...none, continuousDirectDebitAgreementText: null }, cookie)
     expect(await purchaseOf(reference)).toMatchObject({ iban_locked: null })
-    const other = await order({}, cookie)
+    const other = await buy({}, cookie)
     expect(await purchaseOf(other.reference)).toMatchObject({ iban_locked: null })
     const { request } = await db
       .selectFrom('submission')
@@ -194,7 +194,7 @@ describe('an order', () => {
 
 describe('once it is paid', () => {
   test('there is a report, once, a mail of it, and a membership that is paid from its first year', async () => {
-    const made = await order()
+    const made = await buy()
     expect((await lookAt(made.transactionId)).body).toMatchObject({ status: 'open' })
     const { carryOut } = await pay(made)
     expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid' })
@@ -224,14 +224,14 @@ describe('once it is paid', () => {
     expect(await eventsOf(made.reference)).toEqual(['received', 'paid', 'fulfilled', 'membership-made'])
   })
 
-  test('and nobody is a member by an order that is not', async () => {
-    const { reference } = await order()
+  test('and nobody is a member by a purchase that is not', async () => {
+    const { reference } = await buy()
     const { person_id } = await purchaseOf(reference)
     expect(await membershipOf(person_id)).toBeUndefined()
   })
 
-  test('an order of something else is left to who sells it', async () => {
-    const made = await order()
+  test('a purchase of something else is left to who sells it', async () => {
+    const made = await buy()
     await pay(made)
     const { id } = await purchaseOf(made.reference)
     await fulfil(server.runtime, { purchase: id, product: 'verkoopprijs' })
@@ -249,7 +249,7 @@ describe('a report that costs nothing', () => {
       prices: { ...prices, waarderapport: { ...waarderapport, amounts } },
     }
     server.runtime.settings = async () => free as Awaited<ReturnType<typeof settings>>
-    const made = await order({ acceptedPriceInCents: 0 })
+    const made = await buy({ acceptedPriceInCents: 0 })
     server.runtime.settings = settings
     expect(made.url).toBe(`/diensten/hypotheek/waarderapport/rapport?transactionId=${made.transactionId}`)
     expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid' })
@@ -261,8 +261,8 @@ describe('a report that costs nothing', () => {
     expect(JSON.stringify(summary)).toContain('Gratis')
     const submission = await readSubmission(server.runtime, id)
     if (!submission) throw new Error('nothing was taken in')
-    const stored = { ...submission, request: submission.request as Order }
-    const mail = await orderKind.mail(stored, await server.runtime.sender(), server.runtime)
+    const stored = { ...submission, request: submission.request as PurchaseRequest }
+    const mail = await purchaseKind.mail(stored, await server.runtime.sender(), server.runtime)
     expect(mail.content.action).toBeUndefined()
     expect(mail.content.intro).toEqual(['We hebben je bestelling. Het rapport komt in een aparte e-mail.'])
     for (let times = 0; times < 2; times++) await makeFreeReport(server.runtime, id)
@@ -276,7 +276,7 @@ describe('a report that costs nothing', () => {
 test('neither a payment nor a request of something else has a report', async () => {
   const none = '00000000-0000-4000-8000-000000000000'
   expect(await lookAt(none)).toMatchObject({ status: 404, body: { code: 'payment-unknown' } })
-  const made = await order()
+  const made = await buy()
   const { submission_id } = await purchaseOf(made.reference)
   expect(await lookAt(submission_id ?? '')).toMatchObject({ status: 404 })
 })

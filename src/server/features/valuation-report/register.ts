@@ -12,8 +12,8 @@ import { enqueue } from '../../outbox/enqueue.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { keepPurchase } from '../../services/payments/keep-purchase.ts'
 import { offerOf } from '../../services/payments/offer.ts'
-import { writeOrder } from '../../services/payments/order.ts'
 import { startPayment } from '../../services/payments/start.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
@@ -23,7 +23,7 @@ import { type Submission, submit } from '../../services/submissions/submit.ts'
 import { valuedHome } from './home.ts'
 import { valuationReport } from './product.ts'
 import { freeReport } from './queues.ts'
-import { type Order, orderKind } from './request.ts'
+import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -39,8 +39,8 @@ const payment = group({ iban, directDebitAgreement: agreeCollection })
 /** What it demands of who is no member yet. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
-/** The person of an order, as services know one. */
-const personOf = ({ membershipInformation: of, ...order }: Order) => ({
+/** The person of a purchase, as services know one. */
+const personOf = ({ membershipInformation: of, ...purchase }: PurchaseRequest) => ({
   sex: of.gender,
   initials: of.initials,
   infix: of.infix,
@@ -53,31 +53,31 @@ const personOf = ({ membershipInformation: of, ...order }: Order) => ({
   houseNumberAddition: of.houseNumberAddition,
   streetName: of.streetName,
   city: of.cityName,
-  dateOfBirth: order.dateOfBirth,
-  accountNumber: order.iban,
-  agreeCollection: order.directDebitAgreement,
+  dateOfBirth: purchase.dateOfBirth,
+  accountNumber: purchase.iban,
+  agreeCollection: purchase.directDebitAgreement,
 })
 
-/** The order at its price, with the person as we know them: who is logged in keeps their name, and a member pays already. */
+/** The purchase at its price, with the person as we know them: who is logged in keeps their name, and a member pays already. */
 const withPerson = (
-  body: Order,
+  body: PurchaseRequest,
   details: ReturnType<typeof personOf>,
   { isNew, price }: { isNew: boolean; price: Cents },
-): Order => {
+): PurchaseRequest => {
   const {
     iban: _iban,
     directDebitAgreement: _agreed,
     continuousDirectDebitAgreementText,
     paymentMethod,
     email: _email,
-    ...order
+    ...purchase
   } = body
   const { accountNumber, agreeCollection: agreed } = details
   return {
-    ...order,
+    ...purchase,
     acceptedPriceInCents: price,
     membershipInformation: {
-      ...order.membershipInformation,
+      ...purchase.membershipInformation,
       initials: details.initials,
       infix: details.infix,
       lastName: details.lastName,
@@ -93,7 +93,7 @@ const withPerson = (
 }
 
 /**
- * Orders a report and starts its payment (D66): nobody pays for a home of which there is none, and one that costs
+ * Purchases a report and starts its payment (D66): nobody pays for a home of which there is none, and one that costs
  * nothing is made at once. Faults: 400 with errors at their fields, 409 `email-taken`, `price-changed` and `no-report`, 429;
  * PartnerError.
  */
@@ -111,7 +111,7 @@ export const register = async (
   const { report } = await ctx.ports.valuation.coverage(valuedHome(body))
   if (!report) throw new Fault(409, 'no-report', 'Van dit huis kunnen we geen rapport maken.')
   const started = amountCents > 0 ? await startPayment(ctx, { ...valuationReport, amountCents }) : undefined
-  const order = withPerson(body, joining.details, { isNew: joining.fee !== undefined, price: amountCents })
+  const purchase = withPerson(body, joining.details, { isNew: joining.fee !== undefined, price: amountCents })
 
   const withoutPayment = async (tx: Tx, submission: Submission, personId: string): Promise<string> => {
     const fee = await feeToJoin(tx, joining, personId)
@@ -123,8 +123,8 @@ export const register = async (
   return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
     const submission = await submit(tx, ctx, {
       endpoint,
-      request: order,
-      summary: summaryOf(orderKind, order, { price: amountCents, fee: joining.fee?.fee }),
+      request: purchase,
+      summary: summaryOf(purchaseKind, purchase, { price: amountCents, fee: joining.fee?.fee }),
       agreed,
       flags: joining.flags,
       personId,
@@ -137,7 +137,7 @@ export const register = async (
     }
     await insertConsents(tx, ctx, submission.id, joining.fee ? ['terms', 'collection'] : ['terms'])
     const account = joining.fee && joining.details.accountNumber
-    await writeOrder(tx, ctx, { submission, personId, offer, payment: started, iban: account })
+    await keepPurchase(tx, ctx, { submission, personId, offer, payment: started, iban: account })
     return { url: started.payUrl, reference, transactionId: started.id }
   })
 }

@@ -6,16 +6,16 @@ import { rowsOf, type ToldBeside } from '../../../core/valuation-report/summary-
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
-import { orderEvents } from '../../services/payments/request-events.ts'
+import { purchaseEvents } from '../../services/payments/request-events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 import { valuationReport } from './product.ts'
 
 /** The parsed request. */
-export type Order = RequestOf<typeof call>['body']
+export type PurchaseRequest = RequestOf<typeof call>['body']
 
-/** An order of a report: its mail tells how to pay where that was not done, and nothing of paying where it costs nothing. */
-export const orderKind: RequestKind<Order, ToldBeside> = {
+/** A purchase of a report: its mail tells how to pay where that was not done, and nothing of paying where it costs nothing. */
+export const purchaseKind: RequestKind<PurchaseRequest, ToldBeside> = {
   title: () => valuationReport.title,
   rows: rowsOf,
   unsaid: {
@@ -24,7 +24,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
     campaignCode: 'it takes one value and has no power',
     membershipPackCode: 'it takes one value and has no power',
     paymentMethod: 'it takes one value, direct debit, which a row says',
-    email: 'not kept: the order is mailed to the address of its person, which a row says',
+    email: 'not kept: the purchase is mailed to the address of its person, which a row says',
     'membershipInformation.prefixes': 'it takes one value, none: titles are not asked',
   },
   mail: (submission, sender, runtime) => {
@@ -61,7 +61,7 @@ export const orderKind: RequestKind<Order, ToldBeside> = {
       attachments: [],
     }
   },
-  events: [...orderEvents, membershipMade],
+  events: [...purchaseEvents, membershipMade],
   desk: 'financieel',
   example: () => ({ request: parsedExample(operation), beside: { price: 1795, fee: 3450 } }),
 }

@@ -23,10 +23,10 @@ export interface Making {
 }
 
 /**
- * A letter that is to be sent, with its request, its signature and how many letters that has; undefined when it is not (any
+ * A letter that is due to be sent, with its request, its signature and how many letters that has; undefined when it is not (any
  * more). Letter and signature are read at once: the signature goes as the last letter is sent.
  */
-const findOrdered = async (ctx: SystemContext, letterId: string) => {
+const findDueLetter = async (ctx: SystemContext, letterId: string) => {
   const row = await ctx.database
     .selectFrom('cancellation_letter')
     .innerJoin(
@@ -46,13 +46,13 @@ const findOrdered = async (ctx: SystemContext, letterId: string) => {
   const picture = Buffer.from(ctx.vault.unlock(row.picture_locked, pictureField(submission.id)), 'base64')
   return { letter, submission, picture, count: letters.length }
 }
-type Ordered = NonNullable<Awaited<ReturnType<typeof findOrdered>>>
+type DueLetter = NonNullable<Awaited<ReturnType<typeof findDueLetter>>>
 
 /** The mail to who posts the letter. The letter itself goes with it and stands nowhere else. */
 const messageOf = async (
   ctx: SystemContext,
   { write, draw }: Making,
-  { letter, submission, picture, count }: Ordered,
+  { letter, submission, picture, count }: DueLetter,
 ): Promise<Message> => {
   const sender = await ctx.sender()
   const { reference } = submission
@@ -133,7 +133,7 @@ export const sendCancellation = async (
   making: Making,
   letterId: string,
 ): Promise<void> => {
-  const found = await findOrdered(ctx, letterId)
+  const found = await findDueLetter(ctx, letterId)
   if (!found) return
   try {
     await ctx.ports.mail.send(letterId, await messageOf(ctx, making, found))

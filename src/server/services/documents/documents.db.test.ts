@@ -34,12 +34,12 @@ const make = (submission: string, kind = 'receipt', by = draw) =>
     { submission, kind },
   )
 
-/** Somebody who ordered and paid something. */
+/** Somebody who bought something. */
 const bought = async () => {
   const person = await addPerson(server, { membership: {} })
   const cookie = await cookieOf(server, person)
   const buys = buying(server)
-  const { reference, transactionId } = await buys.order()
+  const { reference, transactionId } = await buys.buy()
   await server.database.db
     .updateTable('submission')
     .set({ person_id: person.id })
@@ -80,7 +80,7 @@ test('a receipt is made once, tells what was paid, and only its owner has it', a
 
 test('nothing is made of what is not paid, or is gone', async () => {
   const count = drawn.length
-  const { reference } = await buying(server).order()
+  const { reference } = await buying(server).buy()
   const { submission_id } = await buying(server).purchaseOf(reference)
   await make(submission_id ?? '')
   await make('00000000-0000-4000-8000-000000000000')

@@ -8,7 +8,7 @@ import type { DocumentKind, DrawDocument } from './document-kind.ts'
 import { documentQueue } from './queues.ts'
 
 /** Asks for a document in the caller's transaction: it is made once that is committed, once. */
-export const orderDocument = (tx: Tx, { kind }: DocumentKind, submissionId: string): Promise<void> =>
+export const makeDocumentLater = (tx: Tx, { kind }: DocumentKind, submissionId: string): Promise<void> =>
   enqueue(tx, documentQueue, { submission: submissionId, kind }, { key: `${submissionId} ${kind}` })
 
 /** Makes a document of a request and keeps it with that. Run again it changes nothing: the first one stays. */

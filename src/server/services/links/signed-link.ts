@@ -1,7 +1,10 @@
 import type { Runtime } from '../context.ts'
 import { linkPages } from './pages.ts'
 
-/** What a link without a table of its own may be for: who has it may change this one thing, and nothing else. */
+/**
+ * What a link without a table of its own may be for: who has it may change this one thing, and nothing else. `order` is that of
+ * a purchase, and stays so since links in mails are signed with it.
+ */
 export type SignedPurpose = 'appointment' | 'order' | 'resume'
 
 /** The address of a link on this site. What stands behind `#` reaches no log. */

@@ -64,7 +64,7 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
 
 /**
  * A request whose appointment was cancelled meanwhile stays so, and so does one that the membership only came along with:
- * it also ordered something that is not there yet, or a partner has to take it over. There the membership is only noted.
+ * it also bought something that is not there yet, or a partner has to take it over. There the membership is only noted.
  */
 const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string): Promise<void> => {
   const { state } = await tx

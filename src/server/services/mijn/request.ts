@@ -8,7 +8,7 @@ import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import type { Runtime } from '../context.ts'
 import { documentsOf, readDocument } from '../documents/read.ts'
 import { ownApplication } from '../insurance-applications/own-application.ts'
-import { ownOrder, type Sold } from '../payments/own-order.ts'
+import { ownPurchase, type Sold } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
@@ -60,7 +60,7 @@ export const readRequest = async (
   const files = found.attached ? [] : await filesOf(runtime, found.id)
   const appointments = await appointmentsOf(runtime, found.id)
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
-  const order = await ownOrder(runtime, found.id, sold)
+  const purchase = await ownPurchase(runtime, found.id, sold)
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
     kind: 'request',
@@ -87,7 +87,7 @@ export const readRequest = async (
         .map(({ filename }) => ({ name: filename, href: hrefOf(filename) })),
       ...files.map(({ id, name, bytes }) => ({ name, href: `/api/v1/files/${id}`, bytes })),
     ],
-    ...(order && { order }),
+    ...(purchase && { purchase }),
     unmailed: found.unmailed,
     attached: found.attached,
   }

@@ -10,7 +10,7 @@ import { type Settling, settle } from './settle.ts'
 /** What the bank's list and ours do not agree about. */
 export interface Difference {
   bankId: string
-  /** Of the order, where we know it. */
+  /** Of the purchase, where we know it. */
   reference?: string
   /** `unknown-here`: money came in by a payment that we did not start, or lost. */
   what: 'unknown-here' | 'unknown-there' | 'state' | 'amount' | 'refunds'

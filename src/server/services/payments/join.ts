@@ -5,18 +5,18 @@ import { enrol } from '../memberships/enrol.ts'
 import { hadFreeYear } from '../memberships/free-year.ts'
 import { membershipFee } from '../prices/prices.ts'
 import type { Product } from './offer.ts'
-import type { ReadOrder } from './orders.ts'
+import type { Purchase } from './purchases.ts'
 
 /**
- * Makes who paid an order a member, where the order said so, on the terms of its product. Run again it does nothing. Who
+ * Makes who paid a purchase a member, where that said so, on the terms of its product. Run again it does nothing. Who
  * became a member in another way meanwhile stays that.
  */
-export const joinByOrder = async (
+export const joinByPurchase = async (
   ctx: SystemContext,
-  order: ReadOrder,
+  purchase: Purchase,
   { freeFirstYear = false }: Pick<Product, 'freeFirstYear'>,
 ): Promise<void> => {
-  const { id, submissionId, personId, ibanLocked } = order
+  const { id, submissionId, personId, ibanLocked } = purchase
   if (ibanLocked === null) return
   const fee = await membershipFee(ctx, directDebit)
   const forget = { iban_locked: null }
@@ -38,6 +38,6 @@ export const joinByOrder = async (
   } catch (thrown) {
     if (!(thrown instanceof Fault) || thrown.code !== 'already-member') throw thrown
     await ctx.database.updateTable('purchase').set(forget).where('id', '=', id).execute()
-    ctx.note('order of a member', { purchase: id })
+    ctx.note('purchase of a member', { purchase: id })
   }
 }

@@ -11,7 +11,7 @@ export interface Booked {
   /** YYYY-MM-DD, in Amsterdam. */
   day: string
   kind: 'payment' | 'refund' | 'unallocated' | 'unallocated-refund'
-  /** Of the order's receipt; none for money that paid nothing. */
+  /** Of the purchase's receipt; none for money that paid nothing. */
   receipt: string | null
   reference: string
   title: string

@@ -7,7 +7,7 @@ import { type AskedPrice, priceToday } from '../prices/prices.ts'
 export interface Product {
   /** Name of its price in the settings. */
   price: AskedPrice
-  /** As order, bank and receipt call it. */
+  /** As purchase, bank and receipt call it. */
   title: string
   /** Where the bank sends whoever paid, without the id of the payment. */
   returnPath: string

@@ -7,7 +7,7 @@ import { settle } from './settle.ts'
 
 /** So many are asked about at once; what is left follows minutes later. */
 const most = 100
-/** Seconds after which an order that nobody paid is given up. */
+/** Seconds after which a purchase that nobody paid is given up. */
 const givenUpAfter = 30 * 86_400
 
 /**
@@ -45,7 +45,7 @@ export const settleOpen = async (ctx: SystemContext): Promise<void> => {
   await giveUp(ctx)
 }
 
-/** Gives up orders that nobody paid for so long, once none of their payments can come in by itself any more. */
+/** Gives up purchases that nobody paid for so long, once none of their payments can come in by itself any more. */
 const giveUp = async (ctx: SystemContext): Promise<void> => {
   const rows = await ctx.database
     .selectFrom('purchase')
@@ -60,13 +60,13 @@ const giveUp = async (ctx: SystemContext): Promise<void> => {
     .execute()
   for (const { id } of rows)
     await ctx.transaction(async (tx) => {
-      const order = await tx
+      const purchase = await tx
         .updateTable('purchase')
         .set({ state: 'given-up', given_up_at: nowOf(ctx), iban_locked: null })
         .where('id', '=', id)
         .where('state', '=', 'open')
         .returning('submission_id')
         .executeTakeFirst()
-      if (order?.submission_id) await advance(tx, ctx, order.submission_id, givenUp)
+      if (purchase?.submission_id) await advance(tx, ctx, purchase.submission_id, givenUp)
     })
 }

@@ -2,7 +2,7 @@ import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
 import { signedPath } from '../links/signed-link.ts'
 
-/** Where an order is paid without filling in anything again, on this site. It works for as long as the order is open. */
+/** Where a purchase is paid without filling in anything again, on this site. It works for as long as the purchase is open. */
 export const payPath = (runtime: Pick<Runtime, 'vault'>, submissionId: string): string =>
   signedPath(runtime, 'order', submissionId)
 

@@ -3,8 +3,8 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-/** Orders that money was paid for stay for the books; the others go with the requests that they came with. */
-const forgetOrders = ({ database, clock }: Runtime): Promise<number> =>
+/** Purchases that money was paid for stay for the books; the others go with the requests that they came with. */
+const forgetPurchases = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,
     'purchase',
@@ -14,7 +14,7 @@ const forgetOrders = ({ database, clock }: Runtime): Promise<number> =>
       ELSE ${retentionCutOff(clock, 'requests')}::timestamptz END`,
   )
 
-const ordersOf = async ({ database }: Runtime, personId: string) => {
+const purchasesOf = async ({ database }: Runtime, personId: string) => {
   const rows = await database
     .selectFrom('purchase')
     .selectAll()
@@ -41,8 +41,8 @@ export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'purchase',
     terms: ['payments', 'requests'],
-    sweep: { orders: forgetOrders },
-    exported: { orders: ordersOf },
+    sweep: { orders: forgetPurchases },
+    exported: { orders: purchasesOf },
     onDeletion: 'unlinked',
   },
   // what was paid, and how it went, by ids of the bank

@@ -1,6 +1,6 @@
 import { everyHour, queue } from '../../outbox/queue.ts'
 
-/** An event: an order is paid. Carries the `purchase` and, as `product`, the name of its price. */
+/** An event: a purchase is paid. Carries the `purchase` and, as `product`, the name of its price. */
 export const purchasePaid = queue('purchase.paid')
 
 /** The bank says that something changed: carries the `payment`. */

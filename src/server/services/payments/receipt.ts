@@ -9,28 +9,28 @@ export const receipt: DocumentKind = {
   kind: 'receipt',
   name: (reference) => `Bon-${reference}.pdf`,
   async compose({ database, settings }, { id, reference }): Promise<DocumentContent | undefined> {
-    const order = await database
+    const purchase = await database
       .selectFrom('purchase')
       .selectAll()
       .where('submission_id', '=', id)
       .executeTakeFirst()
-    if (!order?.paid_at || !order.receipt_number) return undefined
+    if (!purchase?.paid_at || !purchase.receipt_number) return undefined
     const { name, address } = await settings()
-    const { amount_cents: amount, vat_cents: vat, vat_percent: percent } = order
+    const { amount_cents: amount, vat_cents: vat, vat_percent: percent } = purchase
     return {
       title: receiptWords.title,
       reference,
-      madeOn: formatInstant(order.paid_at),
+      madeOn: formatInstant(purchase.paid_at),
       sections: [
         {
           rows: [
-            { label: receiptWords.number, value: order.receipt_number },
+            { label: receiptWords.number, value: purchase.receipt_number },
             { label: receiptWords.seller, value: `${name}, ${address.street}, ${address.city}` },
-            { label: receiptWords.paidOn, value: formatInstant(order.paid_at) },
+            { label: receiptWords.paidOn, value: formatInstant(purchase.paid_at) },
           ],
         },
         {
-          title: order.title,
+          title: purchase.title,
           rows: [
             { label: receiptWords.without, value: formatCents(amount - vat) },
             { label: receiptWords.vat(percent), value: formatCents(vat) },

@@ -16,18 +16,18 @@ afterAll(() => server.close())
 const { db } = server.database
 const { runtime } = server
 const bank = { ...runtime.ports.payments }
-const { order, choose, paymentOf, purchaseOf, eventsOf } = buying(server)
+const { buy, choose, paymentOf, purchaseOf, eventsOf } = buying(server)
 const ctx = staffContext({ database: runtime.database, clock }, 'payments test')
 const refund = (reference: string, amountCents?: number, note = 'Op verzoek') =>
   perform(ctx, requestRefund, { reference, amountCents, note })
 const span = { from: '2026-11-24T00:00:00Z', until: '2026-11-25T00:00:00Z' }
 
-const paidOrder = async () => {
-  const ordered = await order()
-  await choose(ordered.transactionId, 'paid')
-  const { bank_id } = await paymentOf(ordered.transactionId)
-  await settle(runtime, { id: ordered.transactionId, bankId: bank_id })
-  return { ...ordered, bankId: bank_id }
+const paidPurchase = async () => {
+  const bought = await buy()
+  await choose(bought.transactionId, 'paid')
+  const { bank_id } = await paymentOf(bought.transactionId)
+  await settle(runtime, { id: bought.transactionId, bankId: bank_id })
+  return { ...bought, bankId: bank_id }
 }
 const refundsOf = (transactionId: string) =>
   db.selectFrom('refund').selectAll().where('payment_id', '=', transactionId).orderBy('asked_at').execute()
@@ -35,9 +35,9 @@ const makeAll = async (transactionId: string) => {
   for (const { id } of await refundsOf(transactionId)) await makeRefund(runtime, id)
 }
 
-describe('money of an order', () => {
+describe('money of a purchase', () => {
   test('goes back in parts, with its VAT to the cent, and is told once', async () => {
-    const { transactionId, reference, bankId } = await paidOrder()
+    const { transactionId, reference, bankId } = await paidPurchase()
     expect(await refund(reference, 1000)).toEqual({ amountCents: 1000 })
     clock.at += 1000
     expect(await refund(reference)).toEqual({ amountCents: 1495 })
@@ -62,19 +62,19 @@ describe('money of an order', () => {
   })
 
   test('goes back no further than it came in, by many at once either', async () => {
-    const { reference, transactionId } = await paidOrder()
+    const { reference, transactionId } = await paidPurchase()
     await expect(refund(reference, 2496)).rejects.toMatchObject({ code: 'too-much' })
     await expect(refund(reference, 0)).rejects.toMatchObject({ code: 'too-much' })
     await expect(refund(reference, 100, ' ')).rejects.toMatchObject({ code: 'invalid' })
     const all = await Promise.allSettled(Array.from({ length: 6 }, () => refund(reference, 1000)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     await makeAll(transactionId)
-    await expect(refund((await order()).reference)).rejects.toMatchObject({ code: 'not-paid' })
+    await expect(refund((await buy()).reference)).rejects.toMatchObject({ code: 'not-paid' })
     await expect(refund('AAAA-AAAA')).rejects.toMatchObject({ code: 'not-paid' })
   })
 
   test('goes back once, though the bank is away and its answer is lost', async () => {
-    const { reference, transactionId, bankId } = await paidOrder()
+    const { reference, transactionId, bankId } = await paidPurchase()
     await refund(reference)
     const [row] = await refundsOf(transactionId)
     runtime.ports.payments = {
@@ -92,7 +92,7 @@ describe('money of an order', () => {
   })
 
   test('that the bank refuses to give back can be asked for again', async () => {
-    const { reference, transactionId } = await paidOrder()
+    const { reference, transactionId } = await paidPurchase()
     await refund(reference)
     const [row] = await refundsOf(transactionId)
     runtime.ports.payments = {

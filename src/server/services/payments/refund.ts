@@ -26,7 +26,7 @@ export interface Wanted {
 /** Longest reason. */
 const mostOfNote = 200
 
-/** Money of an order that can be given back: first what pays nothing. Of two who ask at once, the second sees the first. */
+/** Money of a purchase that can be given back: first what pays nothing. Of two who ask at once, the second sees the first. */
 const paidOf = async (tx: Tx, reference: string) => {
   // in a statement before: a statement that waits still reads what stood when it began
   await tx.selectFrom('purchase').select('id').where('reference', '=', reference).forUpdate().execute()
@@ -82,7 +82,7 @@ const request = async (
 }
 
 /**
- * For staff: gives money of an order back, first what paid nothing. A job asks the bank for it.
+ * For staff: gives money of a purchase back, first what paid nothing. A job asks the bank for it.
  * @throws Fault 409 `not-paid`, `refunded` and `too-much`, 400.
  */
 export const requestRefund = { may: staff, run: request }
@@ -105,8 +105,8 @@ export const makeRefund = async (ctx: SystemContext, id: string): Promise<void> 
   let bankId: string
   try {
     const description = `${name} terugbetaling`.slice(0, 35)
-    const order = { key: id, paymentId: row.bank_id, amountCents: row.amount_cents, description }
-    bankId = (await ctx.ports.payments.refund(order)).id
+    const refund = { key: id, paymentId: row.bank_id, amountCents: row.amount_cents, description }
+    bankId = (await ctx.ports.payments.refund(refund)).id
   } catch (thrown) {
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
     await ctx.database

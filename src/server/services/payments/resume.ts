@@ -7,19 +7,19 @@ import { keepPayment, startPayment } from './start.ts'
 
 /** Seconds in which a payment that was started is given again, where it is still open: longer than a bank keeps its page. */
 const sameFor = 600
-/** Payments that one order may start: nobody makes a thousand of them at the bank. */
+/** Payments that one purchase may start: nobody makes a thousand of them at the bank. */
 const most = 50
 
-/** An order as its mailed link shows it. */
-export interface LinkedOrder {
+/** A purchase as its mailed link shows it. */
+export interface PurchaseOfLink {
   title: string
   reference: string
   amountCents: Cents
   state: 'open' | 'paid' | 'given-up'
 }
 
-const orderPaid = () => new Fault(409, 'order-paid', 'Deze bestelling is al betaald.')
-const orderOver = () =>
+const alreadyPaid = () => new Fault(409, 'order-paid', 'Deze bestelling is al betaald.')
+const purchaseOver = () =>
   new Fault(409, 'order-over', 'Deze bestelling is vervallen. Begin opnieuw als je nog wilt bestellen.')
 const linkOver = () => new Fault(410, 'link-over', 'Deze link klopt niet of is verlopen.')
 
@@ -33,20 +33,23 @@ const read = async (ctx: Pick<RequestContext, 'database' | 'vault'>, link: strin
     .executeTakeFirst()
 }
 
-/** The order of a mailed link; undefined for a link of none. */
-export const orderOfLink = async (ctx: RequestContext, link: string): Promise<LinkedOrder | undefined> => {
-  const order = await read(ctx, link)
+/** The purchase of a mailed link; undefined for a link of none. */
+export const purchaseOfLink = async (
+  ctx: RequestContext,
+  link: string,
+): Promise<PurchaseOfLink | undefined> => {
+  const purchase = await read(ctx, link)
   return (
-    order && {
-      title: order.title,
-      reference: order.reference,
-      amountCents: order.amount_cents,
-      state: order.state as LinkedOrder['state'],
+    purchase && {
+      title: purchase.title,
+      reference: purchase.reference,
+      amountCents: purchase.amount_cents,
+      state: purchase.state as PurchaseOfLink['state'],
     }
   )
 }
 
-/** The newest payment of an order that may still be made. */
+/** The newest payment of a purchase that may still be made. */
 const openPayment = (ctx: RequestContext, purchaseId: string) =>
   ctx.database
     .selectFrom('payment')
@@ -57,7 +60,7 @@ const openPayment = (ctx: RequestContext, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** How many payments of an order there are. */
+/** How many payments of a purchase there are. */
 const countPayments = async (ctx: RequestContext, purchaseId: string): Promise<number> => {
   const { total } = await ctx.database
     .selectFrom('payment')
@@ -68,7 +71,7 @@ const countPayments = async (ctx: RequestContext, purchaseId: string): Promise<n
 }
 
 /**
- * Where the order of a mailed link is paid: at the payment that was started a moment ago, or at a new one. What the bank
+ * Where the purchase of a mailed link is paid: at the payment that was started a moment ago, or at a new one. What the bank
  * knows is asked first, so that nobody pays twice.
  * @throws Fault 410 `link-over`, 409 `order-paid` and `order-over`; PartnerError.
  */
@@ -77,31 +80,31 @@ export const resumePayment = async (ctx: RequestContext, link: string): Promise<
   if (!first) throw linkOver()
   const open = first.state === 'open' ? await openPayment(ctx, first.id) : undefined
   const stands = open && (await settle(ctx, { id: open.id, bankId: open.bank_id }))
-  const order = await read(ctx, link)
-  if (!order) throw linkOver()
-  if (order.state === 'paid') throw orderPaid()
-  if (order.state === 'given-up') throw orderOver()
+  const purchase = await read(ctx, link)
+  if (!purchase) throw linkOver()
+  if (purchase.state === 'paid') throw alreadyPaid()
+  if (purchase.state === 'given-up') throw purchaseOver()
   if (open && stands === 'open' && open.started_at > fromNow(ctx, -sameFor))
     return { paymentLink: open.pay_url }
-  if ((await countPayments(ctx, order.id)) >= most)
+  if ((await countPayments(ctx, purchase.id)) >= most)
     throw new Fault(429, 'too-many-requests', 'Je probeerde dit te vaak. Bel ons: dan helpen we je.', {
       retryAfter: 3600,
     })
   const payment = await startPayment(ctx, {
-    title: order.title,
-    amountCents: order.amount_cents,
-    returnPath: order.return_path,
+    title: purchase.title,
+    amountCents: purchase.amount_cents,
+    returnPath: purchase.return_path,
   })
   await ctx.transaction(async (tx) => {
     const held = await tx
       .selectFrom('purchase')
       .select('state')
-      .where('id', '=', order.id)
+      .where('id', '=', purchase.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
     // paid meanwhile: the new payment is given to nobody, and runs out at the bank
-    if (held.state !== 'open') throw held.state === 'paid' ? orderPaid() : orderOver()
-    await keepPayment(tx, ctx, order.id, payment)
+    if (held.state !== 'open') throw held.state === 'paid' ? alreadyPaid() : purchaseOver()
+    await keepPayment(tx, ctx, purchase.id, payment)
   })
   return { paymentLink: payment.payUrl }
 }

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const { db } = server.database
 const { runtime } = server
 const bank: Payments = { ...runtime.ports.payments }
-const { order, choose, lookAt, paymentOf, purchaseOf, eventsOf } = buying(server)
+const { buy, choose, lookAt, paymentOf, purchaseOf, eventsOf } = buying(server)
 beforeEach(() => {
   runtime.ports.payments = { ...bank }
 })
@@ -52,8 +52,8 @@ const answersTogether = (many: number) => {
   }
 }
 describe('what became of a payment', () => {
-  test.each(['cancelled', 'expired', 'failed'] as const)('%s leaves the order open', async (state) => {
-    const { transactionId, reference } = await order()
+  test.each(['cancelled', 'expired', 'failed'] as const)('%s leaves the purchase open', async (state) => {
+    const { transactionId, reference } = await buy()
     await choose(transactionId, state)
     expect((await lookAt(transactionId)).body).toMatchObject({ status: state, payLink: expect.any(String) })
     expect(await paymentOf(transactionId)).toMatchObject({ state, pays: false, trouble: null })
@@ -62,7 +62,7 @@ describe('what became of a payment', () => {
   })
 
   test('is written once, whoever asks, however often and in whatever order', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'paid')
     await Promise.all([
       ...Array.from({ length: 5 }, () => settleNow(transactionId)),
@@ -76,7 +76,7 @@ describe('what became of a payment', () => {
   })
 
   test('is written once by two who heard the same of the bank at the same moment', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'paid')
     answersTogether(2)
     await Promise.all([settleById(runtime, transactionId), settleById(runtime, transactionId)])
@@ -87,7 +87,7 @@ describe('what became of a payment', () => {
   })
 
   test('that the bank does not tell yet is open, and nobody is told that it failed', async () => {
-    const { transactionId } = await order()
+    const { transactionId } = await buy()
     await choose(transactionId, 'slow')
     expect((await lookAt(transactionId)).body).toMatchObject({ status: 'open' })
     clock.at += 31_000
@@ -95,7 +95,7 @@ describe('what became of a payment', () => {
   })
 
   test('is open as long as the bank is away, and asked again once it is back', async () => {
-    const { transactionId } = await order()
+    const { transactionId } = await buy()
     await choose(transactionId, 'paid')
     runtime.ports.payments = {
       ...bank,
@@ -108,7 +108,7 @@ describe('what became of a payment', () => {
   })
 
   test('is never taken back: a bank that changes its mind changes nothing', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'paid')
     await settleNow(transactionId)
     for (const state of ['open', 'failed', 'expired', 'cancelled'] as const) {
@@ -121,8 +121,8 @@ describe('what became of a payment', () => {
     ).rejects.toThrow(/cannot become failed/)
   })
 
-  test('that was over pays its order after all', async () => {
-    const { transactionId, reference } = await order()
+  test('that was over pays its purchase after all', async () => {
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'expired')
     await settleNow(transactionId)
     await choose(transactionId, 'paid')
@@ -138,7 +138,7 @@ describe('money that pays nothing', () => {
     ['more', { amountCents: 1_000_000 }],
     ['another currency', { currency: 'USD' }],
   ])('%s than was agreed carries nothing out, and is told', async (_what, over) => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     tells({ state: 'paid', ...over })
     await settleNow(transactionId)
     await settleNow(transactionId)
@@ -168,8 +168,8 @@ describe('money that pays nothing', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('for an order that was given up is noticed and pays nothing', async () => {
-    const { transactionId, reference } = await order()
+  test('for a purchase that was given up is noticed and pays nothing', async () => {
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'expired')
     await settleNow(transactionId)
     clock.at += 31 * 86_400_000
@@ -185,7 +185,7 @@ describe('money that pays nothing', () => {
 
 describe('without anybody who comes back', () => {
   test('the bank is asked by the clock: at first often, then more seldom', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'paid')
     await settleOpen(runtime)
     expect(await purchaseOf(reference)).toMatchObject({ state: 'open' })
@@ -195,7 +195,7 @@ describe('without anybody who comes back', () => {
   })
 
   test('a night finds what nobody told of, and names what it cannot mend', async () => {
-    const [one, other, lost] = [await order(), await order(), await order()]
+    const [one, other, lost] = [await buy(), await buy(), await buy()]
     await choose(one.transactionId, 'paid')
     await choose(other.transactionId, 'expired')
     await choose(lost.transactionId, 'paid')
@@ -239,7 +239,7 @@ describe('a notice', () => {
     })
 
   test('says nothing to whoever sends it, and queues one job for many', async () => {
-    const { transactionId } = await order()
+    const { transactionId } = await buy()
     const { bank_id } = await paymentOf(transactionId)
     const before = (await queued('payment.notice')).length
     for (let times = 0; times < 10; times++) {
@@ -274,7 +274,7 @@ describe('a notice', () => {
         return started
       },
     }
-    const { reference } = await order()
+    const { reference } = await buy()
     expect(told).toEqual([200])
     expect(await purchaseOf(reference)).toMatchObject({ state: 'open' })
     clock.at += 5 * 60_000

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { isNews, type Trouble, troubleOf } from '../../../core/payments/outcome.ts'
-import type { OrderState, PaymentState } from '../../../core/payments/states.ts'
+import type { PaymentState, PurchaseState } from '../../../core/payments/states.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { BankPayment } from '../../ports/payments.ts'
 import { nowOf, type RequestContext } from '../context.ts'
-import { orderDocument } from '../documents/make.ts'
+import { makeDocumentLater } from '../documents/make.ts'
 import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
@@ -21,10 +21,10 @@ export type Settling = Pick<
   'database' | 'clock' | 'ports' | 'requestId' | 'actor' | 'transaction' | 'note'
 >
 
-/** A payment with its order, both held. */
+/** A payment with its purchase, both held. */
 interface Held {
   payment: { id: string; amount_cents: number; state: PaymentState }
-  order: {
+  purchase: {
     id: string
     state: string
     submission_id: string | null
@@ -35,9 +35,9 @@ interface Held {
   }
 }
 
-/** Holds an order before its payment, as everything does that changes either. */
+/** Holds a purchase before its payment, as everything does that changes either. */
 const hold = async (tx: Tx, paymentId: string): Promise<Held | undefined> => {
-  const order = await tx
+  const purchase = await tx
     .selectFrom('purchase')
     .select(['id', 'state', 'submission_id', 'person_id', 'product', 'title', 'reference'])
     .where('id', '=', (on) => on.selectFrom('payment').select('purchase_id').where('id', '=', paymentId))
@@ -48,7 +48,7 @@ const hold = async (tx: Tx, paymentId: string): Promise<Held | undefined> => {
     .select(['id', 'amount_cents', 'state'])
     .where('id', '=', paymentId)
     .executeTakeFirst()
-  return order && payment && { order, payment: { ...payment, state: payment.state as PaymentState } }
+  return purchase && payment && { purchase, payment: { ...payment, state: payment.state as PaymentState } }
 }
 
 /**
@@ -77,7 +77,7 @@ const writeOutcome = async (tx: Tx, ctx: Settling, held: Held, told: BankPayment
   if (told.state !== 'paid') await writeEnd(tx, ctx, held, told.state)
   else {
     const trouble = troubleOf(
-      { order: held.order.state as OrderState, agreedCents: payment.amount_cents },
+      { purchase: held.purchase.state as PurchaseState, agreedCents: payment.amount_cents },
       told,
     )
     await tx
@@ -98,12 +98,12 @@ const writeOutcome = async (tx: Tx, ctx: Settling, held: Held, told: BankPayment
 const note = async (
   tx: Tx,
   ctx: Settling,
-  { order, payment }: Held,
+  { purchase, payment }: Held,
   event: RequestEvent,
   facts: Record<string, string> = {},
 ): Promise<void> => {
-  if (order.submission_id === null) return
-  await advance(tx, ctx, order.submission_id, event, { payment: payment.id, ...facts })
+  if (purchase.submission_id === null) return
+  await advance(tx, ctx, purchase.submission_id, event, { payment: payment.id, ...facts })
 }
 
 const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState): Promise<void> => {
@@ -117,32 +117,32 @@ const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState):
 
 /** Money that pays nothing: staff and whoever paid are told, and it can be given back. */
 const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: Trouble): Promise<void> => {
-  const { order } = held
+  const { purchase } = held
   await note(tx, ctx, held, events.paymentTrouble, { trouble })
-  if (order.submission_id !== null)
+  if (purchase.submission_id !== null)
     await sql`UPDATE submission SET flags = array_append(flags, ${`payment-${trouble}`})
-      WHERE id = ${order.submission_id}::uuid AND NOT flags @> ARRAY[${`payment-${trouble}`}]`.execute(tx)
-  if (order.person_id !== null)
+      WHERE id = ${purchase.submission_id}::uuid AND NOT flags @> ARRAY[${`payment-${trouble}`}]`.execute(tx)
+  if (purchase.person_id !== null)
     await writeLetter(tx, ctx, {
       letter: paymentTroubled,
-      personId: order.person_id,
-      facts: { trouble, title: order.title, reference: order.reference },
+      personId: purchase.person_id,
+      facts: { trouble, title: purchase.title, reference: purchase.reference },
     })
 }
 
 const writePaid = async (tx: Tx, ctx: Settling, held: Held): Promise<void> => {
-  const { order } = held
+  const { purchase } = held
   await tx
     .updateTable('purchase')
     .set({ state: 'paid', paid_at: nowOf(ctx), receipt_number: await nextReceipt(tx, ctx) })
-    .where('id', '=', order.id)
+    .where('id', '=', purchase.id)
     .execute()
   await note(tx, ctx, held, events.paid)
-  if (order.submission_id !== null) await orderDocument(tx, receipt, order.submission_id)
-  await enqueue(tx, purchasePaid, { purchase: order.id, product: order.product }, { key: order.id })
+  if (purchase.submission_id !== null) await makeDocumentLater(tx, receipt, purchase.submission_id)
+  await enqueue(tx, purchasePaid, { purchase: purchase.id, product: purchase.product }, { key: purchase.id })
 }
 
-/** Numbers of one year follow each other: the row is held until the order that has the number is paid. */
+/** Numbers of one year follow each other: the row is held until the purchase that has the number is paid. */
 const nextReceipt = async (tx: Tx, ctx: Pick<Settling, 'clock'>): Promise<string> => {
   const { year } = today(ctx.clock)
   const { last } = await tx
@@ -157,7 +157,7 @@ const nextReceipt = async (tx: Tx, ctx: Pick<Settling, 'clock'>): Promise<string
 }
 
 /**
- * Notes in the caller's transaction that what was ordered is there. False when it was there already: whoever comes second
+ * Notes in the caller's transaction that what was bought is there. False when it was there already: whoever comes second
  * writes nothing.
  */
 export const markFulfilled = async (
@@ -165,7 +165,7 @@ export const markFulfilled = async (
   ctx: Pick<Settling, 'clock' | 'requestId' | 'actor'>,
   purchaseId: string,
 ): Promise<boolean> => {
-  const order = await tx
+  const purchase = await tx
     .updateTable('purchase')
     .set({ fulfilled_at: nowOf(ctx) })
     .where('id', '=', purchaseId)
@@ -173,7 +173,7 @@ export const markFulfilled = async (
     .where('fulfilled_at', 'is', null)
     .returning('submission_id')
     .executeTakeFirst()
-  if (!order) return false
-  if (order.submission_id !== null) await advance(tx, ctx, order.submission_id, events.fulfilled)
+  if (!purchase) return false
+  if (purchase.submission_id !== null) await advance(tx, ctx, purchase.submission_id, events.fulfilled)
   return true
 }

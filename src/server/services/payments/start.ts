@@ -7,7 +7,7 @@ import { nowOf, type Runtime } from '../context.ts'
 /** Most characters that a bank shows (`ports/payments.ts`). */
 const longest = 35
 
-/** A payment that the bank knows and no order has yet. */
+/** A payment that the bank knows and no purchase has yet. */
 export interface Started {
   /** The `transactionId` of calls and addresses. */
   id: string
@@ -45,7 +45,7 @@ export const startPayment = async (
   return { id, bankId, payUrl, amountCents }
 }
 
-/** Writes a payment of an order down, in the transaction after which its link is given to somebody. */
+/** Writes a payment of a purchase down, in the transaction after which its link is given to somebody. */
 export const keepPayment = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,

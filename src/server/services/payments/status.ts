@@ -3,7 +3,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Trouble } from '../../../core/payments/outcome.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
 import { fromNow, nowOf, type RequestContext } from '../context.ts'
-import { paymentUnknown } from './orders.ts'
+import { paymentUnknown } from './purchases.ts'
 import { type Settling, settle } from './settle.ts'
 
 /** The bank is asked about one payment at most so often, in seconds, however many look. */

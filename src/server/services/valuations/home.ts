@@ -13,7 +13,7 @@ const unlessAway = (thrown: unknown): undefined => {
   if (!(thrown instanceof PartnerError)) throw thrown
 }
 
-/** The home of an order, with what the land register knows of it. A register that is away leaves that to the model. */
+/** The home of a purchase, with what the land register knows of it. A register that is away leaves that to the model. */
 export const valuedHome = async (
   { ports }: Pick<Runtime, 'ports'>,
   { postcode, houseNumber, addition = '' }: Known,

@@ -21,7 +21,7 @@ export const stillOpen = (c: Change, answer: unknown): Change => {
   return outcomes?.[poll?.outcome?.(answer) ?? ''] ? arrived(c, answer) : c
 }
 
-/** Back to where it was sent, with every answer; a new try is a new order. */
+/** Back to where it was sent, with every answer; a new try is a new request. */
 export const again = (c: Change): Change => {
   const fresh = save(put(c, { pending: undefined, busy: 'no' }))
   return moveTo(fresh, resolve(fresh, fresh.state.derived.furthest), 'push')

@@ -17,7 +17,7 @@ export type Destination =
   | { after: string }
   /**
    * To a bank, which leads back to one of the funnel's after steps. Answers and key stay until that tells what became
-   * of it: whoever comes back by the browser's button, or presses again, makes no second order.
+   * of it: whoever comes back by the browser's button, or presses again, makes no second purchase.
    */
   | { pay: string }
   /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (D17), with its `note`. */

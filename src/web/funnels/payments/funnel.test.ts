@@ -7,7 +7,7 @@ import { tried } from './test-ways.ts'
 
 testFunnel(...tried)
 
-test('an order is paid by its link alone, at the bank', async () => {
+test('a purchase is paid by its link alone, at the bank', async () => {
   const { store, environment } = openFunnel(payments)
   store.set('link', 'een-link')
   await store.next()

@@ -1,13 +1,13 @@
 import { order, pay } from '../../../core/contract/payments/calls.ts'
 import { group } from '../../../core/fields/brick/group.ts'
-import { orderLink } from '../../../core/fields/link/order-link.ts'
+import { purchaseLink } from '../../../core/fields/link/purchase-link.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindMailedLink } from '../../login/mailed-link.tsx'
 import { copy } from './content.ts'
-import { Order } from './steps/Order.tsx'
+import { Purchase } from './steps/Purchase.tsx'
 
-/** An order is paid by the link of its mail, without filling in anything again. */
+/** A purchase is paid by the link of its mail, without filling in anything again. */
 export const payments = defineFunnel({
   slug: 'betalen',
   properties: group({}),
@@ -15,14 +15,14 @@ export const payments = defineFunnel({
     betalen: {
       title: copy.title,
       intro: copy.intro,
-      asks: { link: orderLink },
-      view: Order,
+      asks: { link: purchaseLink },
+      view: Purchase,
       ownButtons: true,
       ...behindMailedLink({ text: copy.missing, label: copy.requests, href: mijn.requests }),
     },
   },
   reads: {
-    order: {
+    purchase: {
       endpoint: order,
       input: ({ link }) => (link ? { body: { link } } : undefined),
       ahead: ['betalen'],

@@ -48,7 +48,7 @@ describe('back from the bank', () => {
     expect((await told({ status: 'paid', estimate: there }))?.head.title).toBe('Je schatting is klaar')
   })
 
-  it('says that no payment is seen yet once nobody waits any longer, and keeps the order open', () => {
+  it('says that no payment is seen yet once nobody waits any longer, and keeps the purchase open', () => {
     const { store } = arrive()
     const payLink = '/betalen#x'
     void store.change((c) => stillOpen(c, { status: 'open', payLink }))
@@ -77,7 +77,7 @@ describe('back from the bank', () => {
   })
 })
 
-it('an order without a link to pay it is none, and is called so in the log', async () => {
+it('a purchase without a link to pay it is none, and is called so in the log', async () => {
   const { walk } = await lastStep(salePrice, { name: 'pay' }, { properties })
   walk.environment.answerWith(determine, () => ({ paymentLink: '', transactionId: 'x', reference: 'x' }))
   await walk.store.next()
@@ -99,7 +99,7 @@ describe('on the way to the bank and back', () => {
     return walk
   }
 
-  it('keeps every answer of a payment that came to nothing; a changed one is a new order', async () => {
+  it('keeps every answer of a payment that came to nothing; a changed one is a new purchase', async () => {
     const { store, environment } = await atBank()
     expect(store.getSnapshot()).toMatchObject({ busy: 'away', step: 'betaling' })
     expect(environment.left).toBe('https://bank.example/betalen/1')

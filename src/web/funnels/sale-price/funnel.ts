@@ -11,7 +11,7 @@ import { money } from '../../../core/fields/value/money.ts'
 import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
-import { orderWords } from '../../../core/payments/words.ts'
+import { purchaseWords } from '../../../core/payments/words.ts'
 import { product } from '../../../core/sale-price/summary-rows.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import {
@@ -70,8 +70,8 @@ export const salePrice = defineFunnel({
   summary: { sectionsOf, steps: summarySteps },
   side: (_known, { properties }) => ({
     title: copy.title,
-    rows: [{ label: orderWords.product, value: product }],
-    price: { term: copy.price, value: formatCents(properties.verkoopprijs), note: orderWords.withVat },
+    rows: [{ label: purchaseWords.product, value: product }],
+    price: { term: copy.price, value: formatCents(properties.verkoopprijs), note: purchaseWords.withVat },
   }),
   exits: {
     pay: {

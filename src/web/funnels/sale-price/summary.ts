@@ -13,5 +13,5 @@ export const sectionsOf = (
 ): Section[] =>
   rowsOf(body, { price: properties.verkoopprijs, fee: isMember(viewer) ? undefined : properties.price })
 
-/** The payment page tells what is ordered. */
-export const steps = { [titles.order]: 'betaling' }
+/** The payment page tells what is bought. */
+export const steps = { [titles.purchase]: 'betaling' }

@@ -14,7 +14,7 @@ import { address } from '../../../core/groups/address.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { orderWords } from '../../../core/payments/words.ts'
+import { purchaseWords } from '../../../core/payments/words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
@@ -107,14 +107,14 @@ export const valuationReport = defineFunnel({
   side: ({ valued }, { properties }) => ({
     title: copy.title,
     rows: [
-      { label: orderWords.product, value: copy.full },
+      { label: purchaseWords.product, value: copy.full },
       ...(valued?.city ? [{ label: copy.home, value: addressInWords(valued) }] : []),
     ],
     price: {
       term: copy.price,
       ...(properties.waarderapport === 0
-        ? { value: orderWords.free }
-        : { value: formatCents(properties.waarderapport), note: orderWords.withVat }),
+        ? { value: purchaseWords.free }
+        : { value: formatCents(properties.waarderapport), note: purchaseWords.withVat }),
     },
   }),
   exits: {

@@ -64,7 +64,7 @@ export const fields = {
   agreeTermsAndConditions: 'agreeTerms',
 } as const
 
-/** The order as the call takes it. */
+/** The purchase as the call takes it. */
 export const requestOf = (
   answers: Answers,
   context: Pick<Context<{ waarderapport: number; price: number }>, 'viewer' | 'properties'>,

@@ -13,5 +13,5 @@ export const sectionsOf = (
 ): Section[] =>
   rowsOf(body, { price: properties.waarderapport, fee: isMember(viewer) ? undefined : properties.price })
 
-/** What is ordered stands in no step that asks anything: the overview itself tells it. */
+/** What is bought stands in no step that asks anything: the overview itself tells it. */
 export const steps = { [titles.report]: 'overzicht' }

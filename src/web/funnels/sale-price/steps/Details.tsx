@@ -1,5 +1,5 @@
 import { formatCents } from '../../../../core/kernel/money.ts'
-import { orderWords } from '../../../../core/payments/words.ts'
+import { purchaseWords } from '../../../../core/payments/words.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
@@ -12,7 +12,10 @@ export function Details() {
   return (
     <Fields>
       <p>
-        {copy.costs(`${formatCents(Number(verkoopprijs))} ${orderWords.withVat}`, formatCents(Number(price)))}
+        {copy.costs(
+          `${formatCents(Number(verkoopprijs))} ${purchaseWords.withVat}`,
+          formatCents(Number(price)),
+        )}
       </p>
       <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
     </Fields>

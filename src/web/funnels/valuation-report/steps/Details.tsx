@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { copy } from './content.ts'
 
-/** Who orders it, and the membership of who has none. */
+/** Who buys it, and the membership of who has none. */
 export default function Details() {
   return <ServiceDetails why={copy.joins} />
 }

@@ -1,6 +1,6 @@
 import { reportTypes } from '../../../../core/contract/valuation-report/answers.ts'
 import { report } from '../../../../core/contract/valuation-report/calls.ts'
-import { orderWords, priceInWords } from '../../../../core/payments/words.ts'
+import { priceInWords, purchaseWords } from '../../../../core/payments/words.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -19,8 +19,8 @@ export default function ReportAndPrice() {
       <Fields>
         <DefinitionList
           facts={[
-            { term: orderWords.product, value: copy.full },
-            { term: orderWords.price, value: priceInWords(found.priceInCents) },
+            { term: purchaseWords.product, value: copy.full },
+            { term: purchaseWords.price, value: priceInWords(found.priceInCents) },
           ]}
         />
         <p>{copy.fullSays}</p>

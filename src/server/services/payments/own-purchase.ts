@@ -1,4 +1,4 @@
-import type { OrderCard } from '../../../core/mijn/pages.ts'
+import type { PurchaseCard } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 import { payPath } from './pay-link.ts'
 
@@ -6,16 +6,16 @@ import { payPath } from './pay-link.ts'
 export interface Sold {
   /** Name of its price in the settings. */
   product: string
-  /** What an order of it led to, in words; nothing as long as that is not there. */
-  result(runtime: Pick<Runtime, 'database'>, purchaseId: string): Promise<OrderCard['result']>
+  /** What a purchase of it led to, in words; nothing as long as that is not there. */
+  result(runtime: Pick<Runtime, 'database'>, purchaseId: string): Promise<PurchaseCard['result']>
 }
 
 /** What is paid online with a request; undefined for a request of nothing that is. */
-export const ownOrder = async (
+export const ownPurchase = async (
   runtime: Runtime,
   submissionId: string,
   sold: readonly Sold[],
-): Promise<OrderCard | undefined> => {
+): Promise<PurchaseCard | undefined> => {
   const row = await runtime.database
     .selectFrom('purchase')
     .selectAll()
@@ -37,7 +37,7 @@ export const ownOrder = async (
     amountCents: row.amount_cents,
     vatCents: row.vat_cents,
     vatPercent: row.vat_percent,
-    state: row.state as OrderCard['state'],
+    state: row.state as PurchaseCard['state'],
     ...(row.paid_at && { paidAt: row.paid_at }),
     ...(row.receipt_number && { receipt: row.receipt_number }),
     refundedCents: Number(row.refunded),

@@ -28,16 +28,17 @@ const sales = (kinds: readonly SeededKind[]): Sale[] =>
     return []
   })
 
-interface Ordered {
+/** The requests of one batch with which something is paid online. */
+interface SaleBatch {
   seed: Seed
   writer: RowWriter
   sale: Sale
-  /** The requests that ordered it, as `requestsOf` tells them. */
+  /** The requests that bought it, as `requestsOf` tells them. */
   from: string
 }
 
 /** Writes what was paid online with requests, how that went at the bank, and what came of it. */
-export const seedOrders = async (
+export const seedPurchases = async (
   seed: Seed,
   kinds: readonly SeededKind[],
   writer: RowWriter,
@@ -46,16 +47,17 @@ export const seedOrders = async (
     for (const batch of batchesOf(sale.kind.count)) {
       const requests = requestsOf(seed, sale.kind, batch)
       const from = `FROM (SELECT * ${requests} WHERE i % ${sale.every} = 0) AS request`
-      const ordered = { seed, writer, sale, from }
-      await seedPurchases(ordered)
-      await seedPayments(ordered)
-      await seedRefunds(ordered)
-      await seedResults(ordered, requests)
+      const of = { seed, writer, sale, from }
+      await writePurchases(of)
+      await writePayments(of)
+      await writeRefunds(of)
+      await writeResults(of, requests)
     }
 }
 
-const purchaseId = ({ seed, sale }: Ordered): string => idOf(seed, `order ${sale.kind.name}`, 'i')
-const paymentId = ({ seed, sale }: Ordered, attempt: string): string =>
+/** The id is made from the word `order`, and with another word it would be another id. */
+const purchaseId = ({ seed, sale }: SaleBatch): string => idOf(seed, `order ${sale.kind.name}`, 'i')
+const paymentId = ({ seed, sale }: SaleBatch, attempt: string): string =>
   idOf(seed, `payment ${sale.kind.name}`, `${attempt} || '-' || i`)
 
 /** A request that was carried out is paid; one that was refused, nobody paid; the others still can be. */
@@ -67,8 +69,8 @@ const before = (seed: Seed, instant: string) => `least(${instant}, ${instantOf(s
 const pricedAs = ({ cents }: Sale, { now }: Seed) =>
   pricedOn(cents, dayOf(new Date(now).toISOString().slice(0, 10)).toString())
 
-const seedPurchases = async (ordered: Ordered): Promise<void> => {
-  const { seed, writer, sale, from } = ordered
+const writePurchases = async (of: SaleBatch): Promise<void> => {
+  const { seed, writer, sale, from } = of
   const { amountCents, vatCents, vatPercent } = pricedAs(sale, seed)
   // the numbers of a year go on after those that it has
   const last = `coalesce((SELECT last FROM receipt_count WHERE receipt_count.year = ${year}), 0)`
@@ -76,7 +78,7 @@ const seedPurchases = async (ordered: Ordered): Promise<void> => {
   await writer.insert({
     table: 'purchase',
     columns: {
-      id: purchaseId(ordered),
+      id: purchaseId(of),
       submission_id: 'id',
       reference: '(SELECT reference FROM submission WHERE submission.id = request.id)',
       person_id: 'person_id',
@@ -104,17 +106,17 @@ const seedPurchases = async (ordered: Ordered): Promise<void> => {
 }
 
 /** One in eight thinks again at the bank, and comes back. */
-const seedPayments = (ordered: Ordered): Promise<void> => {
-  const { seed, writer, sale, from } = ordered
+const writePayments = (of: SaleBatch): Promise<void> => {
+  const { seed, writer, sale, from } = of
   const { amountCents } = pricedAs(sale, seed)
-  const id = paymentId(ordered, 'attempt')
+  const id = paymentId(of, 'attempt')
   const took = `CASE outcome WHEN 'expired' THEN interval '16 minutes' ELSE interval '2 minutes' END`
   const ended = `CASE WHEN outcome <> 'open' THEN ${before(seed, `started + ${took}`)} END`
   return writer.insert({
     table: 'payment',
     columns: {
       id,
-      purchase_id: purchaseId(ordered),
+      purchase_id: purchaseId(of),
       bank_id: `'tr_' || replace(${id}::text, '-', '')`,
       pay_url: `'https://bank.voorbeeld.nl/' || ${id}`,
       amount_cents: String(amountCents),
@@ -135,15 +137,15 @@ const seedPayments = (ordered: Ordered): Promise<void> => {
 }
 
 /** One in 150 gets their money back, a few days later. */
-const seedRefunds = (ordered: Ordered): Promise<void> => {
-  const { seed, writer, sale, from } = ordered
+const writeRefunds = (of: SaleBatch): Promise<void> => {
+  const { seed, writer, sale, from } = of
   const { amountCents, vatCents } = pricedAs(sale, seed)
   const id = idOf(seed, `refund ${sale.kind.name}`, 'i')
   return writer.insert({
     table: 'refund',
     columns: {
       id,
-      payment_id: paymentId(ordered, '2'),
+      payment_id: paymentId(of, '2'),
       amount_cents: String(amountCents),
       vat_cents: String(vatCents),
       note: `'Op verzoek teruggegeven.'`,
@@ -155,14 +157,14 @@ const seedRefunds = (ordered: Ordered): Promise<void> => {
   })
 }
 
-/** What was ordered; a report is there also for who paid nothing. */
-const seedResults = async (ordered: Ordered, requests: string): Promise<void> => {
-  const { writer, sale, from } = ordered
+/** What was bought; a report is there also for who paid nothing. */
+const writeResults = async (of: SaleBatch, requests: string): Promise<void> => {
+  const { writer, sale, from } = of
   const made_at = `received_at + interval '4 minutes'`
   if (sale.product === salePrice)
     await writer.insert({
       table: 'estimate',
-      columns: { purchase_id: purchaseId(ordered), estimate: jsonOf(exampleEstimate), made_at },
+      columns: { purchase_id: purchaseId(of), estimate: jsonOf(exampleEstimate), made_at },
       from: `${from} WHERE ${isPaid}`,
     })
   else

@@ -11,7 +11,7 @@ const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), n
 const server = await openTestServer({ clock })
 afterAll(() => server.close())
 const { db } = server.database
-const { order, choose, lookAt, purchaseOf, paymentOf } = buying(server)
+const { buy, choose, lookAt, purchaseOf, paymentOf } = buying(server)
 
 const post = async (url: string, link: string) => {
   const answer = await server.app.inject({ method: 'POST', url, payload: { link } })
@@ -24,9 +24,9 @@ const started = async (reference: string) => {
   return db.selectFrom('payment').select(['id', 'pay_url']).where('purchase_id', '=', id).execute()
 }
 
-describe('the link of an order', () => {
+describe('the link of a purchase', () => {
   test('leads to the same payment while that is fresh, and to a new one once it is over', async () => {
-    const { paymentLink, transactionId, reference } = await order()
+    const { paymentLink, transactionId, reference } = await buy()
     const link = await linkOf(reference)
     expect((await post(readCall.path, link)).body).toEqual({
       order: { title: 'Verkoopprijs bepalen', reference, amountCents: 2495, state: 'open' },
@@ -42,8 +42,8 @@ describe('the link of an order', () => {
     expect((await post(payCall.path, link)).body.paymentLink).not.toBe(again.body.paymentLink)
   })
 
-  test('says that an order is paid, also where only the bank knows it yet', async () => {
-    const { transactionId, reference } = await order()
+  test('says that a purchase is paid, also where only the bank knows it yet', async () => {
+    const { transactionId, reference } = await buy()
     const link = await linkOf(reference)
     await choose(transactionId, 'paid')
     expect(await post(payCall.path, link)).toMatchObject({
@@ -55,7 +55,7 @@ describe('the link of an order', () => {
   })
 
   test('paid twice by two links is noticed', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     clock.at += 11 * 60_000
     await post(payCall.path, await linkOf(reference))
     const [, second] = (await started(reference))
@@ -73,7 +73,7 @@ describe('the link of an order', () => {
   })
 
   test('of one that was given up leads nowhere', async () => {
-    const { transactionId, reference } = await order()
+    const { transactionId, reference } = await buy()
     await choose(transactionId, 'expired')
     await lookAt(transactionId)
     clock.at += 31 * 86_400_000
@@ -85,7 +85,7 @@ describe('the link of an order', () => {
   })
 
   test('that is none of ours, or of an appointment, tells and starts nothing', async () => {
-    const { reference } = await order()
+    const { reference } = await buy()
     const { submission_id: id } = await purchaseOf(reference)
     const appointment = `${id}.${server.runtime.vault.sign('appointment', id ?? '')}`
     for (const link of ['x', `${id}`, `${id}.${'A'.repeat(43)}`, appointment]) {

@@ -2,8 +2,8 @@ import { brick } from '../brick/brick.ts'
 import { line } from '../brick/text.ts'
 import { linkMissing } from './mailed-link.ts'
 
-/** What stands behind `#` in the link of an order's mail. It pays that one order alone, as long as it is open. */
-export const orderLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
+/** What stands behind `#` in the link of a purchase's mail. It pays that one purchase alone, as long as it is open. */
+export const purchaseLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
   label: 'Link',
   control: 'custom',
   example: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',

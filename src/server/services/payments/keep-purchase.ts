@@ -6,8 +6,8 @@ import type { Submission } from '../submissions/submit.ts'
 import type { Offer } from './offer.ts'
 import { keepPayment, type Started } from './start.ts'
 
-/** What somebody orders. */
-export interface NewOrder {
+/** What somebody buys. */
+export interface NewPurchase {
   submission: Submission
   personId: string | undefined
   offer: Offer
@@ -17,13 +17,13 @@ export interface NewOrder {
 }
 
 /**
- * Writes an order down with the payment that was started for it, in the transaction that takes its request in: price, VAT
+ * Writes a purchase down with the payment that was started for it, in the transaction that takes its request in: price, VAT
  * and terms as they are now.
  */
-export const writeOrder = async (
+export const keepPurchase = async (
   tx: Tx,
   runtime: Runtime,
-  { submission, personId, offer, payment, iban }: NewOrder,
+  { submission, personId, offer, payment, iban }: NewPurchase,
 ): Promise<void> => {
   const id = randomUUID()
   const { product, amountCents, vatCents, vatPercent } = offer

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
 
-/** An order, as the feature that sells it reads it. */
-export interface ReadOrder {
+/** A purchase, as the feature that sells it reads it. */
+export interface Purchase {
   id: string
   submissionId: string | null
   personId: string | null
@@ -30,39 +30,39 @@ interface Row {
   iban_locked: string | null
 }
 
-const toOrder = (row: Row): ReadOrder => ({
+const toPurchase = (row: Row): Purchase => ({
   id: row.id,
   submissionId: row.submission_id,
   personId: row.person_id,
   reference: row.reference,
   product: row.product,
-  state: row.state as ReadOrder['state'],
+  state: row.state as Purchase['state'],
   fulfilledAt: row.fulfilled_at,
   ibanLocked: row.iban_locked,
 })
 
-/** An order by its own id; undefined when it is gone. */
-export const readOrder = async (
+/** A purchase by its own id; undefined when it is gone. */
+export const readPurchase = async (
   { database }: Pick<Runtime, 'database'>,
   id: string,
-): Promise<ReadOrder | undefined> => {
+): Promise<Purchase | undefined> => {
   const row = await database
     .selectFrom('purchase')
     .select(columns)
     .where('id', '=', sql<string>`${id}::uuid`)
     .executeTakeFirst()
-  return row && toOrder(row)
+  return row && toPurchase(row)
 }
 
 /**
- * The order that a payment was started for.
+ * The purchase that a payment was started for.
  * @throws Fault 404 `payment-unknown` for no payment, or one of another product.
  */
-export const orderOfPayment = async (
+export const purchaseOfPayment = async (
   { database }: Pick<Runtime, 'database'>,
   transactionId: string,
   product: string,
-): Promise<ReadOrder> => {
+): Promise<Purchase> => {
   const row = await database
     .selectFrom('purchase')
     .innerJoin('payment', 'payment.purchase_id', 'purchase.id')
@@ -71,7 +71,7 @@ export const orderOfPayment = async (
     .where('purchase.product', '=', product)
     .executeTakeFirst()
   if (!row) throw paymentUnknown()
-  return toOrder(row)
+  return toPurchase(row)
 }
 
 export const paymentUnknown = () => new Fault(404, 'payment-unknown', 'Deze betaling kennen we niet.')
