@@ -12,7 +12,7 @@ import { modernPhones } from './tools/modern-phones.ts'
 
 const compressible = /\.(css|js|wasm|svg|json|ico|txt|xml)$/
 
-/** Writes .br and .gz beside every asset, so that the server only has to hand them out. */
+/** Writes .br and .gz files beside every asset, so that the server compresses nothing itself. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -33,10 +33,10 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
-/** The brand: another association's theme stands in for ours (`THEME=brands/<name>/theme.css`). */
+/** Puts the theme of another brand in place of ours (`THEME=brands/<name>/theme.css`). */
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
-/** Whether the plain script of a page uses this module: then it stands in no file of the islands. */
+/** Whether the plain script of a page uses this module, which then stands in no file of the islands. */
 const isPlain = (id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
   if (id.includes('/src/web/enhance/')) return true
   if (seen.has(id)) return false
@@ -44,7 +44,7 @@ const isPlain = (id: string, graph: Rolldown.ChunkingContext, seen = new Set<str
   return (graph.getModuleInfo(id)?.importers ?? []).some((one) => isPlain(one, graph, seen))
 }
 
-/** What many islands use stands in one file; what fewer share, in files by which of them use it. */
+/** Code that many islands use goes into one file; code that fewer share goes into files by which of them use it. */
 const shared = [
   {
     debugName: 'plain',
@@ -68,9 +68,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [modernPhones(), precompress()]),
   ],
   resolve: { alias: theme },
-  // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
+  // a mail uses few parts of the mail library; bundled, it no longer loads highlighters and parsers, which take half a second
   ssr: { noExternal: [/^@react-email\//] },
-  // a worker fetches what only some browsers need of it, as pages do
+  // workers are ES modules, so that they can fetch what only some browsers need, as pages do
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -89,19 +89,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          // the source is public; only a browser's developer tools fetch a map
+          // the source is public, and only a browser's developer tools fetch a map
           sourcemap: true,
-          // a page names all files of its first step itself, and later ones are fetched ahead
+          // a page itself names all files of its first step, and later ones are fetched ahead
           modulePreload: false,
           rolldownOptions: {
-            // a constant of core costs the plain script no file of its own
+            // constants of core are inlined, so that they cost the plain script no file of their own
             optimization: { inlineConst: true },
             // an island is used by its default export
             preserveEntrySignatures: 'allow-extension',
             treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
             output: {
               codeSplitting: { groups: shared },
-              // what is shared is named by its hash alone: a name of all that share it would stand in each of them
+              // a shared file is named by its hash alone: a name would repeat the names of all that share it
               chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
             },
             input: [

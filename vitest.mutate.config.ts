@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { scratchFolder } from './test/kit/scratch.ts'
 
-/** The tests that `npm run mutate` asks: those beside the code that it breaks, and one feature of each kind that uses it. */
+/** The tests that `npm run mutate` runs: those beside the code that it mutates, and one feature of each kind that uses it. */
 export default defineConfig({
   test: {
     env: { TZ: 'America/Los_Angeles', TMPDIR: scratchFolder() },
@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: ['test/kit/database.ts'],
-    // tests of what is fetched late need modules that no file before them loaded
+    // lazy tests need modules that no file before them has loaded
     exclude: ['**/*.long.*', '**/lazy-*'],
     include: [
       'src/web/engine/**/*.test.{ts,tsx}',

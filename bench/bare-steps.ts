@@ -3,7 +3,7 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** What HTML calls otherwise than React. */
+/** HTML attribute names that React spells differently. */
 const names: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 }
 
-/** The same elements, of React. */
+/** Turns a DOM node into the same React element. */
 const drawn = (node: Node, key: number): ReactNode => {
   if (!(node instanceof Element)) return node.textContent
   const attributes = [...node.attributes].filter(({ name }) => name !== 'style')

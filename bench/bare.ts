@@ -6,7 +6,6 @@ import { json } from 'node:stream/consumers'
 
 export interface BareAnswer {
   headers: Record<string, string>
-  /** Base64. */
   body: string
 }
 

@@ -5,17 +5,17 @@ import { systemClock, tomorrow, utcMidnight } from '../src/core/kernel/clock.ts'
 import { optionsOf, type RateDay, slotsOf } from '../src/core/rules/moments.ts'
 import type { Site } from './site.ts'
 
-/** Books handymen at a site over kept connections, one for each client, each booking for somebody else. */
+/** Books handymen at a site over kept connections, one per client; each booking is made for somebody else. */
 export interface Booker extends Disposable {
-  /** Books one; resolves with the milliseconds until it was acknowledged. @throws Error for any answer but 201. */
+  /** Makes one booking and resolves with the milliseconds until it was acknowledged. @throws Error for any answer but 201. */
   book(): Promise<number>
 }
 
-/** The home that both stand-ins know. */
+/** A home that both the address stand-in and the handyman stand-in know. */
 const home = { street: 'Voorbeeldlaan', suffix: '10', postal_code: '3821BT', city: 'Amersfoort' }
 const place = { lat: 52.1561, lon: 5.3878 }
 
-/** Asks what is offered, once, and books its first three mornings from then on. */
+/** Asks once which moments are offered; every booking takes the first three mornings among them. */
 export async function openBooker(site: Site, clients = 1): Promise<Booker> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const query = new URLSearchParams({
@@ -55,7 +55,9 @@ export async function openBooker(site: Site, clients = 1): Promise<Booker> {
   }
 }
 
-/** As the proxy in front passes it on: from another visitor every time, with a key. */
+/**
+ * Sends one booking as the proxy in front of the site would pass it on: with an idempotency key, from another visitor every time.
+ */
 function post(agent: Agent, site: Site, visitor: number, body: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { openVisitor } from '../test/kit/browser.ts'
 
-/** A phone of little money: its processor next to this machine's. */
+/** How many times slower than this machine's processor that of a cheap phone is. */
 const timesSlower = 4
-/** Mobile network far from a mast: milliseconds for a round trip, bytes per second. */
+/** A mobile network far from a mast: milliseconds for a round trip, bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -16,14 +16,14 @@ export interface Phone extends AsyncDisposable {
   devtools: CDPSession
 }
 
-/** Somebody new on a slow phone, with nothing in the cache; on a slow network too, unless said otherwise. */
+/** Opens a page for a new visitor on a slow phone with an empty cache; on a slow network too, unless said otherwise. */
 export async function openPhone(browser: Browser, { slowNetwork = true } = {}): Promise<Phone> {
   const visitor = await openVisitor(browser, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // what a movement costs counts
+    // animations stay on, as their cost is part of what is measured
     reducedMotion: 'no-preference',
   })
   const devtools = await visitor.page.context().newCDPSession(visitor.page)

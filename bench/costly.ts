@@ -15,9 +15,8 @@ import { insuranceTypes } from '../src/core/rules/insurance-packages.ts'
 import { officeOf } from '../test/kit/made-files.ts'
 import { newVisitor } from '../test/kit/new-visitor.ts'
 
-// Requests that are right, and cost the server much.
+// Valid requests that cost the server much work.
 
-/** What is sent: to where, with which headers and what body. */
 export interface Costly {
   path: string
   headers: Record<string, string>
@@ -26,11 +25,11 @@ export interface Costly {
 
 const json = { 'content-type': 'application/json' }
 
-/** Mails with a quote, each with a PDF that is drawn for it. */
+/** Requests for a mail with an insurance quote, for each of which the server draws a PDF. */
 export const quoteMails = async (url: string): Promise<Costly[]> => {
   const { body: part } = insuranceOperations.quoteEmail
   const whole = requestExampleOf(part ?? insuranceOperations.quoteEmail.query) as Record<string, unknown>
-  // each cover that is chosen makes it another quote
+  // covers are left out of the first quote, because each chosen cover would make it a different one
   const covers = new Set([...Object.keys(coverParts), ...bricksOf(group(coverParts)).map(({ path }) => path)])
   const home = Object.fromEntries(
     Object.entries(whole).filter(([name]) => !covers.has(name) && name !== 'code'),
@@ -59,7 +58,7 @@ export const quoteMails = async (url: string): Promise<Costly[]> => {
   }))
 }
 
-/** Times of an inspection: each is held against all that the partner says is busy. */
+/** Requests for the free times of an inspection; each time is held against all that the partner says is busy. */
 export const inspectionTimes = (): Costly[] => {
   const { body } = inspectionOperations.times
   return [
@@ -71,7 +70,7 @@ export const inspectionTimes = (): Costly[] => {
   ]
 }
 
-/** Word files of as many parts, and as large when unpacked, as are still taken. */
+/** Uploads of Word files that have as many parts, and are as large when unpacked, as is still accepted. */
 export const packages = (): Costly[] => {
   const content = Buffer.alloc(55_000, '<a>woorden</a>')
   const parts = Array.from({ length: 900 }, (_one, at) => ({ name: `word/${at}.xml`, content }))
@@ -83,7 +82,7 @@ export const packages = (): Costly[] => {
   })
 }
 
-/** Pages of subsidies, each for other filters. */
+/** Pages of the subsidy check, each with other filters. */
 export const subsidyPages = (): string[] =>
   Array.from(
     { length: 200 },

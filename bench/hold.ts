@@ -2,13 +2,12 @@ import { whenCalm } from './machine.ts'
 import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'
 import { lineOf } from './report.ts'
 
-/** How long each promise may wait for a calm moment. */
+/** Milliseconds that each promise may wait for a calm moment of the machine. */
 const patienceMs = 30_000
 
-/** What was measured so far, in its order. */
 export const verdicts: Verdict[] = []
 
-/** Measures at a calm moment, and prints each figure as soon as it is there. */
+/** Measures at a calm moment and prints each figure as soon as it is there. */
 export async function hold(measure: () => Promise<Measured | Measured[]>): Promise<void> {
   const { result, calm } = await whenCalm(patienceMs, measure)
   for (const measured of [result].flat()) {
@@ -18,7 +17,7 @@ export async function hold(measure: () => Promise<Measured | Measured[]>): Promi
   }
 }
 
-/** Names what is broken; the process ends in failure where anything is. */
+/** Prints each broken promise; the process then ends in failure if there is any. */
 export function conclude(): void {
   const broken = verdicts.filter(isBroken)
   for (const { what } of broken) console.error(`Niet gehaald: ${what}`)

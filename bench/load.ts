@@ -5,14 +5,12 @@
 import { connect, type Socket } from 'node:net'
 
 export interface Load {
-  /** Whole answers. */
   answers: number
-  /** Answers whose status was not 200. */
   refused: number
   seconds: number
 }
 
-/** Reads answers off one connection, and says when a whole one has come. Knows `content-length` only. */
+/** Reads answers off one connection, and tells when one is complete. Knows `content-length` only. */
 class Reader {
   #head = ''
   #left = 0
@@ -51,7 +49,7 @@ class Reader {
 
 const words = ['de', 'het', 'een', 'en', 'van', 'je', 'in', 'op']
 
-/** A number as a search question. */
+/** Turns a number into a search question of four common words. */
 export const wordsOf = (number: number): string =>
   Array.from(
     { length: 4 },
@@ -63,7 +61,7 @@ async function run(address: string, seconds: number, connections: number): Promi
   const [before = '', after] = `${pathname}${search}`.split('*')
   const fields = ` HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\naccept-encoding: identity\r\n\r\n`
   const fixed = Buffer.from(`GET ${before}${fields}`)
-  // thousands of questions in turn: the first is long forgotten when it comes back
+  // with thousands of questions in turn, the site has forgotten the first one when it comes back
   let number = Math.floor(Math.random() * words.length ** 4)
   const next = () => (after === undefined ? fixed : `GET ${before}${wordsOf(number++)}${after}${fields}`)
   const load: Load = { answers: 0, refused: 0, seconds: 0 }
@@ -81,15 +79,18 @@ async function run(address: string, seconds: number, connections: number): Promi
 interface Asking {
   hostname: string
   port: string
-  /** Each connection is a caller of its own. */
+  /** Number of the connection; each counts as a visitor of its own. */
   caller: number
   next(): string | Buffer
-  /** On the clock of `performance`. */
+  /** End of the run in milliseconds, on the clock of `performance`. */
   until: number
   load: Load
 }
 
-/** Linux answers for all of 127.0.0.0/8: so many visitors come from so many addresses, each with a limit of its own. */
+/**
+ * Source address of a visitor. Linux answers for all of 127.0.0.0/8, so that each visitor has an address, and limits, of their
+ * own.
+ */
 const addressOf = (caller: number) =>
   process.platform === 'linux' ? { localAddress: `127.0.1.${caller + 1}`, family: 4 } : {}
 

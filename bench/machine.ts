@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Share of the processors' time above which others are in our way. */
+/** Share of the processors' time, 0 to 1, that other processes may use while the machine still counts as calm. */
 const tolerated = 0.2
 const lookMs = 500
 
-/** What the numbers were measured on, in a line. */
+/** The machine that the numbers were measured on, in one line. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -22,8 +22,8 @@ export async function busyness(): Promise<number> {
 }
 
 /**
- * Does the work once the machine is calm, or after waiting so long; says whether it was calm before and after,
- * which is as good as one can know from within.
+ * Runs `work` once the machine is calm, or after waiting `waitMs`; `calm` says whether it was calm both before and after, as it
+ * cannot be told apart from the work itself meanwhile.
  */
 export async function whenCalm<T>(
   waitMs: number,

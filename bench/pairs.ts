@@ -10,10 +10,10 @@ export interface Pair {
   bare: number
 }
 
-/** As many as the promises speak of. */
+/** Pairs per measurement; the README promises medians of five. */
 const pairs = 5
 
-/** Measures both sides in turn, each going first every other time, after a round that does not count. */
+/** Measures both sides in turn, each going first every other time, after one round that does not count. */
 export async function interleave(ours: () => Promise<number>, bare: () => Promise<number>): Promise<Pair[]> {
   const measured: Pair[] = []
   for (let round = 0; round <= pairs; round++) {
@@ -25,7 +25,7 @@ export async function interleave(ours: () => Promise<number>, bare: () => Promis
   return measured
 }
 
-/** Answers per second of this address under 16 connections, asked from another process for so many seconds. */
+/** Puts load on this address for so many seconds, over 16 connections from a process of its own. */
 export async function loadOn(address: string, seconds: number): Promise<Load> {
   const child = spawn(process.execPath, ['bench/load.ts', address, String(seconds), '16'], {
     cwd: root,
@@ -43,15 +43,15 @@ export async function rateOf(address: string, seconds: number): Promise<number> 
 
 export interface Bare extends AsyncDisposable {
   url: string
-  /** Size of what it writes, headers aside, as it is printed. */
+  /** Size of the body in KB of 1000 bytes, formatted for print. */
   kilobytes: string
 }
 
-/** A bare `node:http` server, in a process of its own, that writes the bytes that this address answers. */
+/** Opens a bare `node:http` server, in a process of its own, that writes the same bytes as this address answers. */
 export async function openBare(address: string): Promise<Bare> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const headers = Object.fromEntries(answer.headers)
-  // what node:http writes by itself
+  // node:http writes these by itself
   for (const name of ['connection', 'keep-alive', 'date']) delete headers[name]
   const bytes = Buffer.from(await answer.arrayBuffer())
   const body = bytes.toString('base64')

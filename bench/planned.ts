@@ -7,10 +7,13 @@ import { hold } from '../src/core/contract/planning/calls.ts'
 import type { Database } from '../src/server/database/pool.ts'
 import { reviewOf } from '../test/kit/contract-review.ts'
 
-// The worst that is known to ask of the planning: calendars in which nothing is free, holds, and requests that are right
-// but for a text, so that they get as far as the agenda and the database.
+// The most expensive requests that are known for the planning: full calendars, holds, and requests that are valid but for a text,
+// so that they get as far as the agenda and the database.
 
-/** Fills the opening hours of the next hundred days, a quarter of an hour at a time with one between: little is free, and no two follow each other. */
+/**
+ * Fills the opening hours of the next hundred days with appointments of a quarter of an hour, with a free quarter after each:
+ * little is free, and no two free quarters follow each other.
+ */
 export const fillCalendars = async (db: Database): Promise<void> => {
   await sql`
     INSERT INTO reservation (id, office_code, seat, type_code, starts, ends, busy, held_until, session_id, caller)
@@ -25,7 +28,7 @@ export const fillCalendars = async (db: Database): Promise<void> => {
 
 const agenda = (office: number, type: string) => `/office/${office}/appointmentTypes/${type}`
 
-/** Reads of full calendars: the longest horizon, the most starts, days and times at the edges of what is one. */
+/** Reads of full calendars: the longest horizon, the most starts, and days and times at the edges of what is allowed. */
 export const calendarReads = (): string[] =>
   [agenda(85, '0'), agenda(85, 'juridisch'), agenda(301, 'terugbellen')].flatMap((of) => [
     `/api/v1${of}/dates`,
@@ -43,7 +46,7 @@ const json = (call: { path: string }, body: object, key = true) => ({
   body: JSON.stringify(body),
 })
 
-/** Holds of every time of a day, right and wrong, with tokens that hold nothing. */
+/** Holds of every time of a day, valid and invalid, with tokens that hold nothing. */
 export const holds = (date: string) =>
   ['09:00', '09:15', '09:30', '10:00', '13:00', '15:30'].flatMap((time) =>
     [
@@ -53,7 +56,7 @@ export const holds = (date: string) =>
     ].map((more) => json(hold, { ...more, date, time }, false)),
   )
 
-/** Requests of the three planned services for a time, with these texts in what a visitor writes. */
+/** Requests of the three planned services for a time, with these texts in the fields that a visitor writes. */
 export const plannedRequests = (date: string, texts: readonly string[]) =>
   texts.flatMap((text) => {
     const time = '10:00'

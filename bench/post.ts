@@ -3,12 +3,11 @@ import { SMTPServer } from 'smtp-server'
 /** A mail server on this machine that takes every mail and forgets it. */
 export interface Post {
   url: string
-  /** Mails taken so far. */
   taken(): number
   close(): Promise<void>
 }
 
-/** Opens it on a free port. */
+/** Opens the mail server on a free port. */
 export async function openPost(): Promise<Post> {
   let taken = 0
   const server = new SMTPServer({

@@ -2,21 +2,20 @@ import { Agent, createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What a site asked a partner that a setting leads to: a GET, or a POST that hands nothing over. */
+/** One request of a site to the partner of a setting: a GET, or a POST that hands nothing over. */
 export interface Question {
   setting: string
   method: string
-  /** With its query. */
   path: string
   headers: OutgoingHttpHeaders
   body: string
 }
 
-/** Stands between a site and its partners, and reads what is asked of them. */
+/** A relay between a site and its partners that reads what is asked of them. */
 export interface Questions extends AsyncDisposable {
-  /** The partners' settings, by way of it. */
+  /** The settings of the partners, with addresses that lead through the relay. */
   settings: Record<string, string>
-  /** Every question that is asked while `work` runs, in order. */
+  /** The questions that are asked while `work` runs, in order. */
   during(work: () => Promise<unknown>): Promise<Question[]>
 }
 
@@ -24,7 +23,7 @@ const isAddress = (value: string) => value.startsWith('http://')
 
 const headersOf = ({ host: _host, connection: _connection, ...headers }: IncomingHttpHeaders) => headers
 
-/** Opens one for each of these settings that is an address on this machine. */
+/** Opens a relay for each of these settings that is an `http://` address. */
 export async function openQuestions(settings: Readonly<Record<string, string>>): Promise<Questions> {
   const opened = new AsyncDisposableStack()
   const agent = opened.adopt(new Agent({ keepAlive: true }), (one) => one.destroy())
@@ -34,7 +33,7 @@ export async function openQuestions(settings: Readonly<Record<string, string>>):
     const server = createServer((asked, answer) => {
       const { method = 'GET', url: path = '/' } = asked
       const headers = headersOf(asked.headers)
-      // what is handed over has a key
+      // a request with an idempotency key hands something over and is no question
       const hearing = headers['idempotency-key'] === undefined ? heard : undefined
       const parts: Buffer[] = []
       asked.on('data', (part: Buffer) => parts.push(part))
@@ -75,7 +74,7 @@ export async function openQuestions(settings: Readonly<Record<string, string>>):
   }
 }
 
-/** Asks the same of the partners that these settings lead to, all at once, over connections that stay open. */
+/** Asks the partners of these settings the same questions, all at once, over connections that stay open. */
 export function askAgain(
   questions: readonly Question[],
   settings: Readonly<Record<string, string>>,

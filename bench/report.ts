@@ -31,7 +31,7 @@ function boundOf({ bound, unit }: Verdict): string {
   return `${bound.side === 'at least' ? '≥' : '≤'} ${written(bound.value, unit).replace(/\.0+(?=\D|$)/, '')}`
 }
 
-/** In a word: kept, not kept, or nothing that can be said of a machine that was busy with other things. */
+/** The verdict in words: kept, not kept, or undecided on a machine that was busy with other things. */
 export function wordOf({ outcome, calm }: Verdict): string {
   if (outcome === undefined) return ''
   if (outcome === 'met') return 'gehaald'
@@ -56,7 +56,7 @@ export function listScripts(pages: readonly PageScripts[]): string {
     .join('\n')
 }
 
-/** What the reader of the table should know of a figure that misses its bound. */
+/** The warning that the table adds to a figure that misses its bound. */
 function doubtOf({ outcome, calm }: Verdict): string {
   if (outcome === undefined || outcome === 'met') return ''
   return calm ? `: ${outcome}` : ': the machine was too busy to tell'
@@ -67,7 +67,7 @@ const marks: Marks = {
   closing: '<!-- /bench -->',
 }
 
-/** Puts the table where the README has its marks. @throws Error when it has none. */
+/** Writes the table between the marks of the README. @throws Error when it has none. */
 export async function writeReadme(verdicts: readonly Verdict[], where: string): Promise<void> {
   const file = join(root, 'README.md')
   const text = await readFile(file, 'utf8')

@@ -1,5 +1,5 @@
-// `npm run bench:rows`: what is promised of a site with very many people and requests, measured on this machine.
-// `-- --people 3000 --requests 10000` tries it with fewer, which says nothing about the promise.
+// `npm run bench:rows`: measures what is promised of a site with very many people and requests. `-- --people 3000 --requests
+// 10000` tries it with fewer, which says nothing about the promise.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { systemClock, today } from '../src/core/kernel/clock.ts'
@@ -13,7 +13,6 @@ import { measureMigrations } from './promises/migrations.ts'
 import { measureBackup, measureSweep } from './promises/upkeep.ts'
 import { openSite, secret } from './site.ts'
 
-/** How many rows a promise speaks of. */
 export interface Size {
   people: number
   requests: number
@@ -21,14 +20,14 @@ export interface Size {
 
 export const promised: Size = { people: 300_000, requests: 1_000_000 }
 
-/** Fills a database as `npm run seed` does, but with people that production takes for real ones; says how long it took. */
+/** Fills a database as `npm run seed` does, but with people whom production takes for real ones; prints how long it took. */
 async function fill(url: string, size: Size): Promise<void> {
   const begun = performance.now()
   const seed = { ...size, number: 1, demo: false, now: systemClock.now() }
   await fillDatabase(url, { seed, vault: makeVault([secret]) })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // what the database's own housekeeping would do meanwhile, and be in the way of what is measured
+  // autovacuum would otherwise do this during the measurement
   await client.query('VACUUM (ANALYZE)')
   await client.query('CHECKPOINT')
   await client.end()
@@ -37,7 +36,7 @@ async function fill(url: string, size: Size): Promise<void> {
   )
 }
 
-/** Measures every promise about many rows, each beside a site without any where it is about a difference. */
+/** Measures every promise about many rows; a promise about a difference is measured beside a site without rows. */
 export async function holdRows(size: Size): Promise<void> {
   await hold(() => measureMigrations((url) => fill(url, size)))
   await using database = await freshDatabase()

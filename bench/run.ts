@@ -43,7 +43,7 @@ async function measureScripts(site: Site): Promise<Measured[]> {
   return [...judgeScripts(pages), ...judgeFirstSteps(pages), ...(await judgeSheets(await readManifest()))]
 }
 
-// By the names that a run can be narrowed to, in the order in which they are measured.
+// Measures of a running site, in the order in which they run, by the name that a run can be narrowed to.
 const onSite: Record<string, (site: Site) => Answered> = {
   scripts: measureScripts,
   kept: measureKept,
@@ -75,7 +75,6 @@ const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 for (const word of asked)
   if (!names.includes(word)) throw new Error(`Nothing is called ${word}: ${names.join(', ')}.`)
 
-/** Those that were asked for; all of them when none was. */
 const chosen = <M>(measures: Record<string, M>): M[] =>
   Object.entries(measures).flatMap(([name, measure]) =>
     asked.length === 0 || asked.includes(name) ? measure : [],

@@ -13,23 +13,23 @@ import { openPost, type Post } from './post.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** By which a site of a measurement encrypts. */
+/** Secret by which the measured site encrypts. */
 export const secret = 'a-secret-that-only-this-measurement-knows'
 
 /** The product as an association runs it: production mode, real adapters, every partner a stand-in on this machine. */
 export interface Site extends AsyncDisposable {
-  /** Where it listens; its public address is https, as behind a proxy. */
+  /** Address where it listens; its public address is https, as behind a proxy. */
   url: string
   database: FreshDatabase
-  /** What leads it to its partners. */
   partners: Readonly<Record<string, string>>
   handyman: SignedStandIn
   post: Post
 }
 
 /**
- * Starts it; ready when this resolves. Its log goes to a file, as an operator would have it. `way` may lead the site to
- * its database by another address, `round` to its partners; the database is a fresh one, or one that is given and stays.
+ * Starts the site and resolves when it is ready. Its log goes to a file, as an operator would have it. `way` may lead the site to
+ * its database by another address, `round` to its partners by others; `database` stays open at the end when it is given,
+ * otherwise a fresh one is made.
  */
 export async function openSite({
   way = async (databaseUrl: string) => databaseUrl,
@@ -87,7 +87,6 @@ export async function openSite({
   }
 }
 
-/** The server's process, everything that it prints in a file. */
 async function launch(env: NodeJS.ProcessEnv, logFile: string): Promise<ChildProcess> {
   const log = await open(logFile, 'a')
   try {

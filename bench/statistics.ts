@@ -44,7 +44,9 @@ export function spreadOf(sample: Sample, part = 0.5): Spread {
   }
 }
 
-/** Ratio of each pair: ours to the bare one beside it in time, so that a busy minute hits both alike. */
+/**
+ * The ratio of each pair: our figure to the bare one that was measured next to it in time, so that a busy minute hits both alike.
+ */
 export function ratiosOf(pairs: readonly { ours: number; bare: number }[]): number[] {
   return pairs.map(({ ours, bare }) => {
     if (!(bare > 0)) throw new RangeError('The bare side of a pair measured nothing.')
@@ -52,7 +54,6 @@ export function ratiosOf(pairs: readonly { ours: number; bare: number }[]): numb
   })
 }
 
-/** Holds a spread against its bound. */
 export function judge({ value, lowest, highest }: Spread, bound: Bound): Outcome {
   const holds = (figure: number) =>
     bound.side === 'at least' ? figure >= bound.value : figure <= bound.value

@@ -1,21 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A statement as the client asked it; a parameter is text, or bytes where the client sent bytes. */
+/** A statement as the client sent it; a parameter is text, or bytes where the client sent bytes. */
 export interface Statement {
   sql: string
   parameters: (string | Buffer | null)[]
 }
 
-/** Stands between a client and its PostgreSQL, and reads what is asked. */
+/** A relay between a client and its PostgreSQL that reads the statements. */
 export interface Tap {
-  /** The database's address, by way of the tap. */
   url: string
-  /** Everything that is asked while `work` runs, in order. */
+  /** The statements that are sent while `work` runs, in order. */
   during(work: () => Promise<unknown>): Promise<Statement[]>
   close(): Promise<void>
 }
 
-/** Opens one on a free port, for the database at this address (without TLS, as on one's own machine). */
+/** Opens a tap on a free port for the database at this address, which must be without TLS, as on one's own machine. */
 export async function openTap(databaseUrl: string): Promise<Tap> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -61,8 +60,8 @@ export async function openTap(databaseUrl: string): Promise<Tap> {
 }
 
 /**
- * Takes one connection's messages apart: Query, Parse and Bind say what is asked.
- * Their shapes: PostgreSQL's documentation, chapter "Frontend/Backend Protocol".
+ * Reads the messages of one connection: Query, Parse and Bind hold the statements. Their shapes are in PostgreSQL's
+ * documentation, chapter "Frontend/Backend Protocol".
  */
 export class Listener {
   readonly #tell: (statement: Statement) => void
@@ -77,7 +76,7 @@ export class Listener {
   hear(chunk: Buffer): void {
     this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
     for (;;) {
-      // the first message of a connection has no letter
+      // the first message of a connection has no type byte
       const at = this.#started ? 1 : 0
       if (this.#rest.length < at + 4) return
       const end = at + this.#rest.readUInt32BE(at)
@@ -114,7 +113,7 @@ class Fields {
     this.#body = body
   }
 
-  /** Up to the next NUL. */
+  /** Reads text up to the next NUL. */
   text(): string {
     const end = this.#body.indexOf(0, this.#at)
     const text = this.#body.toString('utf8', this.#at, end)

@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** How often the database is looked at. */
 const everyMs = 10
 
-/** Something in the database that was seen to last. */
+/** A lock or transaction that was seen in the database, and for how long. */
 export interface Lasting {
-  /** What it was: a table with its lock, or a transaction. */
+  /** A table with its lock, or a transaction. */
   what: string
   ms: number
 }
 
-/** Answers what lasts at this moment: one row each, `key` for what is one and the same. */
+/** Reads what is going on at this moment: one row each; rows of two looks with the same `key` are one and the same thing. */
 type Look = (client: pg.Client) => Promise<{ key: string; what: string }[]>
 
-/** Looks again and again while `work` runs; answers what lasted longest, with the time between two looks added. */
+/**
+ * Looks at the database again and again while `work` runs; answers what lasted longest, with the time between two looks added.
+ */
 async function longestDuring(url: string, look: Look, work: () => Promise<unknown>): Promise<Lasting> {
   const client = new pg.Client({ connectionString: url, application_name: 'bench watch' })
   await client.connect()
@@ -42,7 +43,7 @@ async function longestDuring(url: string, look: Look, work: () => Promise<unknow
   return all.toSorted((a, b) => b.ms - a.ms)[0] ?? { what: 'none seen', ms: everyMs }
 }
 
-/** The longest transaction that anybody else has on this database while `work` runs. */
+/** The longest transaction of any other connection to this database while `work` runs. */
 export const longestTransaction = (url: string, work: () => Promise<unknown>): Promise<Lasting> =>
   longestDuring(
     url,
@@ -56,12 +57,12 @@ export const longestTransaction = (url: string, work: () => Promise<unknown>): P
     work,
   )
 
-/** Locks of a whole table that somebody who reads or writes rows has to wait for. */
+/** Locks of a whole table for which readers or writers of its rows have to wait. */
 const inTheWay = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
 /**
- * The longest that one transaction keeps readers or writers from a table that is there already, while `work` runs. A
- * table that `work` makes is nobody's before it is committed.
+ * The longest that one transaction keeps readers or writers from a table while `work` runs. Tables that `work` makes do not
+ * count, as nobody can use them before the commit.
  */
 export const longestTableLock = async (url: string, work: () => Promise<unknown>): Promise<Lasting> => {
   const client = new pg.Client({ connectionString: url })

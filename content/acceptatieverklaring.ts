@@ -6,7 +6,7 @@ import { exampleNote } from './verzekering-parts.ts'
 
 const { damage, justice, refusal } = lookBackYears
 
-/** Who can be insured, what one has to tell, and what the insurer may do with it. */
+/** The page with the acceptance statement: who can be insured, what one has to tell, and what the insurer may do with it. */
 export const acceptanceStatement: PageSeed = {
   kind: 'page',
   codename: 'acceptatieverklaring',

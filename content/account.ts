@@ -167,7 +167,7 @@ const wachtwoordInstellen: PageSeed = {
   blocks: [{ kind: 'funnel', slug: 'wachtwoord-instellen' }],
 }
 
-/** Everything about having an account: logging in, making one, and what mailed links lead to. */
+/** Pages about having an account: logging in, making one, and the pages that mailed links lead to. */
 export const accountPages: PageSeed[] = [
   inloggen,
   registreren,

@@ -4,7 +4,7 @@ import { thanksPage } from './bedankt.ts'
 const start = { label: 'Mijn aanvragen', href: '/mijn/aanvragen' }
 const thanks = { funnel: 'afspraak', start }
 
-/** Where the link in the mails of an appointment leads, and the pages after it. */
+/** The page that the link in mails about an appointment leads to, and the pages after it. */
 export const appointmentPages: PageSeed[] = [
   {
     kind: 'page',

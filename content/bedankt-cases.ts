@@ -1,6 +1,6 @@
 import { mail, type Thanks } from './bedankt-parts.ts'
 
-/** After what people handle: a quote, a valuation, a legal position. */
+/** Thank-you pages of requests that people handle: a quote, a valuation, a legal position. */
 export const caseThanks: Thanks[] = [
   {
     codename: 'meerjarenonderhoudsplan_bedankt',

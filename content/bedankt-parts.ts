@@ -1,19 +1,18 @@
-/** The page after a request. */
+/** What differs between the thank-you pages after a request. */
 export interface Thanks {
   codename: string
   path: string
   funnel: string
-  /** What was asked for, where that is not the name of the funnel. */
+  /** What was asked for; the name of the funnel when left out. */
   name?: string
-  /** Said to who just sent the request, and to nobody else (D63). */
+  /** Title for a visitor who has just sent the request, and for nobody else (D63). */
   title: string
-  /** The page where the request starts. */
   start: { label: string; href: string }
   /** What happens after the request, in this order. */
   next: [when: string, title: string, text: string][]
 }
 
-/** What follows every request within minutes, as the page after it says. */
+/** The confirmation mail, which follows every request within minutes. */
 export const mail: Thanks['next'][number] = [
   'Binnen een paar minuten',
   'Je krijgt een e-mail van ons',

@@ -3,7 +3,7 @@ import type { PageSeed } from '../src/core/content/page.ts'
 import { caseThanks } from './bedankt-cases.ts'
 import { mail, type Thanks } from './bedankt-parts.ts'
 
-/** The page after a request. Somebody who just comes by reads what it is for and where to begin (D32). */
+/** The thank-you page after a request. A visitor who sent nothing reads what the page is for and where to begin (D32). */
 export const thanksPage = ({
   codename,
   path,
@@ -17,7 +17,7 @@ export const thanksPage = ({
   codename,
   path,
   layout: 'content',
-  // until a script finds a reference nobody is known to have asked for anything
+  // a title for everybody: only a script that finds a reference knows that the visitor asked for something
   title: `Bevestiging: ${name}`,
   label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
@@ -46,14 +46,14 @@ export const thanksPage = ({
   ],
 })
 
-/** Who was no member becomes one along with the request. */
+/** The next step that tells non-members that they become a member along with the request. */
 const joins: Thanks['next'][number] = [
   'Ook vandaag',
   'Ben je nieuw? Dan word je lid',
   'Je krijgt je lidnummer per e-mail, en een link om een wachtwoord te kiezen. Die werkt zeven dagen.',
 ]
 
-/** An application for insurances (spec 002 section 2.3). */
+/** The thank-you page of an application for insurances (spec 002 section 2.3). */
 const insured = (name: string, folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/verzekeringen/${folder}/${page}`,
@@ -76,7 +76,7 @@ const insured = (name: string, folder: string, page: string, slug: string): Than
   ],
 })
 
-/** The mortgage guard of the association, or of the insurer that works with us. */
+/** The thank-you page of the mortgage guard of the association, or of the insurer that works with us. */
 const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/hypotheek/${slug}/bedankt`,
@@ -244,6 +244,6 @@ const thanks: Thanks[] = [
 
 export const thanksPages: PageSeed[] = thanks.map(thanksPage)
 
-/** The page after a request, by the funnel it belongs to. */
+/** Path of the thank-you page of a funnel; undefined where there is none. */
 export const thanksOf = (slug: string): string | undefined =>
   thanks.find(({ funnel }) => funnel === slug)?.path

@@ -37,7 +37,6 @@ const page = (codename: ToolCodename, { words, question, about, ready, related }
 
 export const calculatorPages: PageSeed[] = codenames.map((codename) => page(codename, calculators[codename]))
 
-/** The questions of the overview, by what they are about. */
 const groups: { title: string; icon: ContentIcon; of: ToolCodename[] }[] = [
   {
     title: 'Een huis kopen',

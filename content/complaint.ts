@@ -2,7 +2,6 @@ import type { PageSeed } from '../src/core/content/page.ts'
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 import { html } from './html.ts'
 
-/** What a complaint may be about. */
 export const complaintOptions: SettingsSeed['complaint_options'] = [
   { key: 'klusservice', value: 'Klusservice of vakman' },
   { key: 'advies', value: 'Advies van een specialist' },
@@ -14,7 +13,7 @@ export const complaintOptions: SettingsSeed['complaint_options'] = [
   { key: 'anders', value: 'Iets anders' },
 ]
 
-/** Complaining about the association, or about whoever works for it (spec 000 section 2). */
+/** The page with the complaint form, about the association or about those who work for it (spec 000 section 2). */
 export const klachtIndienen: PageSeed = {
   kind: 'page',
   codename: 'klacht_indienen',

@@ -39,7 +39,7 @@ export const contact: PageSeed = {
     },
     {
       kind: 'desks',
-      // where forms lead who has no script
+      // forms lead visitors without script here
       anchor: 'bellen',
       title: 'Liever bellen?',
       desks: ['klantenservice', 'ledenservice', 'klusservice'],
@@ -88,7 +88,7 @@ export const contact: PageSeed = {
 }
 
 interface Callback {
-  /** Last part of the address, and of the codename. */
+  /** Last part of the path, and of the codename. */
   word: string
   desk: string
   title: string
@@ -145,7 +145,7 @@ const callbacks: readonly Callback[] = [
   },
 ]
 
-/** Somebody asks to be called by a specialist (spec 000 section 2, D50). */
+/** The pages on which one asks to be called by a specialist (spec 000 section 2, D50). */
 export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, about, examples, related }) => ({
   kind: 'page',
   codename: `terugbelafspraak_${word}`,
@@ -182,7 +182,7 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
   ],
 }))
 
-/** The pages after it, one for each department. */
+/** The thank-you page of each callback page. */
 export const callbackThanks: PageSeed[] = callbacks.map(({ word, title }) =>
   thanksPage({
     codename: `terugbelafspraak_${word}_bedankt`,

@@ -3,7 +3,7 @@ import { acceptanceStatementPath, insurancesPath, servicesGuidePath } from '../s
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'
 
-/** What the association does for who takes an insurance, how it is paid, and where to complain. */
+/** The page that tells what the association does for somebody who takes an insurance, how it is paid, and where to complain. */
 export const servicesGuide: PageSeed = {
   kind: 'page',
   codename: 'dienstenwijzer',

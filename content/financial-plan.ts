@@ -1,6 +1,6 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 
-/** What one may have worked out in a financial plan. */
+/** Scenarios that one may have worked out in a financial plan. */
 export const scenarios: SettingsSeed['financial_plan'] = [
   {
     code: 'eerder-stoppen',

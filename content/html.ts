@@ -1,4 +1,4 @@
-/** Marks a text as rich text, on one line for every line of the source. */
+/** Makes rich text of a template; line breaks of the source become single spaces. */
 export const html = (strings: TemplateStringsArray, ...values: string[]): { html: string } => ({
   html: String.raw({ raw: strings }, ...values)
     .replace(/\s*\n\s*/g, ' ')

@@ -40,7 +40,7 @@ import { voorwaarden } from './voorwaarden.ts'
 import { vveMembership } from './vve-membership.ts'
 import { vveVerzekering } from './vve-verzekering.ts'
 
-/** Every document of the site; loaded into the database at start, where editors may change them. */
+/** Every document of the first content; loaded into the database at start, where editors may change them. */
 export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   settings,
   home,

@@ -7,7 +7,7 @@ const registered = `${path}/ingeschreven`
 const sent = `${path}/bedankt`
 const start = { label: 'Begin de isolatiecheck', href: path }
 
-/** The insulation check, and the pages after a registration and after its results by mail. */
+/** The page of the insulation check, and the thank-you pages after a registration and after its results were mailed. */
 export const isolatiecheckPages: PageSeed[] = [
   {
     kind: 'page',

@@ -3,7 +3,7 @@ import { html } from './html.ts'
 
 const prices = { fee: '{price.lidmaatschap_jaar}', surcharge: '{price.bankoverschrijving}' }
 
-/** Somebody becomes a member: the funnel first, below it what it gives and costs. */
+/** The page on which one becomes a member: the funnel first, below it what membership gives and costs. */
 export const membership: PageSeed = {
   kind: 'page',
   codename: 'dienst_lid_worden',
@@ -97,7 +97,7 @@ export const membership: PageSeed = {
   ],
 }
 
-/** Somebody becomes a member with a gift card: the same funnel, where the code pays. */
+/** The page on which one becomes a member with a gift card: the same funnel, where the code pays. */
 export const gifty: PageSeed = {
   kind: 'page',
   codename: 'gifty',
@@ -145,7 +145,7 @@ export const gifty: PageSeed = {
   ],
 }
 
-/** The page that waits until the membership is there, also for who comes by later (D32 and D35). */
+/** The page that waits until the membership is made, also for visitors who come later (D32 and D35). */
 export const membershipThanks: PageSeed = {
   kind: 'page',
   codename: 'lidmaatschap_bedankt',

@@ -1,7 +1,7 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
-/** Where the link of the mail to a new e-mail address leads. */
+/** The page that the link in the mail to a new e-mail address leads to. */
 const emailBevestigen: PageSeed = {
   kind: 'page',
   codename: 'e_mailadres_bevestigen',
@@ -19,7 +19,7 @@ const emailBevestigen: PageSeed = {
   ],
 }
 
-/** Where that link ends; it says nothing about anybody. */
+/** The page after that link was used; it says nothing about anybody. */
 const emailBevestigd: PageSeed = {
   kind: 'page',
   codename: 'e_mailadres_bevestigd',
@@ -49,7 +49,7 @@ const emailBevestigd: PageSeed = {
   ],
 }
 
-/** Where somebody ends who had their account removed; it says nothing about anybody. */
+/** The page after an account was deleted; it says nothing about anybody. */
 const accountVerwijderd: PageSeed = {
   kind: 'page',
   codename: 'account_verwijderd',
@@ -79,5 +79,5 @@ const accountVerwijderd: PageSeed = {
   ],
 }
 
-/** Pages that belong to one's own and that anybody may open. */
+/** Pages that belong to one's own pages, but can be opened by anybody. */
 export const mijnPages: PageSeed[] = [emailBevestigen, emailBevestigd, accountVerwijderd]

@@ -1,9 +1,8 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 
-/** Lists of papers at the advisers of the demonstration. */
+/** Numbers of the lists of papers that the advisers of the demonstration use. */
 const [buying, moving, own, renovating] = [1, 2, 3, 4]
 
-/** What somebody wants a mortgage for. */
 export const situations: SettingsSeed['mortgage_advice'] = {
   question: 'Wat is je situatie?',
   answers: [

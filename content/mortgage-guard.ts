@@ -90,7 +90,7 @@ export const mortgageGuard: PageSeed = {
   ],
 }
 
-/** The same guard over a mortgage, for who comes from the insurer that works with us. */
+/** The page of the mortgage guard for visitors who come from the insurer that works with us. */
 export const mortgageGuardPartner: PageSeed = {
   kind: 'page',
   codename: 'hypotheekwacht_unive',

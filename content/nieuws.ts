@@ -29,7 +29,6 @@ export const nieuws: PageSeed = {
   ],
 }
 
-/** What comes under every piece of news. */
 const after: PageSeed['blocks'] = [
   { kind: 'news_list', title: 'Meer nieuws', most: 3, more: { label: 'Al het nieuws', href: 'page:nieuws' } },
 ]

@@ -1,11 +1,10 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 
-/** The office whose advisers call. */
 const officeId = 85
 const topics = (appointmentType: string, texts: Record<string, string>) =>
   Object.entries(texts).map(([code, text]) => ({ code, text, appointmentType, officeId }))
 
-/** What one may ask in an online advice, and which agenda it is planned in. */
+/** Questions that one may ask in an online advice, and the agenda that each is planned in. */
 export const onlineAdvice: SettingsSeed['online_advice'] = [
   {
     code: 'bouwkundig',

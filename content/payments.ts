@@ -1,18 +1,18 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 
-/** What its funnel shows of the settings. */
 export const salePriceFunnel = {
   price: '{price.lidmaatschap_jaar}',
   verkoopprijs: '{price.verkoopprijs}',
 }
 
-/** The same of the valuation report. */
 export const valuationReportFunnel = {
   price: '{price.lidmaatschap_jaar}',
   waarderapport: '{price.waarderapport}',
 }
 
-/** Where the link in the mail of a form that was kept leads, and that of a purchase that is still to be paid, and where the bank sends whoever paid. */
+/**
+ * The pages that mailed links to a kept form and to an unpaid order lead to, and the pages that the bank sends payers back to.
+ */
 export const paymentPages: PageSeed[] = [
   {
     kind: 'page',

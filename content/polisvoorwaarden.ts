@@ -6,7 +6,7 @@ import { type InsuranceType, insuranceNames, insuranceTypes } from '../src/core/
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'
 
-// What stands in for the policy conditions of an insurer: its own document replaces each before somebody is really insured
+// Example policy conditions. The insurer's own document must replace each of them before anybody is really insured
 // (docs/going-live.md).
 
 const edition = '2026-01'
@@ -26,7 +26,7 @@ const conditionsPage = (type: InsuranceType): PageSeed => {
     title: `Polisvoorwaarden ${name}`,
     label: 'Polisvoorwaarden',
     description: `De voorwaarden van de ${name}: wat de verzekeraar betaalt, wat niet en wat hij van jou verwacht.`,
-    // an example that no search engine should find as the text of an insurer
+    // search engines must not show this example as the text of an insurer
     hidden: true,
     blocks: [
       { kind: 'hero', title: 'Polisvoorwaarden', lead: `${insuranceNames[type]}, editie ${edition}.` },
@@ -58,7 +58,6 @@ const conditionsPage = (type: InsuranceType): PageSeed => {
   }
 }
 
-/** A page for each insurance. */
 export const policyConditionPages: PageSeed[] = insuranceTypes.map(conditionsPage)
 
 const exampleOf = (type: InsuranceType) => ({
@@ -66,7 +65,6 @@ const exampleOf = (type: InsuranceType) => ({
   ...{ href: exampleConditionsPath(type), example: true },
 })
 
-/** The same, as settings name them. */
 export const policyConditions: NonNullable<Settings['insurance']>['conditions'] = {
   Home: exampleOf('Home'),
   Content: exampleOf('Content'),

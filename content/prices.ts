@@ -5,7 +5,7 @@ import { jewelleryIncluded, outdoorOwnRisk } from '../src/core/insurance/include
 const since = '2026-11-01'
 const price = (label: string, cents: number) => ({ label, amounts: [{ from: since, cents }] })
 
-/** What everything costs, in cents, from a day on. Pages name these amounts as `{price.…}`. */
+/** All prices in cents, each from a day on. Pages name these amounts as `{price.…}`. */
 export const prices: SettingsSeed['prices'] = {
   klusservice_uurtarief_vanaf: price('Laagste uurtarief van een vakman', 4250),
   klusservice_vaste_prijs_vanaf: price('Laagste vaste prijs van een klus', 7150),

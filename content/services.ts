@@ -10,7 +10,7 @@ import { insurances } from './services/verzekeringen.ts'
 import { value } from './services/waarde.ts'
 import { greener, inspections } from './services/wonen.ts'
 
-/** The sign of each insurance; a shield stands for all of them together. */
+/** Icon of each insurance; the Woonpakket of all four has a shield. */
 const icons: Partial<Record<string, ContentIcon>> = {
   opstalverzekering: 'home',
   inboedelverzekering: 'lock',
@@ -18,7 +18,7 @@ const icons: Partial<Record<string, ContentIcon>> = {
   rechtsbijstandverzekering: 'scale',
 }
 
-/** Services with a funnel of their own: as long as it is not built, the page says who helps by phone. */
+/** Pages of the services. A service without a funnel has a page that says who helps by phone. */
 export const servicePages: PageSeed[] = [
   ...membership,
   ...inspections,

@@ -9,7 +9,10 @@ import { synonyms } from './synonyms.ts'
 
 const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
 
-/** What the association decides itself. Phone numbers are not in use and addresses end in `.example`: this is a demonstration. */
+/**
+ * Settings that the association decides itself. Phone numbers are not in use and addresses end in `.example`, as this is a
+ * demonstration.
+ */
 export const settings: SettingsSeed = {
   kind: 'settings',
   codename: 'settings',

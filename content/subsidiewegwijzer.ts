@@ -2,8 +2,8 @@ import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
 /**
- * The subsidy guide: questions that end in the subsidy check, then who gives what, in which order, and the widget of ten
- * municipalities (spec 000 sections 2 and 9).
+ * The page of the subsidy guide: questions that end in the subsidy check, then who gives what, in which order, and the widget of
+ * ten municipalities (spec 000 sections 2 and 9).
  */
 export const subsidiewegwijzer: PageSeed = {
   kind: 'page',

@@ -1,6 +1,6 @@
 /**
- * Words, or some words in a row, that mean the same to whoever searches the site. What nobody finds by stands in
- * `npm run content searches`.
+ * Words, or sequences of words, that mean the same in a search of the site. Searches that found nothing are listed by `npm run
+ * content searches`.
  */
 export const synonyms: string[][] = [
   ['lekkage', 'lek', 'lekt', 'lekken', 'lekkend', 'lekke', 'druppelt', 'druppelen', 'doorlekken'],

@@ -2,11 +2,13 @@ import type { Rich } from '../src/core/content/parts.ts'
 import { html } from './html.ts'
 import type { Service } from './services/service.ts'
 
-/** Stands above a text that the association replaces by its own before the site is real (docs/going-live.md). */
+/** Note above an example text that the association must replace by its own before the site goes live (docs/going-live.md). */
 export const exampleNote = (more = ''): string =>
   `<p><strong>Dit is een voorbeeldtekst.</strong> {name} vult hem in voordat je hier echt een verzekering afsluit. ${more}</p>`
 
-/** What somebody must know before the first step: what membership costs, and where to be with an insurance of ours. */
+/**
+ * What somebody must know before the first step: what membership costs, and what to do with an insurance that one has through us.
+ */
 export const beforeYouBegin = html`
   <h2>Je wordt lid</h2>
   <p>Onze verzekeringen zijn voor leden. Ben je dat nog niet? Dan word je lid met je aanvraag. Dat kost
@@ -15,10 +17,10 @@ export const beforeYouBegin = html`
   <p>Vraag dan geen nieuwe aan. Wil je iets wijzigen? Bel <a href="{tel.verzekeringen}">{phone.verzekeringen}</a>. Wat je
   eerder aanvroeg, staat bij <a href="/mijn/aanvragen">Mijn aanvragen</a>.</p>`
 
-/** What goes before the first step: that it is for members, and where who is insured already has to be. */
+/** A text followed by `beforeYouBegin`. */
 export const before = (about: Rich): Rich => ({ html: `${about.html}${beforeYouBegin.html}` })
 
-/** What comes with an insurance because it is for members. */
+/** Cost rows that every insurance has because it is for members. */
 export const forMembers: Service['costs']['rows'] = [
   [
     'Lidmaatschap',
@@ -28,7 +30,7 @@ export const forMembers: Service['costs']['rows'] = [
   ['Opzegservice', 'gratis', 'Voor leden. We zeggen je oude verzekering voor je op.'],
 ]
 
-/** How an insurance is taken, with what the insurer decides. */
+/** The steps of taking out an insurance, up to the decision of the insurer. */
 export const steps: Service['steps'] = [
   ['Bereken je premie', 'Je vertelt over je huis en je huishouden. Je ziet de premie meteen.'],
   ['Vul aan', 'Je kiest de begindatum, je eigen risico en wat je extra wilt.'],
@@ -46,7 +48,7 @@ export const steps: Service['steps'] = [
   ],
 ]
 
-/** What to have within reach, besides what one insurance needs. */
+/** What to have at hand for any insurance, after what this one needs. */
 export const atHand = (...own: string[]) => [
   ...own,
   'Je rekeningnummer.',

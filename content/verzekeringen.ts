@@ -11,7 +11,7 @@ const keywords: Record<Entry, string[]> = {
   All: ['premie woonpakket', 'wat kost alles samen', 'premie woonverzekering'],
 }
 
-/** Where the premium of one insurance, or of all of them, is calculated (spec 002 section 2.3). */
+/** The page on which the premium of one insurance, or of all of them, is calculated (spec 002 section 2.3). */
 const premiumPage = (of: Entry): PageSeed => {
   const name = (of === 'All' ? packageName : insuranceNames[of]).toLowerCase()
   return {

@@ -26,13 +26,12 @@ import { type InsuranceType, insuranceNames, insuranceTypes } from '../src/core/
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'
 
-/** What a card says beside what its insurance covers (`productWords`). */
+/** Texts of an insurance card, besides what the insurance covers (`productWords`). */
 interface Card {
   restrictions: readonly string[]
   where: string
-  /** What one must tell while it lasts. */
+  /** What the insured must report while the insurance runs. */
   changes: string
-  /** What ends it by itself. */
   ends: string
 }
 
@@ -90,7 +89,7 @@ const cards: Record<InsuranceType, Card> = {
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** The questions of an insurance card, in the order that all insurers use. */
+/** The questions of an insurance card with their answers, in the order that all insurers use. */
 const answers = (type: InsuranceType): Rich => {
   const { means, covers, coversNot } = productWords[type]
   const { restrictions, where, changes, ends } = cards[type]
@@ -157,5 +156,4 @@ const cardPage = (type: InsuranceType): PageSeed => {
   }
 }
 
-/** The insurance card of each insurance. */
 export const insuranceCards: PageSeed[] = insuranceTypes.map(cardPage)

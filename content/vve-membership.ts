@@ -1,7 +1,7 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
-/** An owners' association becomes a member: the funnel first, below it what it gives and costs. */
+/** The page on which an owners' association becomes a member: the funnel first, below it what membership gives and costs. */
 export const vveMembership: PageSeed = {
   kind: 'page',
   codename: 'dienst_vve_lid_worden',

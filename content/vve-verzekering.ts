@@ -1,7 +1,10 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
-/** Insurance of a whole building: what it covers, the insurer's own form, and ours for who wants offers compared. */
+/**
+ * The page about insurance of a whole building: what it covers, the insurer's own form, and ours for those who want offers
+ * compared.
+ */
 export const vveVerzekering: PageSeed = {
   kind: 'page',
   codename: 'vve_verzekering',

@@ -6,13 +6,13 @@ import type { Funnel } from '../src/web/engine/definition/define.ts'
 import { islands, moduleOf } from '../src/web/funnels/index.ts'
 import { failures } from './kit/failures.ts'
 
-/** Features with calls of their own; the others are what services bring along. */
+/** Features with calls of their own; the calls of other features come from services. */
 const withCalls = features.filter(({ served }) => served.length > 0)
 const keys = withCalls.map(({ key }) => key)
 const namesOf = (key: string | undefined) =>
   withCalls.find((feature) => feature.key === key)?.served.map(({ endpoint }) => endpoint.name) ?? []
 
-/** A folder of a funnel is its feature's key, or begins with it: `own-details-iban` is one of `own-details`. */
+/** The feature of a funnel's folder, whose name is the key or begins with it: `own-details-iban` belongs to `own-details`. */
 const featureOf = (folder: string) =>
   keys
     .filter((key) => folder === key || folder.startsWith(`${key}-`))

@@ -44,7 +44,7 @@ interface Service {
 }
 const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 
-/** As compose does with an `.env` of `openssl rand -hex 32`; a variable that is not there stops it. */
+/** Fills in variables as compose does with an `.env` of `openssl rand -hex 32`; an unknown variable stops compose. */
 const filledIn = (environment: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -76,7 +76,7 @@ test('both processes of compose.yaml have settings that production takes', () =>
   }
 })
 
-/** What somebody puts in the place of `<...>` in the example of settings. */
+/** What an operator puts in the place of each `<...>` in the example settings. */
 const putIn: Readonly<Record<string, string>> = {
   domain: 'www.voorbeeld.nl',
   'password of the site': createHash('sha256').update('site').digest('hex'),
@@ -101,7 +101,7 @@ test('production starts with the example of settings once its angle brackets are
   }
 })
 
-/** What the last step of the Dockerfile takes from the repository, as paths. */
+/** Paths that the last stage of the Dockerfile copies from the repository. */
 function copied(): string[] {
   const last =
     read('Dockerfile')

@@ -8,8 +8,8 @@ import { quickToken } from './kit/captcha.ts'
 import { openWholeSite, type WholeSite, wholeSiteSecret } from './kit/whole-site.ts'
 import { eventually } from './storms/site.ts'
 
-// Somebody whose every word can be found again goes through everything that people can do; then all that was
-// written down is searched (docs/architecture.md, "What is kept").
+// A person whose every word can be recognised goes through everything that people can do; then everything that the site wrote
+// down is searched for those words (docs/architecture.md, "What is kept").
 
 const planted = {
   email: 'plantzebra-qx@voorbeeld.nl',
@@ -25,7 +25,7 @@ const planted = {
   alias: 'plantalias-qx',
   comment: 'Plantklus: de geplante kraan lekt.',
 }
-/** As it is stored, and as people write it. */
+/** The forms in which each answer may be stored or written. */
 const shapes: Record<keyof typeof planted, string[]> = {
   ...(Object.fromEntries(Object.entries(planted).map(([name, value]) => [name, [value]])) as Record<
     keyof typeof planted,
@@ -40,7 +40,7 @@ const all = Object.keys(planted) as (keyof typeof planted)[]
 const secrets = ['password', 'newPassword', 'wrongPassword'] as const
 const masked = [...secrets, 'iban', 'newIban'] as const
 
-/** Names of what is found in a text. */
+/** The names of the planted answers that occur in a text. */
 const found = (text: string, names: readonly (keyof typeof planted)[]) =>
   names.filter((name) => shapes[name].some((shape) => text.includes(shape)))
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** Becomes a member, books, changes everything, forgets, leaves, comes back and looks at all of it. */
+/** Becomes a member, books, changes every detail, forgets the password, leaves, comes back, and looks at all of it. */
 const live = async () => {
   good(await caller.post('/api/v2/becomeamember/validate', { emailAddress: planted.email }), 'e-mail check')
   good(
@@ -160,7 +160,6 @@ const live = async () => {
   good(await caller.get('/api/v2/account/my-data'), 'my data')
 }
 
-/** Keeps a form with secrets in it, and tells of a home. */
 const keepForm = async () => {
   const answers = {
     person: { salutation: '1', initials: 'Q.', lastName: planted.lastName },
@@ -221,7 +220,7 @@ test('the planted person is there to be found', async () => {
 })
 
 describe('the database', () => {
-  /** Where what people told us may stand, readable. */
+  /** Tables in which personal data may stand readable. */
   const personal = new Set([
     'person', 'submission', 'mailed_link', 'sandbox_message', 'sandbox_order',
   ]) // biome-ignore format: a list
@@ -238,7 +237,7 @@ describe('the database', () => {
       if (texts.length > 0) locked.set(table, texts.length)
     }
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM mandate`.execute(db())
-    // what a form that was kept holds is locked too: its answers, without an IBAN, and its address
+    // a kept form is encrypted as well: its answers, without an IBAN, and its mail address
     expect([...locked].toSorted()).toEqual([
       ['mandate', rows[0]?.n],
       ['resume_link', 2],

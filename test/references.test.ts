@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// A file that a document or a comment names must be there: whoever moves one mends its mentions.
+// Files that a document or a comment names must exist, so whoever moves one also changes what names it.
 
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((path) => path && existsSync(path))
 
-/** A path with a folder in front; `X/...` and `<name>` stand for many and are no path. */
+/** Matches a path with a folder in front; `X/...` and `<name>` stand for many and are no path. */
 const named =
   /(?<![\w./<>*:@-])(?:\.{1,2}\/)?(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|cjs|css|md|sql|yaml|sh)(?![\w*<-])/g
-/** From where documents and comments name files. */
+/** Folders that the paths in documents and comments may start from. */
 const roots = ['', 'src', 'src/server', 'src/server/adapters', 'src/web', 'src/web/engine', 'docs']
 
 const isThere = (path: string, from: string) =>

@@ -8,11 +8,11 @@ const kinds = served.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoin
 
 /**
  * Price, fee and wording that the sender saw: the server refuses those that are not of today. A row says what was agreed to from
- * the settings, so another value here changes none.
+ * the settings, so another value here changes no row.
  */
 const comparedWithToday = /(^|\.)(accepted\w+InCents|agree\w+Text)$/
 
-/** What the rows of a request say, or nothing where they cannot be made of it. */
+/** The rows of a request as text, or undefined where they cannot be made of it. */
 const said = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {
   try {
     return JSON.stringify(kind.rows(request, beside))
@@ -21,20 +21,20 @@ const said = (kind: RequestKind, request: unknown, beside: unknown): string | un
   }
 }
 
-/** The fields of a kind's call that no row tells: another answer leaves every row as it is. */
+/** The fields of a kind's call that no row tells of: another answer leaves every row as it is. */
 const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
   const { request, beside } = kind.example()
   const before = said(kind, request, beside)
   return bricksOf(endpoint.body ?? endpoint.query).flatMap(({ path, brick }) => {
     const at = stepsOf(path)
-    // a file is told by its name, which the call does not bring; a password is kept nowhere
+    // a file is told of by its name, which the call does not bring; a password is kept nowhere
     if (brick.facts.keeps === 'never' || brick.facts.files || comparedWithToday.test(path)) return []
     const now = valueAt(request, at)
     const others = [undefined, ...values(now, brick)].flatMap((value) => {
       const parsed = brick.schema.safeParse(value)
       return parsed.success && JSON.stringify(parsed.data) !== JSON.stringify(now) ? [parsed.data] : []
     })
-    // a box that must be ticked takes no other answer: its row is there because of it, and goes without it
+    // a box that must be ticked takes no other answer, so it is left out to see whether its row goes
     const isTold = (others.length > 0 ? others : [undefined]).some((other) => {
       const after = said(kind, put(request, at, other), beside)
       return after !== undefined && after !== before

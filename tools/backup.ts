@@ -1,4 +1,4 @@
-// `npm run backup <file>`: everything that cannot be made again, in one file. The site may run meanwhile.
+// `npm run backup <file>`: writes everything that cannot be made again into one file. The site may run meanwhile.
 import { writeBackup } from '../src/server/backup/write.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { type Command, runHere } from './command.ts'

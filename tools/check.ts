@@ -1,4 +1,4 @@
-// The quick loop, offline and without a database: `npm run check`.
+// `npm run check`: the quick loop, offline and without a database.
 import { availableParallelism } from 'node:os'
 import { runSteps, staticSteps, vitest } from './steps.ts'
 

@@ -21,8 +21,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium, installed when there is none: by apt as root on Debian and Ubuntu, else by Playwright.
- * @returns undefined, after saying what to do, where neither works.
+ * Finds a Chromium, and installs one when there is none: by apt as root on Debian and Ubuntu, else by Playwright. @returns
+ * undefined, after printing what to do, where neither works.
  */
 export function ensureChromium(): string | undefined {
   const found = findChromium()

@@ -3,21 +3,20 @@ import { realpathSync } from 'node:fs'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 
-/** What a command was started with, and where its words go. */
+/** Arguments and environment that a command was started with, and ways to print. */
 export interface Terminal {
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** A line of what was asked for. */
+  /** Prints a line of the output. */
   say(line: string): void
-  /** A line beside it: a warning, progress, a refusal. */
+  /** Prints a line beside the output: a warning, progress, a refusal. */
   warn(line: string): void
-  /** Text as it stands; resolves when more may follow. */
+  /** Writes text as it is; resolves when more may follow. */
   write(text: string): Promise<void>
 }
 
 export type Command = (terminal: Terminal) => Promise<void>
 
-/** The terminal of this process. */
 const shell: Terminal = {
   args: process.argv.slice(2),
   env: process.env,
@@ -28,13 +27,13 @@ const shell: Terminal = {
   },
 }
 
-/** Runs a command to its end; what is refused, by a verb as well, is one sentence. @returns its exit code. */
+/** Runs a command to its end; a refusal, of a verb as well, is printed as one sentence. @returns its exit code. */
 export const runCommand = async (command: Command, terminal: Terminal): Promise<0 | 1> => {
   try {
     await command(terminal)
     return 0
   } catch (thrown) {
-    // a library's message may quote what people typed, and so may its stack
+    // other messages and stacks may quote what people typed, so they are not printed
     const said = thrown instanceof StartRefused || thrown instanceof Fault
     terminal.warn(said ? thrown.message : `Mislukt: ${reasonOf(thrown)}`)
     return 1
@@ -42,8 +41,8 @@ export const runCommand = async (command: Command, terminal: Terminal): Promise<
 }
 
 /**
- * Runs the command of a file when it is the one that Node was started with; whoever imports it runs it by `runCommand`.
- * Not by `import.meta.main`, which older versions of Node do not know: a backup must not end well having done nothing.
+ * Runs the command of a file when Node was started with that file; code that imports the file uses `runCommand`. It does not use
+ * `import.meta.main`, which older versions of Node do not know: there a backup would do nothing and still end well.
  */
 export const runHere = async ({ filename }: ImportMeta, command: Command): Promise<void> => {
   const started = process.argv[1]

@@ -1,5 +1,5 @@
-// `npm run content -- <verb>`: what editors do, as long as there is no screen for it. Works beside a running site,
-// which shows a publication within a second.
+// `npm run content -- <verb>`: does the work of editors as long as there is no screen for it. It may run beside a site, which
+// shows a publication within a second.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,13 +45,12 @@ const usage = `Kies: npm run content -- <wat>
   searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen`
 
 const clock = systemClock
-// the project's own settings are whole: the tests see to that
+// tests make sure that the project's own settings are complete
 const fallback = seeds.find(({ kind }) => kind === 'settings') as Settings
 
-/** Whoever typed the command, at the documents. */
 interface Editor extends Terminal {
   db: Database
-  /** Says what is still wrong with what was kept: told at the end, by the exit code too. */
+  /** Sets the faults of a text that was saved nevertheless; they are printed at the end and make the command fail. */
   stillWrong(lines: string): void
 }
 
@@ -73,7 +72,6 @@ const known = async (db: Database, codename: string): Promise<unknown> => {
   return body
 }
 
-/** A text as the editor of the machine leaves it. */
 const editedByHand = (env: NodeJS.ProcessEnv, codename: string, text: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   const file = join(folder, `${codename}.json`)
@@ -104,7 +102,6 @@ const read = (file: string): string => {
   }
 }
 
-/** A document as the project's own files write it, or as JSON. */
 const readDocument = async (file: string): Promise<unknown> => {
   if (!file.endsWith('.ts')) return parsed(read(file))
   const [document] = Object.values((await import(pathToFileURL(resolve(file)).href)) as object)
@@ -186,13 +183,12 @@ const searches: Verb = async ({ db, say }) => {
     say(`${question.padEnd(60)}  ${times} keer, laatst op ${lastOn}`)
 }
 
-/** Verbs that need the name of a document. */
 const named: Record<string, Verb> = { show, edit, preview, publish: publishIt, history }
-/** What changes a text, or shows it to whoever has the link. */
+/** Verbs that change a text, or show it to those who have the link; they are written to the trail. */
 const traced = new Set(['edit', 'preview', 'publish'])
 const whole: Record<string, Verb> = { list, check, survey, searches }
 
-/** What an editor typed: a verb, as staff may do it. What changes a text stands in the trail afterwards. */
+/** Turns a verb of the command line into one that staff may perform, and writes it to the trail. */
 const asStaff = (
   terminal: Terminal,
   name: string,

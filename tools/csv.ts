@@ -1,11 +1,11 @@
-/** A cell as a spreadsheet reads it, never as a formula. */
+/** Quotes a cell so that a spreadsheet never reads it as a formula. */
 const cellOf = (value: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+(,\d+)?$/.test(value) ? `'${value}` : value
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** By this a spreadsheet knows how the letters of a file are written. */
+/** Starts a file so that a spreadsheet reads it as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** A line of a file for spreadsheets. */
+/** One line of a file for spreadsheets. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cellOf).join(';')}\r\n`

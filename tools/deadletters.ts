@@ -1,4 +1,4 @@
-// `npm run deadletters list | show <id> | retry <id>... | retry all`: work that failed at its last try.
+// `npm run deadletters list | show <id> | retry <id>... | retry all`: shows and repeats work that failed at its last try.
 
 import { systemClock } from '../src/core/kernel/day.ts'
 import { openDatabase } from '../src/server/database/pool.ts'

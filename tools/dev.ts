@@ -1,5 +1,5 @@
-// `npm run dev`: builds the pages again when their sources change, and starts the server again when it or
-// what it serves changed. Reload the browser to see it.
+// `npm run dev`: rebuilds the pages when their sources change, and restarts the server when it or what it serves changed. Reload
+// the browser to see a change.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, watch } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,12 +9,12 @@ import { openEmbedded } from '../src/server/database/embedded.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const settleMs = 200
 
-// Holding the database here keeps it running while the server comes and goes.
+// The database is held here, so that it keeps running while the server restarts.
 const database = process.env.DATABASE_URL
   ? undefined
   : await openEmbedded(resolve(process.env.DATA_DIR || '.data'), console.log)
 
-// What is built here need not be what the sources of the next `npm start` make.
+// Makes the next `npm start` build again, as this build may differ from its sources.
 rmSync(`${root}/dist/.sources`, { force: true })
 
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: { build: string } }

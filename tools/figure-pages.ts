@@ -1,19 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 
-/** A page as its block names what it shows. */
 interface ShownPage {
   path: string
   blocks: readonly { kind: string; slug?: string; codename?: string }[]
 }
 
-/** Files that a source imports by a relative address, below the root. */
+/** Files that a source imports by a relative path, as paths below the root. */
 const importsOf = (root: string, path: string): string[] =>
   [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import\()\s*'([.]{1,2}\/[^']+)'/g)].map(
     ([, address = '']) => normalize(join(dirname(path), address)),
   )
 
-/** Everything that these files lead to, themselves included. */
 const reachOf = (root: string, files: readonly string[], known: Map<string, string[]>): Set<string> => {
   const found = new Set(files)
   for (const path of found) {
@@ -28,7 +26,7 @@ const reachOf = (root: string, files: readonly string[], known: Map<string, stri
 const filesIn = (root: string, folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !/[.]test[.]|\/cases[.]ts$/.test(path))
 
-/** Folder of each funnel by its slug, as the list of funnels says it. */
+/** Folder of each funnel by its slug, read from the list of funnels. */
 const foldersOf = (root: string): Map<string, string> =>
   new Map(
     [
@@ -39,8 +37,8 @@ const foldersOf = (root: string): Map<string, string> =>
   )
 
 /**
- * Addresses of the pages whose calculator or funnel counts with a file of figures, by that file (`isde`). Pages are
- * those of `content`; what editors add to them is not known here.
+ * Paths of the pages whose calculator or funnel uses a file of dated figures, by the name of that file (`isde`). The pages are
+ * those of `content`; pages that editors added are not included.
  */
 export const figurePages = (root: string, pages: readonly ShownPage[]): Map<string, string[]> => {
   const folders = foldersOf(root)
@@ -51,7 +49,7 @@ export const figurePages = (root: string, pages: readonly ShownPage[]): Map<stri
       if (kind === 'tool') return filesIn(root, `src/web/tools/${codename.replaceAll('_', '-')}`)
       if (kind !== 'funnel') return []
       const folder = folders.get(slug) ?? slug
-      // a folder of funnels begins with the key of its feature
+      // the name of a funnel's folder is the key of its feature, or begins with it
       const features = globSync('src/server/features/*/', { cwd: root }).filter((one) =>
         `${folder}-`.startsWith(`${basename(one)}-`),
       )
@@ -63,7 +61,7 @@ export const figurePages = (root: string, pages: readonly ShownPage[]): Map<stri
       if (file) into.set(file, [...(into.get(file) ?? []), path])
     }
   }
-  // words of a page that are made of figures, such as those of a subsidy
+  // texts of pages that are made of figures, such as those of a subsidy
   for (const source of filesIn(root, 'content'))
     for (const one of importsOf(root, source)) {
       const file = /^src\/core\/figures\/([\w-]+)[.]ts$/.exec(one)?.[1]

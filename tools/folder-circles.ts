@@ -1,10 +1,12 @@
-/** An import of one file by another. */
 export interface Import {
   from: string
   to: string
 }
 
-/** The two children of their nearest common folder below which an import runs, as `['src/core/fields', 'src/core/rules']`. */
+/**
+ * The folders or files through which an import runs, right below the nearest folder that both ends share: `['src/core/fields',
+ * 'src/core/rules']`.
+ */
 const neighbours = ({ from, to }: Import): [string, string] | undefined => {
   const [one, other] = [from.split('/'), to.split('/')]
   const split = one.findIndex((part, at) => part !== other[at])
@@ -13,7 +15,6 @@ const neighbours = ({ from, to }: Import): [string, string] | undefined => {
   return [one.slice(0, split + 1).join('/'), other.slice(0, split + 1).join('/')]
 }
 
-/** Whatever can be reached from each name. */
 const reachable = (arrows: ReadonlyMap<string, ReadonlySet<string>>, from: string): Set<string> => {
   const seen = new Set<string>()
   const open = [from]
@@ -27,8 +28,8 @@ const reachable = (arrows: ReadonlyMap<string, ReadonlySet<string>>, from: strin
 }
 
 /**
- * Imports that make a circle between folders: those by which two children of one folder, folders or files, can reach
- * each other, even where no file imports itself round.
+ * Imports that are part of a circle between folders: two children of one folder, folders or files, can reach each other by them,
+ * even where no file imports itself in a circle.
  */
 export const folderCircles = (imports: readonly Import[]): Import[] => {
   const arrows = new Map<string, Set<string>>()

@@ -15,9 +15,9 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const look = new URL('../src/web/look/', import.meta.url)
 
-/** What a Dutch sentence can hold, with the signs of prices, measures and sums. */
+/** Characters of Dutch texts, with the signs of prices, measures and sums. */
 const dutch = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŸıˆ˚˜‐‑–—‘’‚“”„†•…‹›€™−×÷≤≥²³½¼¾→←↑↓✓   '].join('')
-/** Letters of names from elsewhere: Čapek, Yıldız, Łukasz, Ĳsbrand. */
+/** Letters of names from elsewhere in Europe: Čapek, Yıldız, Łukasz, Ĳsbrand. */
 const names = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}ẞ`
 
 const sample =
@@ -28,7 +28,7 @@ type Family = {
   name: string
   file: string
   from: string
-  /** One weight, or the two ends of a range: a single one halves the file. */
+  /** One weight, or both ends of a range; a single weight halves the file. */
   weights: [number] | [number, number]
   standIn: string
 }
@@ -76,7 +76,7 @@ async function cut(family: Family, set: 'latin' | 'latin-ext', text: string): Pr
   })
 }
 
-/** Width of the sample, and height above and below the line, per em, of a font the page knows. */
+/** Measures a font in the page: width of the sample, and height above and below the baseline, per em. */
 async function measure(page: Page, font: string): Promise<{ width: number; up: number; down: number }> {
   return page.evaluate(
     ([css, text]) => {
@@ -94,7 +94,7 @@ async function measure(page: Page, font: string): Promise<{ width: number; up: n
   )
 }
 
-/** The stand-in's rule: Arial, stretched to the family's width and lowered to its line. */
+/** The CSS rule of the stand-in: Arial, stretched to the family's width and moved to its baseline. */
 async function standIn(page: Page, family: Family, font: Uint8Array): Promise<string> {
   await page.evaluate(
     async ([name, base64, weights]) => {

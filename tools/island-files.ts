@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * Files of the funnels and calculators, each an entry of its own: its page names the file, so no script holds a list of
- * all. It is the funnel's definition, or an island of its own where there is one (`src/web/funnels/index.ts`).
+ * Files of the funnels and calculators, each an entry of the build: a page names its own file, so that no script holds a list of
+ * all. The file is the funnel's definition, or its own island where it has one (`src/web/funnels/index.ts`).
  */
 export const islandFiles = (root = '.'): string[] =>
   ['src/web/funnels', 'src/web/tools'].flatMap((rooms) =>

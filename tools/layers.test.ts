@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failures } from '../test/kit/failures.ts'
 import { type Breach, emptyNames, folderRule, readLayers } from './layers.ts'
 
-// A small tree with the same folders, inside the repository so that libraries resolve as they do there.
+// A small tree with the same folders, inside the repository so that libraries resolve as they do in it.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// rule → [file, what it imports]. Targets without an entry of their own are made, empty.
+// For each rule the files that break it, with their text. Files that they import and that are not listed are made empty.
 const breaches: Record<string, [string, string][]> = {
   'server-imports-no-web': [['src/server/services/a/page.ts', 'import "../../../web/ui/Button.ts"']],
   'web-imports-no-server': [
@@ -77,7 +77,7 @@ const breaches: Record<string, [string, string][]> = {
     ['src/web/form/Control.tsx', 'import "vitest"'],
   ],
   'no-circles': [['src/core/kernel/child.ts', 'import type { Parent } from "./parent.ts"']],
-  // no file of these stands in a circle, their folders do
+  // no file is part of a circle here, but the folders are
   [folderRule]: [
     ['src/server/services/b/end.ts', 'import "../c/read.ts"'],
     ['src/server/services/c/write.ts', 'import "../b/start.ts"'],
@@ -86,7 +86,7 @@ const breaches: Record<string, [string, string][]> = {
   'libraries-are-declared': [['src/server/http/assets.ts', 'import "vite"']],
 }
 
-/** The other half of the circle. */
+/** Files that complete the circle of `no-circles`. */
 const standing: [string, string][] = [
   ['src/core/kernel/parent.ts', 'import "./child.ts"\nexport type Parent = 1'],
 ]
@@ -151,7 +151,7 @@ test('what the layers allow is not refused', async () => {
   ]
   write('src/server/outbox/enqueue.ts', 'export {}')
   for (const [file, text] of allowed) write(file, text)
-  // what is planted beside these makes circles of the folders
+  // the planted files make circles of the folders as well, which do not count here
   const single = (await readLayers(tree)).breaches.filter(({ rule }) => rule !== folderRule)
   const refused = new Set(single.map((breach) => breach.from))
   for (const [file] of allowed) expect(refused).not.toContain(file)

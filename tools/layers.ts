@@ -1,5 +1,5 @@
-// The layer check: `node tools/layers.ts`. Fails on a forbidden import, on a folder or file name that says
-// nothing, and when it read less than git tracks (a check that reads nothing passes everything).
+// The layer check: `node tools/layers.ts`. It fails on a forbidden import, on a folder or file name that says nothing, and when
+// it read fewer files than git tracks (a check that reads nothing passes everything).
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,10 +19,10 @@ const folders = ['src', 'test', 'tools', 'bench']
 const test = /[.](test|suite|journey)[.]tsx?$|(^|\/)test-(ways|answers)[.]ts$/
 const emptyName = /^(utils?|helpers?|commons?|managers?|misc)$/i
 
-/** The rule that dependency-cruiser has not: it looks at files, and folders can stand in a circle that no file closes. */
+/** The rule that dependency-cruiser does not have: it looks at files only, and folders can form a circle that no file closes. */
 export const folderRule = 'no-circles-between-folders'
 
-/** What each module below `root` imports, by path; libraries left out. */
+/** The paths that each module below `root` imports, without libraries. */
 export async function readModules(root: string): Promise<Map<string, string[]>> {
   const { modules } = await cruiseAll(root)
   return new Map(
@@ -60,7 +60,7 @@ export async function readLayers(root: string): Promise<{ breaches: Breach[]; re
   }
 }
 
-/** Parts of these paths that say nothing about what is inside. */
+/** Those of these paths that have a name in them that says nothing about the content. */
 export function emptyNames(paths: string[]): string[] {
   return paths.filter((path) => path.split('/').some((part) => emptyName.test(part.replace(/\..*$/, ''))))
 }

@@ -1,4 +1,5 @@
-// `npm run migrate`: brings the database to this release by its owner, and lets the role of the site read and write.
+// `npm run migrate`: brings the database to this release with the role of its owner, and lets the role of the site read and
+// write.
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { type Command, runHere } from './command.ts'
 import { openStore } from './store.ts'

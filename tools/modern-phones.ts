@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the build of `libphonenumber-js` for today's browsers (`es6-modern`), which the package brings along but names in
- * none of its entries: its own entry has every class written out for browsers of before 2015.
+ * Uses the build of `libphonenumber-js` for today's browsers (`es6-modern`), which no entry of the package names: its own entry
+ * has every class written out for browsers of before 2015.
  */
 export const modernPhones = (): Plugin => ({
   name: 'modern-phones',

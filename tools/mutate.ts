@@ -1,6 +1,6 @@
-// `npm run mutate`: how many small faults in the code that is hardest to get right the tests beside it notice. Stryker breaks
-// one expression at a time and runs the tests that reach it. All of it would take a day: lines are drawn by a seed, evenly over
-// the folders, as many as some 40 minutes on two cores carry. `npm run mutate -- 50 7` draws 50 lines a folder by seed 7.
+// `npm run mutate`: measures how many small faults the tests notice in the code that is hardest to get right. Stryker breaks one
+// expression at a time and runs the tests that reach it. As all lines would take a day, a sample is drawn by a seed, evenly over
+// the folders, of a size that takes two cores some 40 minutes. `npm run mutate -- 50 7` draws 50 lines per folder by seed 7.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
@@ -9,7 +9,7 @@ import { randomFrom } from '../test/kit/random.ts'
 const [linesPerFolder = 60, seed = 1] = process.argv.slice(2).map(Number)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where a small slip costs somebody money, a place, an answer or their privacy. */
+/** Folders in which a small slip costs somebody money, an appointment, an answer or their privacy. */
 const folders = [
   'src/web/engine/apply',
   'src/server/services/idempotency',
@@ -19,7 +19,7 @@ const folders = [
   'src/server/services/permissions.ts',
 ]
 
-/** Every line of a folder that can hold an expression, as Stryker names it: `file:12-12`. */
+/** Every line of a folder that can hold an expression, in the notation of Stryker: `file:12-12`. */
 const linesOf = (folder: string): string[] => {
   const paths = globSync(folder.endsWith('.ts') ? folder : `${folder}/**/*.ts`, { cwd: root })
   return paths
@@ -50,7 +50,7 @@ await new Stryker({
   vitest: { configFile: 'vitest.mutate.config.ts', related: false, pool: 'forks' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // a loop that a fault makes endless is ended; the tests themselves wait for a database
+  // ends a loop that a fault made endless; it is long because the tests wait for a database
   timeoutMS: 60_000,
   // the first run, without a fault, takes as long as a busy machine needs
   dryRunTimeoutMinutes: 30,

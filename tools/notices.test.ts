@@ -32,7 +32,7 @@ test('nothing is shipped under a licence that we did not agree to', () => {
       .replace(/[()]/g, '')
       .split(/ AND /i)
       .every((term) => term.split(/ OR /i).some((license) => agreed.test(license)))
-  // a file of its own that visitors fetch, unchanged: anybody may put another in its place, as its licence asks
+  // a separate, unchanged file that visitors fetch: anybody can replace it, as its licence demands
   const replaceable = ['libheif-js']
   const strange = readShipped().filter(
     ({ name, license }) => !isAgreed(license) && !(replaceable.includes(name) && license === 'LGPL-3.0'),

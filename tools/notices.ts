@@ -1,4 +1,4 @@
-// `npm run notices`: writes THIRD-PARTY-NOTICES.md, the licences of everything that a running site or its visitors get.
+// `npm run notices`: writes THIRD-PARTY-NOTICES.md with the licences of everything that a running site or its visitors get.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const sentToVisitors = /^node_modules\/@fontsource-variable\//
 
 export interface Shipped {
-  /** Below the repository, with slashes. */
+  /** Path below the repository, with slashes. */
   folder: string
   name: string
   version: string
@@ -25,7 +25,7 @@ interface Locked {
   optional?: boolean
 }
 
-/** What is shipped, from the lock file: the same on every machine. */
+/** Packages that are shipped, read from the lock file so that the result is the same on every machine. */
 export function readShipped(): Shipped[] {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
   return Object.entries(packages)
@@ -37,7 +37,7 @@ export function readShipped(): Shipped[] {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1))
 }
 
-/** Packages that say their licence in its text alone. */
+/** Licences of packages that state them only in a licence text. */
 const licensesInText: Readonly<Record<string, string>> = {
   'node_modules/png-js': 'MIT',
   'node_modules/mollie-api-typescript': 'BSD-2-Clause',
@@ -57,12 +57,12 @@ function licenseOf(folder: string): string {
   )
 }
 
-/** Where only a part of a package is shipped, and its licence stands beside that. */
+/** The folder with the licence, for packages of which only a part is shipped. */
 const shippedParts: Readonly<Record<string, string>> = {
   'node_modules/libheif-js': 'node_modules/libheif-js/libheif-wasm',
 }
 
-/** The licence and notice files of an installed package; empty for one that this machine does not need. */
+/** The licence and notice files of an installed package; empty for a package that this machine does not install. */
 function textOf(whole: string): string {
   const folder = shippedParts[whole] ?? whole
   if (!existsSync(join(root, folder))) return ''
@@ -76,7 +76,7 @@ function textOf(whole: string): string {
 
 const isCopyright = (line: string) => /^\W*(copyright\b|\(c\)|©)/i.test(line) && line.length < 200
 
-/** Titles, white space and case apart, which is what the same licence differs by. */
+/** A licence text without its title, white space and case, by which texts of the same licence differ. */
 const sameText = (text: string): string =>
   text
     .split('\n')
@@ -88,7 +88,7 @@ const sameText = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Data of others inside files of our own, which no package of the lock file carries. */
+/** Notice about data of others in files of our own, which are in no package of the lock file. */
 const data = [
   '- `src/core/fields/account/breached-passwords.json` (CC-BY-SA-3.0)',
   '',
@@ -99,7 +99,7 @@ const data = [
   'letters, as a Bloom filter (`tools/breached-passwords.ts`). The file is under the same licence.',
 ].join('\n')
 
-/** Packages whose licences say the same, with the text once and everybody's copyright lines. */
+/** The notices, with packages of the same licence text together: the text once, and everybody's copyright lines. */
 export function notices(shipped: Shipped[]): string {
   const groups = new Map<string, { text: string; members: string[]; copyrights: Set<string> }>()
   for (const { folder, name, version, license } of shipped) {

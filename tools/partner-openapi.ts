@@ -35,7 +35,7 @@ const operationOf = (name: string, call: Call) => {
   }
 }
 
-/** The OpenAPI file of what a partner serves, as text. */
+/** The OpenAPI document of the calls that a partner serves, as text. */
 export const partnerOpenapi = (title: string, calls: AnyCalls): string => {
   const key = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description })
   const document = {

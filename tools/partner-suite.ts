@@ -1,5 +1,5 @@
-// `npm run partner-suite -- <key> <url>`: holds a partner's own server against what its port asks, by our HTTP interface.
-// For the partner's engineers: everything that is said is English, and no order is real (docs/partners.md).
+// `npm run partner-suite -- <key> <url>`: checks a partner's own server against what its port asks, over our HTTP interface. It
+// is made for the partner's engineers: all output is English, and no order is real (docs/partners.md).
 import { existsSync } from 'node:fs'
 import { type Clock, systemClock } from '../src/core/kernel/day.ts'
 import { PartnerError } from '../src/core/kernel/fault.ts'
@@ -11,7 +11,6 @@ import { schemaOf } from '../src/server/ports/settings.ts'
 import { type SignedWorld, signedChecks } from '../src/server/ports/signed.suite.ts'
 import type { Check, PartnerSuite } from '../src/server/ports/suite.ts'
 
-/** Partners that serve our interface, by the name of their files. */
 const served = new Map(
   partners.flatMap((partner) => {
     const adapter = Object.values(partner.adapters).find(({ serves }) => serves !== undefined)
@@ -28,7 +27,7 @@ const suiteOf = async (key: string): Promise<PartnerSuite> => {
   return (await import(path.href)) as PartnerSuite
 }
 
-/** In clear words why a check failed: never what was sent or answered. */
+/** Why a check failed, in clear words that never repeat what was sent or answered. */
 const faultOf = (thrown: unknown): string => {
   if (!(thrown instanceof PartnerError)) return thrown instanceof Error ? thrown.message : String(thrown)
   const { cause } = thrown
@@ -37,7 +36,7 @@ const faultOf = (thrown: unknown): string => {
   return said ? `${thrown.reason}: ${said}` : thrown.reason
 }
 
-/** Runs checks in turn; answers a line or two for each, and how many failed. */
+/** Runs checks one after the other, prints a line or two for each, and answers how many failed. */
 export const runChecks = async <World>(
   checks: readonly Check<World>[],
   world: World,
@@ -56,8 +55,8 @@ export const runChecks = async <World>(
 }
 
 /**
- * Holds the server at this address against everything that the port of `key` asks; answers how many checks failed.
- * @throws StartRefused for a partner that serves no interface of ours, or a setting that is wrong.
+ * Runs all checks of the port of `key` against the server at this address; answers how many failed. @throws StartRefused for a
+ * partner that serves no interface of ours, or a setting that is wrong.
  */
 export const holdPartner = async (
   [key = '', url = '']: readonly string[],
@@ -71,7 +70,7 @@ export const holdPartner = async (
   const { checks, ask, hand } = await suiteOf(key)
   const open = ({ secret, clock = systemClock }: { secret?: string; clock?: Clock } = {}): never => {
     const settings = secret ? { ...given, [`${partner.variable}_SECRET`]: [secret] } : given
-    // a trial environment may answer examples
+    // not production, so that a trial environment may answer with examples
     return adapter.open(settings as never, { clock, production: false } as never) as never
   }
   const world = { port: open(), clock: systemClock }

@@ -1,4 +1,5 @@
-// Writes what documents, compose.yaml and the example of settings say of partners from their entries (src/server/partners): `npm run partners`.
+// `npm run partners`: writes the parts about partners in documents, compose.yaml and the example settings from the entries in
+// src/server/partners.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +33,7 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`.re
 const code = (word: string): string => `\`${word}\``
 const oneOf = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
 
-/** A partner with one way to reach it leaves nothing to choose. */
+/** Whether a setting chooses between several adapters, or between one and none. */
 const isChosen = (partner: Partner): boolean => wordsOf(partner).length > 1
 
 const portRow = (partner: Partner): string[] => {
@@ -49,7 +50,7 @@ const portRow = (partner: Partner): string[] => {
   ]
 }
 
-/** What a setting is when it is left out, as far as its schema tells. */
+/** Default of a setting as its schema tells it, or else as its entry says. */
 const defaultOf = ({ schema, unset = '' }: Setting): string => {
   const parsed = z.safeParse(schema, undefined)
   return parsed.success && parsed.data !== undefined ? code(String(parsed.data)) : unset
@@ -84,7 +85,7 @@ const settingsTable = (): string =>
 
 const later = partners.filter(comesLater)
 
-/** What chooses an adapter, with the settings that it does not do without. */
+/** The settings that switch an adapter on: its choice, and the settings that it cannot do without. */
 const choosing = (variable: string, word: string, { settings }: Adapter<unknown>): string => {
   const asked = Object.entries(settings).filter(([, { schema }]) => !z.safeParse(schema, undefined).success)
   return [`${variable}=${word}`, ...asked.map(([name]) => name)].map(code).join(', ')
@@ -98,7 +99,6 @@ const laterRows = ({ key, variable, mayBeOff = '', adapters }: Partner): string[
     choosing(variable, word, one),
   ])
 
-/** What a site that goes live begins without, and what brings each. */
 const laterTable = (): string =>
   table(['partner', 'while it is off', 'needs', 'then'], later.flatMap(laterRows))
 
@@ -108,14 +108,13 @@ const yaml = (settings: Record<string, string>): string =>
     .map(([name, value]) => `    ${name}: ${value === offWord ? `"${value}"` : value}`)
     .join('\n')
 
-/** Settings of the trial site, those of its stand-ins that are secret. */
+/** Settings of the trial site, and those of them that are secrets of stand-ins. */
 const trial = async () => {
   const settings = await trialSettings(firstPort, secretIn)
   const secrets = Object.entries(settings).filter(([, value]) => value.startsWith('${'))
   return { settings, secrets: Object.fromEntries(secrets) }
 }
 
-/** OpenAPI files of what partners serve by our own interface. */
 const openapiFiles = (): Record<string, string> =>
   Object.fromEntries(
     partners.flatMap((partner) =>
@@ -127,7 +126,7 @@ const openapiFiles = (): Record<string, string> =>
     ),
   )
 
-/** What each file should hold, by its path. */
+/** The content that each file should have, by path. */
 export const partnerFiles = async (read: (path: string) => string): Promise<Record<string, string>> => {
   const ports = table(['port', 'asks', 'sandbox', 'real', 'chosen by'], partners.map(portRow))
   const { settings, secrets } = await trial()

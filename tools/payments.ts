@@ -1,4 +1,4 @@
-// `npm run payments compare | ledger | refund <reference>`: what came in and went back by the bank, for whoever keeps the books.
+// `npm run payments compare | ledger | refund <reference>`: shows what came in and went back by the bank, for the bookkeeping.
 
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -56,7 +56,7 @@ const read = (args: readonly string[]): Asked => {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** From midnight to midnight in Amsterdam. */
+/** The period as instants, from midnight to midnight in Amsterdam. */
 const spanOf = ({ from, until }: Asked['options']) => {
   const last = until ?? today(systemClock).toString()
   const first = from ?? dayOf(last).subtract({ days: 30 }).toString()
@@ -74,7 +74,7 @@ const centsIn = (amount: string | undefined): number | undefined => {
   return Number(euros) * 100 + Number(cents)
 }
 
-/** The bank that the site itself would ask, with its patience. */
+/** Opens the bank that the site itself would use, with the same handling of failures. */
 const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments> => {
   const { MODE, DATA_DIR } = parseEnvironment(environment.pick({ MODE: true, DATA_DIR: true }), env)
   const production = MODE === 'production'
@@ -90,7 +90,6 @@ const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments>
   return resilient(bank.name, port as Payments, bank.guards, policy, resilienceDependencies())
 }
 
-/** Whoever typed the command. */
 interface Staff extends Terminal {
   ctx: StaffContext
   db: Database
@@ -128,7 +127,7 @@ const kinds: Record<Booked['kind'], string> = {
   'unallocated-refund': 'niet toegewezen, terugbetaald',
 }
 
-/** An amount as a spreadsheet adds it up: `-12,50`. */
+/** Formats an amount so that a spreadsheet can add it up: `-12,50`. */
 const amountOf = (cents: number): string => {
   const [euros, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100]
   return `${cents < 0 ? '-' : ''}${euros},${String(rest).padStart(2, '0')}`
@@ -167,7 +166,7 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
   ledger,
   refund,
 }
-/** Words that each takes behind its own. */
+/** Number of words that must follow each verb. */
 const takes: Readonly<Record<string, number>> = { compare: 0, ledger: 0, refund: 1 }
 
 export const payments: Command = async (terminal) => {

@@ -1,9 +1,8 @@
 /**
- * Makes `src/core/fields/person/phone-metadata.json`: `node tools/phone-metadata.ts`, then `npx biome format --write` on it.
- * Run by hand when libphonenumber-js is renewed (a test says so); what it writes is committed.
- *
- * The library brings the numbering plans of the whole world (34 KB compressed). A form for Dutch homes knows
- * the Netherlands and its neighbours to the digit; of other countries it asks a plus and 8 to 15 digits.
+ * Makes `src/core/fields/person/phone-metadata.json`: `node tools/phone-metadata.ts`, then `npx biome format --write` on it. Run
+ * it by hand when libphonenumber-js is updated (a test says so), and commit the result. The library has the numbering plans of
+ * the whole world (34 KB compressed), while a form for Dutch homes needs those of the Netherlands and its neighbours; of other
+ * countries it asks for a plus and 8 to 15 digits.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

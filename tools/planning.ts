@@ -1,6 +1,6 @@
-// `npm run planning day <office> <day> | block <office> <day> <from> <until> "<why>" | free <number> | check <file> |
-// load <file> | sender <reference> | cancel-sender <reference>`: what is planned where, the file by which a year of it is
-// loaded, and all appointments from where one request came.
+// `npm run planning day <office> <day> | block <office> <day> <from> <until> "<why>" | free <number> | check <file> | load <file>
+// | sender <reference> | cancel-sender <reference>`: shows what is planned where, loads the file with a year of planning, and
+// handles all appointments that came from the sender of a request.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,7 +27,6 @@ import { openStore } from './store.ts'
 const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand>, load <bestand>, sender <referentie> of cancel-sender <referentie>
 Een dag is als 2026-12-01, een tijd als 09:00.`
 
-/** Whoever typed the command. */
 interface Staff extends Terminal {
   ctx: StaffContext
 }
@@ -56,7 +55,7 @@ const textIn = (path: string): string => {
   }
 }
 
-/** `€ 195,00 vanaf 2027-01-01 tot en met 2027-12-31`, with a comma between several. */
+/** Writes amounts as `€ 195,00 vanaf 2027-01-01 tot en met 2027-12-31`, separated by commas. */
 const amountsInWords = (amounts: readonly DatedAmount[]): string =>
   amounts
     .map(({ from, until, cents }) =>
@@ -64,7 +63,7 @@ const amountsInWords = (amounts: readonly DatedAmount[]): string =>
     )
     .join(', ')
 
-/** @throws StartRefused with every line that is faulty. */
+/** Loads a planning file, or with `dry` only checks it. @throws StartRefused with every line that is faulty. */
 const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
   const text = textIn(path)
   await seedOnce(ctx)
@@ -170,7 +169,7 @@ export const planning: Command = async (terminal) => {
   if (!work || words.length !== work.words) throw new StartRefused(usage)
   await using store = await openStore(terminal)
   await prepareDatabase(store)
-  // what is cancelled is mailed, and told to calendars
+  // a cancelled appointment is mailed, and removed from calendars, by jobs
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 4 })
   try {

@@ -1,5 +1,5 @@
-// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: what people asked for, for whoever
-// works there, until there is a back office.
+// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: shows what people asked for, for staff,
+// until there is a back office.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
@@ -53,7 +53,6 @@ const read = (args: readonly string[]): Asked => {
   }
 }
 
-/** Whoever typed the command, and what the site keeps. */
 interface Staff extends Terminal {
   ctx: StaffContext
   store: Store
@@ -84,14 +83,14 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
       write: (row) => write(csvLine(row)),
     })
     if (count > 0) return
-    // every feature: loaded only to say what there is
+    // this loads every feature, so it is done only to name the kinds
     const { deskOf } = await import('../src/server/features.ts')
     throw new StartRefused(
       `Er zijn geen aanvragen van de soort ${kind}.\nSoorten: ${Object.keys(deskOf).join(', ')}`,
     )
   },
 }
-/** Words that each takes behind its own. */
+/** Number of words that must follow each verb. */
 const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2, csv: 1 }
 
 export const requests: Command = async (terminal) => {
@@ -151,24 +150,26 @@ function inFull(shown: Shown): string {
   ].join('\n')
 }
 
-/** `channel mail, number 1`, of an event. */
+/** An event's facts in words: `channel mail, number 1`. */
 function factsIn(facts: Shown['timeline'][number]['facts']): string[] {
   const told = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
   return told.length > 0 ? [told.join(', ')] : []
 }
 
-/** Most bytes of a name before its extension: a folder takes 255, with the reference and the number in front. */
+/**
+ * Largest number of bytes of a name before its extension: a file name may have 255, with the reference and the number in front.
+ */
 const longestName = 200
 
-/** The name of a file without folders, as far as a folder can hold it; senders may give it 255 characters of any alphabet. */
+/** A file name without folders that a file system can hold; senders may give it 255 characters of any alphabet. */
 function shortName(name: string): string {
   const extension = extname(name)
   const start = Buffer.from(basename(name, extension)).subarray(0, longestName)
-  // a letter of which only a part is left is left out
+  // drops the bytes of a character that was cut in half
   return new TextDecoder().decode(start, { stream: true }) + extension
 }
 
-/** Each under its number, so that none stands in the place of another; what is gone is told. */
+/** Writes each file under its number, so that none replaces another, and names those that are gone. */
 async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, { id, name }] of shown.files.entries()) {

@@ -1,4 +1,4 @@
-// `npm run restore <file>`: brings a backup back into an empty database and the folder of files.
+// `npm run restore <file>`: restores a backup into an empty database and the folder of files.
 
 import { restoreBackup } from '../src/server/backup/restore.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'

@@ -1,11 +1,11 @@
-// `npm run sbom [file]`: the software bill of materials of what is shipped, as CycloneDX JSON. Works offline.
+// `npm run sbom [file]`: writes the software bill of materials of what is shipped, as CycloneDX JSON. Works offline.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The bill as npm makes it from the lock file, under the name of the product instead of that of its folder. */
+/** The bill that npm makes from the lock file, with the name of the product in place of the name of its folder. */
 export function billOfMaterials(): { metadata: { component: { name: string } }; components: unknown[] } {
   const args = [
     'sbom',

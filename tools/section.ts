@@ -1,10 +1,10 @@
-/** The lines between which a command writes a part of a file. */
+/** The lines that enclose the part of a file that a command writes. */
 export interface Marks {
   opening: string
   closing: string
 }
 
-/** A text with this section between its marks. @throws Error where it has not both, in this order. */
+/** Replaces the section between the marks in a text. @throws Error when the text does not have both marks, in this order. */
 export const withSection = (text: string, { opening, closing }: Marks, section: string): string => {
   const [from, to] = [text.indexOf(opening), text.indexOf(closing)]
   if (from < 0 || to < from) throw new Error(`There is no place for a section: ${opening} ${closing}`)

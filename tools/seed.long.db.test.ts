@@ -23,7 +23,7 @@ let counts: ReadonlyMap<string, number>
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // as the site's own role: it may write all of it
+  // with the role of the site, which must be allowed to write all of it
   counts = await fillDatabase(fresh.servingUrl, { seed, vault })
 })
 afterAll(() => fresh.close())

@@ -1,5 +1,5 @@
-// `npm run seed -- --people 300000 --requests 1000000`: made-up people and requests, to see how the site does with many.
-// Never for a site that people use.
+// `npm run seed -- --people 300000 --requests 1000000`: fills a database with made-up people and requests, to see how the site
+// copes with many. Never use it on a site that people use.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -58,7 +58,7 @@ const refuseRequests = async (url: string): Promise<void> => {
   }
 }
 
-/** Without these numbers the database plans as if it were still empty. */
+/** Updates the statistics of the tables, without which PostgreSQL plans as if they were still empty. */
 const analyse = async ({ url, ownerUrl = url }: Store): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()

@@ -1,4 +1,4 @@
-// Draws what is shown where somebody shares a page: every drawing on the theme's ground, 1200 x 630, as PNG in
+// Draws the pictures that are shown where somebody shares a page: every drawing on the theme's ground, 1200 x 630, as PNG in
 // src/web/render/public/og. Run it after a change of drawings or theme: node tools/share-pictures.ts
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// `npm run stale`: dated figures of which the newest value is over or ends within two months, where they stand, and which
-// pages count with them. Ends with 1 when one is over, so that a scheduler can tell somebody.
+// `npm run stale`: lists dated figures of which the newest value is over or ends within two months, where they stand, and which
+// pages use them. It ends with 1 when one is over, so that a scheduler can tell somebody.
 import { fileURLToPath } from 'node:url'
 import { seeds } from '../content/index.ts'
 import { staleFigures } from '../src/core/figures/stale.ts'

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url'
 /** The kinds of test in `vitest.config.ts`, in the order in which they run. */
 export const projects = ['unit', 'database', 'journeys']
 
-/** One command of a longer check. */
 export interface Step {
   name: string
   command: [program: string, ...args: string[]]
-  /** Show its output while it runs, instead of only when it fails. */
+  /** Shows its output while it runs, instead of only when it fails. */
   shown?: boolean
 }
 
@@ -18,25 +17,25 @@ export interface Outcome {
   seconds: number
 }
 
-// Logs are read by people and by machines: no colours in either.
+// No colours, as logs are read by people and by programs.
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
-  // what Node compiled once, the next process reads
+  // processes share what Node has compiled
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A program of node_modules, run by this Node. */
+/** The command for a program of node_modules, run by this Node. */
 export const ours = (path: string, ...args: string[]): Step['command'] => [
   process.execPath,
   `node_modules/${path}`,
   ...args,
 ]
 
-/** The checks that need nothing but the sources, and take seconds. */
+/** Checks that need nothing but the sources, and take seconds. */
 export const staticSteps: Step[] = [
   {
     name: 'format and lint',
@@ -49,10 +48,13 @@ export const staticSteps: Step[] = [
   },
 ]
 
-/** Files, exports and libraries that nothing uses; only meaningful when a piece of work is whole. */
+/** Looks for files, exports and libraries that nothing uses; only meaningful when a piece of work is complete. */
 export const unusedStep: Step = { name: 'nothing unused', command: ours('knip/bin/knip.js', '--no-progress') }
 
-/** A run of one vitest project, narrowed to paths with one of these words; with a file for its report it is shown while it runs. */
+/**
+ * Runs one vitest project, narrowed to paths with one of these words; with a file for its report its output is shown while it
+ * runs.
+ */
 export const vitest = (project: string, report?: string, words: readonly string[] = []): Step => ({
   name: `${project} tests`,
   command: ours(
@@ -66,7 +68,7 @@ export const vitest = (project: string, report?: string, words: readonly string[
   shown: report !== undefined,
 })
 
-/** Runs these at most `atOnce` at a time, prints how each went, and never stops early. */
+/** Runs at most `atOnce` steps at a time, prints how each went, and never stops early. */
 export async function runSteps(steps: Step[], atOnce = 1): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const waiting = [...steps]

@@ -15,23 +15,25 @@ import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
 import type { Terminal } from './command.ts'
 
-/** Where the site keeps what it knows, for a command beside it. */
 export interface Store extends AsyncDisposable, DatabaseUrls {
   files: Files
 }
 
-/** The store of uploads that the site itself would use. @throws StartRefused when a setting is wrong, or a folder is open to others. */
+/**
+ * Opens the store of uploads that the site itself would use. @throws StartRefused when a setting is wrong, or a folder is open to
+ * others.
+ */
 const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files> => {
   const word = parseEnvironment(adapterChoices, env)[uploads.variable] ?? uploads.standard ?? ''
   const adapter = uploads.adapters[word]
   if (!adapter) throw new StartRefused(`${uploads.variable} noemt geen plek voor bestanden.`)
-  // none of them asks for more than the folder of the data
+  // the data folder is all that an adapter for files needs of its surroundings
   return adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, { dataDir } as Surroundings)
 }
 
 /**
- * The database and files that the site itself would use with this environment; an embedded database is joined or started.
- * One that is not there is made for who `fills` it alone: in a new one nothing waits, whatever waits in that of the site.
+ * Opens the database and files that the site itself would use with this environment; an embedded database is joined or started. A
+ * database is made only for a command that `fills` it: any other would find a new one empty, whatever waits in the site's own.
  * @throws StartRefused
  */
 export async function openStore(
@@ -54,7 +56,7 @@ export async function openStore(
   return { url, ownerUrl, files, [Symbol.asyncDispose]: release }
 }
 
-/** Writes a command that copies everything down in the trail of the database that it read or filled. */
+/** Writes to the trail of the database that a command read or filled it as a whole. */
 export async function noteCopy(store: Store, action: 'backup.write' | 'backup.restore'): Promise<void> {
   const database = openDatabase(store.url, { connections: 1 })
   try {

@@ -1,5 +1,5 @@
-// `npm run tables` writes the types of all tables, src/server/database/tables.ts, from a freshly migrated database. With --check
-// it only compares, and ends with 1 when the file is stale.
+// `npm run tables`: writes src/server/database/tables.ts from a freshly migrated database. With --check it only compares, and
+// fails when the file is stale.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generate, PostgresDialect } from 'kysely-codegen'

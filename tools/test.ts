@@ -1,6 +1,6 @@
-// `npm test`: what protects people and their data, once. `npm run test:all`: also what is tried many times. Words narrow it
-// to tests with one of them in their path (`npm test handyman`). It goes on after a failure, so that one run tells all, and
-// ends with the line `N passed, N failed`, and with 1 when anything failed.
+// `npm test`: runs the checks and tests that protect people and their data, once. `npm run test:all`: also runs those that try
+// things many times. Words narrow it to tests with one of them in their path (`npm test handyman`). It goes on after a failure,
+// so that one run tells all, and ends with the line `N passed, N failed`, and with 1 when anything failed.
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,10 @@ interface Counts {
   failed: number
 }
 
-/** What a project counted; one that broke down before it could count is one failure, and so is one that ran nothing of itself. */
+/**
+ * Counts the results of a project. A project that broke down before it could report counts as one failure, and so does one that
+ * ran no test although no words narrowed it.
+ */
 function countsOf(report: string, { passed: isGreen }: Outcome): Counts {
   try {
     const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = JSON.parse(

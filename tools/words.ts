@@ -1,6 +1,6 @@
 /**
- * Reads every Dutch text of the site by the house style of docs/style.md: `npm run words`. Content by document,
- * the fixed sentences of funnels by file. Ends with 1 when a text is at fault.
+ * `npm run words`: checks every Dutch text of the site against the house style of docs/style.md: content by document, the fixed
+ * sentences of funnels by file. Ends with 1 when a text is at fault.
  */
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,13 +15,13 @@ export interface Document {
   texts: TextPart[]
 }
 
-/** Desks are named by codename in most places; in settings they hold their names and hours. */
+/** The parts of a document with texts to check. Of the settings these are a few, as others hold names, hours and codenames. */
 const partsOf = (seed: (typeof seeds)[number]) =>
   seed.kind === 'settings'
     ? { menu: seed.menu, footer: seed.footer, survey: seed.survey, suggestions: seed.suggestions }
     : seed
 
-/** Every document of `content/`, with the amounts and numbers of a day (YYYY-MM-DD). */
+/** The texts of every document of `content/`, with the amounts and numbers of a day (YYYY-MM-DD) filled in. */
 export const contentTexts = (day: string): Document[] => {
   const settings = settingsDocument.parse(seeds.find(({ kind }) => kind === 'settings'))
   const values = placeholders(settings, day)
@@ -31,7 +31,7 @@ export const contentTexts = (day: string): Document[] => {
   }))
 }
 
-/** The fixed sentences of every funnel. */
+/** The fixed sentences of every funnel, by file. */
 export const funnelTexts = (): Promise<Document[]> => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   return Promise.all(

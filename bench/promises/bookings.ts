@@ -14,15 +14,15 @@ import { openTap, type Statement, type Tap } from '../tap.ts'
 /** Bookings on each side of a pair. */
 const each = 30
 
-/** What a booking says to others: statements to the database, questions to partners. */
+/** What one booking sends to others: statements to the database, questions to partners. */
 interface Said {
   statements: Statement[]
   questions: Question[]
 }
 
 /**
- * A booking, until it is acknowledged over HTTP, against a bare client that asks the partners the same questions and
- * sends the same statements in one transaction: one after the other on both sides, and no faster than the disk.
+ * Measures a booking until it is acknowledged over HTTP, against a bare client that asks the partners the same questions and
+ * sends the same statements in one transaction. Both sides book one after the other, and neither is faster than the disk.
  */
 export async function measureBookings(site: Site): Promise<Measured> {
   const said = await saidForBooking()
@@ -67,15 +67,15 @@ export async function measureBookings(site: Site): Promise<Measured> {
   }
 }
 
-/** How many book together, and how often each of them does. */
+/** Number of clients that book at the same time, how many bookings each makes, and milliseconds between two of a client. */
 const clients = 20
 const bookingsOfEach = 10
 const everyMs = 1000
 
 /**
- * A booking until it is acknowledged over HTTP, while others book as well and the jobs of all of them run. Some are booked one
- * after the other before: the first ones of a process that just started take three times as long, as it opens its
- * connections and compiles what it runs, and of so few bookings they would be the slowest twentieth by themselves.
+ * Measures a booking until it is acknowledged over HTTP while others book as well and the jobs of all of them run. Some bookings
+ * are made one after the other first, uncounted: those of a process that has started a moment ago take three times as long, as it
+ * opens its connections and compiles its code, and among so few bookings they alone would be the slowest twentieth.
  */
 export async function measureCrowd(site: Site): Promise<Measured> {
   using booker = await openBooker(site, clients)
@@ -100,7 +100,7 @@ export async function measureCrowd(site: Site): Promise<Measured> {
   }
 }
 
-/** Nothing is durable that does not wait for the disk. */
+/** Makes sure that PostgreSQL waits for the disk, without which a booking is not durable. @throws Error when it does not. */
 async function sureOfDisk(client: pg.Client): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`)
@@ -109,7 +109,7 @@ async function sureOfDisk(client: pg.Client): Promise<void> {
   }
 }
 
-/** Bookings per second by their median, as one slow disk write says little; `rest` runs after the last one. */
+/** Bookings per second by their median, so that one slow disk write counts little; `rest` runs after the last one. */
 export async function perSecond(work: () => Promise<number>, rest = async () => {}): Promise<number> {
   const taken: number[] = []
   while (taken.length < each) taken.push(await work())
@@ -117,7 +117,7 @@ export async function perSecond(work: () => Promise<number>, rest = async () => 
   return 1000 / quantile(taken, 0.5)
 }
 
-/** The jobs of past bookings would be in the way of what is measured next. */
+/** Waits until the jobs of past bookings are done, as they would disturb the next measurement. */
 export async function untilDelivered({ handyman, post }: Site): Promise<void> {
   const giveUpAt = performance.now() + 60_000
   while (handyman.orders.size > post.taken() || (await isGrowing(handyman.orders))) {
@@ -142,7 +142,7 @@ async function replay(client: pg.Client, statements: readonly Statement[]): Prom
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const unique = new RegExp(`${uuid}|\\b[A-Z0-9]{4}-[A-Z0-9]{4}\\b`, 'g')
 
-/** The same booking by somebody else: other ids and another reference, each the same wherever it stood. */
+/** The statements of the same booking for somebody else: new ids and a new reference, each replaced alike wherever it occurs. */
 function renewed(statements: readonly Statement[]): Statement[] {
   const given = new Map<string, string>()
   const renew = (old: string) => {
@@ -156,12 +156,12 @@ function renewed(statements: readonly Statement[]): Statement[] {
   }))
 }
 
-// What is said once a second or a minute is said during one booking only.
+// Number of bookings that are overheard. What the site sends once a second or a minute turns up in one of them only.
 const overheard = 3
 
 /**
- * What the product says for every booking, overheard: without what it says to the database anyway, and without its own
- * transactions.
+ * What the product sends for every booking, as overheard between the site and its database and partners; without background
+ * statements and without BEGIN, COMMIT and ROLLBACK.
  */
 async function saidForBooking(): Promise<Said> {
   let tap: Tap | undefined

@@ -11,13 +11,13 @@ import { quantile, spreadOf } from '../statistics.ts'
 const clicks = 20
 
 declare global {
-  /** Filled in the measured page: milliseconds from a click on `Volgende` to its painted step. */
+  /** Filled in the measured page: milliseconds from each click on `Volgende` until its step was painted. */
   var arrivals: number[]
 }
 
 /**
- * From the click on `Volgende` to the next step, painted with the focus on its title, on a slow processor: between
- * two steps that ask nobody anything. Beside it the same controls on the same page, drawn by React alone.
+ * Measures from the click on `Volgende` until the next step is painted with the focus on its title, on a slow processor, between
+ * two steps that ask the server nothing. Beside it: the same controls on the same page, drawn by React alone.
  */
 export async function measureClicks(browser: Browser, site: Site): Promise<Measured[]> {
   const ours = await measureOurs(browser, site)
@@ -58,7 +58,7 @@ async function measureOurs(browser: Browser, site: Site) {
   return { arrivals: await readArrivals(page), steps }
 }
 
-/** The page of the same funnel, with none of our script. */
+/** Measures the bare steps on the page of the same funnel, with none of our scripts loaded. */
 async function measureBare(browser: Browser, site: Site, steps: readonly string[]): Promise<number[]> {
   const script = await bundleBare()
   await using phone = await openPhone(browser, { slowNetwork: false })
@@ -72,7 +72,7 @@ async function measureBare(browser: Browser, site: Site, steps: readonly string[
     await press(page, 'Volgende', 'adresgegevens')
     await press(page, 'Volgende', 'klus')
   }
-  // there and back are both a click on `Volgende` here
+  // the bare form goes back with `Volgende` as well, so every second arrival is left out
   return (await readArrivals(page, 2)).filter((_, at) => at % 2 === 0)
 }
 
@@ -82,7 +82,7 @@ async function press(page: Page, button: string, step: string): Promise<void> {
   await page.waitForTimeout(150)
 }
 
-/** All but those of the first time, which is the browser's own warm-up. */
+/** The arrivals without the first ones, which are the warm-up of the browser. */
 async function readArrivals(page: Page, first = 1): Promise<number[]> {
   const arrivals = (await page.evaluate(() => globalThis.arrivals)).slice(first)
   if (arrivals.length < clicks)
@@ -90,7 +90,6 @@ async function readArrivals(page: Page, first = 1): Promise<number[]> {
   return arrivals
 }
 
-/** The script of the bare page, with React as our own build has it. */
 async function bundleBare(): Promise<string> {
   const [built] = (await build({
     root,
@@ -108,7 +107,10 @@ async function bundleBare(): Promise<string> {
   return chunk.code
 }
 
-/** The second frame after the focus begins once the first one, which shows the step, was painted. */
+/**
+ * Runs in the page and notes the time of each arrival: the second frame after the focus moved begins once the first one, which
+ * shows the step, was painted.
+ */
 function watchArrivals(): void {
   globalThis.arrivals = []
   let clicked: number | undefined

@@ -7,7 +7,7 @@ import { startServerProcess } from '../../test/kit/server-process.ts'
 import type { Measured } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
-/** As long as the headers of a request may be, with room for what is around it. */
+/** Length in characters: as long as the headers of a request may be, with room for the rest of them. */
 const length = 15_000
 const fill = (pattern: string) => pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 const letters = fill('a')
@@ -31,14 +31,14 @@ const shapes = [
     '%cc%80%cc%a7',
     'a/',
   ].map(fill),
-  // what a pattern for the end of a text never finds there
+  // texts in which a pattern that looks for the end of a text never finds it
   ...['/', '.', '%20', ' '].map((sign) => `${fill(sign)}x`),
   `${fill('/')}x/`,
 ]
 const sendable = (text: string) => !text.includes(' ')
 
 const contractPaths = [...new Set(Object.values(contract).map(({ path }) => path))]
-/** Every kind of address that takes something of whoever asks, with `*` where it goes. */
+/** Every kind of address that reads something that the visitor sends, with `*` where that stands. */
 const addresses = [
   '/*',
   '/x/*',
@@ -115,13 +115,13 @@ interface Head {
 
 const rounds = 3
 
-/** Who asks: a member, at this origin. */
+/** The session of a member at this site, whose requests pass as being of the same origin. */
 interface Asker {
   url: string
   cookie: string
 }
 
-/** Milliseconds until the last byte of the answer; every request from an address of its own. */
+/** Milliseconds until the last byte of the answer; every request comes from an address of its own. */
 const timeOf = async (
   { url, cookie }: Asker,
   { method = 'GET', path, extra = '' }: Head,
@@ -140,11 +140,11 @@ const timeOf = async (
   return performance.now() - start
 }
 
-/** The least of three: the first may have had to wait for something else. */
+/** The least of three times, as any one of them may have waited for something else. */
 const leastOf = async (asker: Asker, head: Head): Promise<number> =>
   Math.min(await timeOf(asker, head), await timeOf(asker, head), await timeOf(asker, head))
 
-/** How much longer than letters the worst of some signs take at one place, in milliseconds. */
+/** The milliseconds by which the slowest of these texts takes longer than plain letters at the same place. */
 const extraOf = async (
   asker: Asker,
   signs: readonly string[],
@@ -179,8 +179,8 @@ const places: Record<string, () => [name: string, signs: readonly string[], at: 
 }
 
 /**
- * 15 KB of signs over which a pattern may go again and again, against letters at the same place: what takes longer by far
- * does work that grows with the square, a quarter of a second and more.
+ * Measures 15 KB of characters over which a pattern may backtrack, against letters at the same place. Work that grows with the
+ * square takes a quarter of a second more, and longer.
  */
 export async function measureLongAddresses(): Promise<Measured[]> {
   await using server = await startServerProcess({ TRUSTED_PROXIES: '127.0.0.1,::1' })

@@ -12,10 +12,10 @@ import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 import { perSecond, untilDelivered } from './bookings.ts'
 import { noteOf, seconds } from './pages.ts'
 
-/** No slower than this part of what a site without rows does. */
+/** A site with many rows is at least this fraction as fast as one without. */
 const asWithout = { side: 'at least', value: 0.9 } as const
 
-/** A page that is drawn for every request, of a site with many rows against one without. */
+/** Measures a page that is drawn for every request, on a site with many rows against one without. */
 export async function measurePageBeside(full: Site, without: Site): Promise<Measured> {
   const pairs = await interleave(
     () => rateOf(`${full.url}/zoekresultaat?q=*`, seconds),
@@ -30,7 +30,7 @@ export async function measurePageBeside(full: Site, without: Site): Promise<Meas
   }
 }
 
-/** A booking until it is acknowledged over HTTP, of a site with many rows against one without. */
+/** Measures a booking until it is acknowledged over HTTP, on a site with many rows against one without. */
 export async function measureBookingBeside(full: Site, without: Site): Promise<Measured> {
   using many = await openBooker(full)
   using none = await openBooker(without)
@@ -62,10 +62,10 @@ export async function measureBookingBeside(full: Site, without: Site): Promise<M
   }
 }
 
-/** So often each page of one's own is asked, after a first time that does not count. */
+/** How often each page is asked, after a first time that does not count. */
 const visits = 10
 
-/** One's own pages of several members, who has most requests among them, one after the other. */
+/** Measures one's own pages of several members one after the other, the member with most requests among them. */
 export async function measureMijn(site: Site): Promise<Measured[]> {
   const people = await membersOf(site)
   const most = Math.max(...people.map(({ requests }) => requests))
@@ -87,7 +87,7 @@ interface Member {
   cookie: string
 }
 
-/** Who has most requests, and nine other members who have any. */
+/** The member who has most requests, and nine other members who have any. */
 async function membersOf(site: Site): Promise<Member[]> {
   const database = openDatabase(site.database.servingUrl, { connections: 2 })
   try {

@@ -9,12 +9,14 @@ import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTableLock } from '../watch.ts'
 
-/** Files up to this number are the schema that the site began with; those after it are written for a database in use (ADR 031). */
+/**
+ * Number of the last migration of the schema that the site began with; later ones are written for a database in use (ADR 031).
+ */
 const lastOfSchema = 11
 
 /**
- * How long a table is locked while the migrations after the schema run over a database that was full before the first of
- * them: a database with the schema alone is filled, and then brought to this release. Nothing where there are none.
+ * Measures how long a table is locked while the migrations after the schema run over a full database: one with the schema alone
+ * is filled, and then brought to this release. Answers nothing where there are no later migrations.
  */
 export async function measureMigrations(fill: (url: string) => Promise<void>): Promise<Measured[]> {
   const names = await readdir(join(root, 'db', 'migrations'))
@@ -45,7 +47,6 @@ export async function measureMigrations(fill: (url: string) => Promise<void>): P
   }
 }
 
-/** Takes away everything that the newest migrations made. */
 async function empty(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -55,7 +56,6 @@ async function empty(url: string): Promise<void> {
 
 const isLater = (name: string): boolean => Number(name.slice(0, 3)) > lastOfSchema
 
-/** A folder with the schema alone. */
 async function earlierMigrations(): Promise<string> {
   const [ours, folder] = [join(root, 'db', 'migrations'), await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))]
   for (const name of await readdir(ours)) if (!isLater(name)) await cp(join(ours, name), join(folder, name))

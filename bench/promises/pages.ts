@@ -6,10 +6,10 @@ import type { Measured } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 
-/** How long each side of a pair is asked. */
+/** Seconds that each side of a pair is asked. */
 export const seconds = 1.5
 
-/** The home page as it lies in memory, against a bare server that writes the same bytes. */
+/** Measures the home page as it is kept in memory, against a bare server that writes the same bytes. */
 export async function measureKept(site: Site): Promise<Measured> {
   const address = `${site.url}/`
   await using bare = await openBare(address)
@@ -26,7 +26,10 @@ export async function measureKept(site: Site): Promise<Measured> {
   }
 }
 
-/** A search that nobody did before, with most of the site among its results, against a bare server as above. */
+/**
+ * Measures a search that nobody did before, with most of the site among its results, against a bare server that writes the same
+ * bytes.
+ */
 export async function measureRendered(site: Site): Promise<Measured> {
   const address = `${site.url}/zoekresultaat?q=`
   await using bare = await openBare(`${address}${wordsOf(0)}`)
@@ -43,7 +46,7 @@ export async function measureRendered(site: Site): Promise<Measured> {
   }
 }
 
-/** What both sides of a ratio are made of. */
+/** The note with the pages per second of both sides of a ratio. */
 export const noteOf = (pairs: readonly Pair[]): string => {
   const [ours, bare] = (['ours', 'bare'] as const).map((side) =>
     Math.round(
@@ -57,8 +60,8 @@ export const noteOf = (pairs: readonly Pair[]): string => {
 }
 
 /**
- * What the database hears of a page that is read: pages, a missing one and a search, counted by PostgreSQL itself
- * against as long a time without any reader.
+ * Measures what the database hears of pages that are read: pages, a missing one and a search. PostgreSQL itself counts its
+ * transactions, against as long a time without any reader.
  */
 export async function measureStatements(site: Site): Promise<Measured> {
   const counter = new pg.Client({ connectionString: site.database.url })
@@ -86,7 +89,7 @@ export async function measureStatements(site: Site): Promise<Measured> {
 async function transactionsDuring(counter: pg.Client, work: () => Promise<unknown>): Promise<number> {
   const before = await transactions(counter)
   await work()
-  // the server's processes tell their counts at most once a second
+  // PostgreSQL's processes report their counts at most once a second
   await sleep(1200)
   return (await transactions(counter)) - before
 }

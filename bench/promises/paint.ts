@@ -12,7 +12,7 @@ const pages = [
   { name: 'Content page', path: '/privacy' },
 ]
 
-/** When the largest thing of a page is painted, and how far things jump, for somebody new on a slow phone. */
+/** Measures when the largest element of a page is painted and how far the layout shifts, for a new visitor on a slow phone. */
 export async function measurePaint(browser: Browser, site: Site): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const { name, path } of pages) {
@@ -40,9 +40,8 @@ export async function measurePaint(browser: Browser, site: Site): Promise<Measur
 }
 
 interface Seen {
-  /** Milliseconds from the start of the navigation. */
+  /** Largest paint, in milliseconds from the start of the navigation. */
   largest: number
-  /** Sum of the layout shift scores. */
   shift: number
 }
 
@@ -55,7 +54,7 @@ async function visitPage(browser: Browser, address: string): Promise<Seen> {
   await using phone = await openPhone(browser)
   await phone.page.addInitScript(watchPaint)
   await phone.page.goto(address, { waitUntil: 'load' })
-  // fonts and late images may still move things
+  // late fonts and images may still shift the layout
   await phone.page.waitForLoadState('networkidle')
   await phone.page.waitForTimeout(500)
   return await readSeen(phone.page)

@@ -32,7 +32,7 @@ const askRates = (url: string) =>
     { headers: { 'x-forwarded-for': `10.0.${place % 250}.1` } },
   ).then((answer) => answer.text())
 
-/** Milliseconds of every page that a reader got while others asked for rates twenty times a second. */
+/** Milliseconds of every page that a reader got while others asked for handyman rates twenty times a second. */
 const readPages = async ({ site }: Stage): Promise<number[]> => {
   const [url] = site.urls as [string]
   const until = performance.now() + phaseMs
@@ -48,14 +48,14 @@ const readPages = async ({ site }: Stage): Promise<number[]> => {
     await sleep(1)
   }
   clearInterval(asking)
-  // what still hangs there is the next phase's trouble, as in life; only its outcome is not looked at
+  // requests that still hang stay open into the next phase, as they would in life; their outcome does not matter
   for (const one of asked) one.catch(() => undefined)
   return took
 }
 
 /**
- * Whether visitors notice a partner that is in trouble: those of other pages, against a site whose partner is in good
- * health; and those who ask for something of that partner, at first and once it is known.
+ * Measures what visitors notice of a partner in trouble: visitors of other pages, against a site whose partner is in good health;
+ * and visitors who ask for something of that partner, before and after the site knows of the trouble.
  */
 export async function measurePartnerTrouble(): Promise<Measured[]> {
   await using calm = await openStage()
@@ -97,7 +97,7 @@ const tasks = (url: string) =>
     `${url}/api/klusservice/task-rates?taskId=lekkende-kraan&lat=${50 + ++place / 10_000}&lon=5.2&fromDate=2026-12-01T00:00:00.000Z`,
   )
 
-/** Seconds that the first wait, and milliseconds that those wait who come later. */
+/** Seconds that the first visitors wait for a silent partner, and milliseconds that later ones do. */
 const waitsFor = async ({ partner, site }: Stage): Promise<{ first: number[]; known: number[] }> => {
   const [url] = site.urls as [string]
   const waitOf = async () => {

@@ -8,7 +8,7 @@ import { spreadOf } from '../statistics.ts'
 
 const rounds = 7
 
-/** How long after a publication each of two processes shows it to whoever asks. */
+/** Measures how long after a publication each of two processes shows it. */
 export async function measurePublication(): Promise<Measured> {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database)

@@ -5,8 +5,8 @@ import { spreadOf } from '../statistics.ts'
 
 const rounds = 5
 /**
- * How much longer a log-in is refused for a name that has an account than for one that has none: who could measure it would
- * know who is a member. A refusal that hashes nothing takes a tenth of the other.
+ * Measures how much longer a log-in is refused for a name that has an account than for one that has none: whoever could measure
+ * it would know who is a member. A refusal that hashes nothing takes a tenth of the time.
  */
 export async function measureRefusedLogins(): Promise<Measured> {
   await using server = await openTestServer()
@@ -24,7 +24,7 @@ export async function measureRefusedLogins(): Promise<Measured> {
   for (let round = 0; round <= rounds; round++) {
     const known = await refusedIn('lid@voorbeeld.nl')
     const unknown = await refusedIn('niemand@voorbeeld.nl')
-    // the first round loads what the others find loaded
+    // the first round does not count, as it loads modules for the others
     if (round > 0) ratios.push(Math.max(known / unknown, unknown / known))
   }
   return {

@@ -5,7 +5,10 @@ import { spreadOf } from '../statistics.ts'
 
 const times = 3
 
-/** The embedded database is killed under a living site: until the site serves again, and what visitors wait meanwhile. */
+/**
+ * Kills the embedded database under a running site, and measures the time until the site serves again and how long visitors wait
+ * meanwhile.
+ */
 export async function measureRevival(): Promise<Measured[]> {
   await using installation = await openInstallation()
   const { url } = await installation.startReady()

@@ -11,10 +11,9 @@ import type { Measured } from '../promise.ts'
 import { root, type Site } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
-/** Script of one page, as its own HTML asks for it. */
+/** Weight of the script of one page, as its own HTML asks for it. */
 export interface PageScripts {
   path: string
-  /** Slugs, in the order of the page. */
   islands: string[]
   /** Brotli, in KB of 1000 bytes: of the plain script, and of what comes with islands. */
   plain: number
@@ -23,14 +22,13 @@ export interface PageScripts {
 
 const client = join(root, 'dist', 'client')
 
-/** What the client build says of its files. */
+/** Reads the manifest that the client build wrote of its files. */
 export const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
-/** The plain script of every page, and those of some. */
 const plainFolder = 'src/web/enhance/'
 
-/** Reads every page of the sitemap, and those that are kept out of it. */
+/** Reads every page of the sitemap, and the pages that are kept out of it. */
 export async function readScripts(site: Site): Promise<PageScripts[]> {
   const manifest = await readManifest()
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
@@ -63,7 +61,7 @@ async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<
   }
 }
 
-/** These files and whatever they import at once. */
+/** These files and all that they import statically. */
 export function withImports(manifest: Manifest, files: readonly string[]): string[] {
   const byFile = new Map<string, BuiltFile>(Object.values(manifest).map((built) => [built.file, built]))
   const all = new Set(files)
@@ -78,7 +76,7 @@ export async function brotliOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What the pages promise together: nothing of a framework where there is no island, little plain script. */
+/** Judges what all pages promise: no framework script where there is no island, and little plain script. */
 export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
   const still = pages.filter(({ islands }) => islands.length === 0)
   return [
@@ -100,13 +98,13 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
 }
 
 /**
- * What may come before a funnel's first step can be used, in KB: `rich` where it suggests what one types or shows a
- * calendar. What a step loads beyond its page counts, as a browser fetches it (`richSteps`). These are ceilings; 110 KB is
- * what a plain first step should stay within.
+ * Largest script in KB before a funnel's first step can be used: `rich` where it suggests what one types or shows a calendar.
+ * What a step loads beyond its page counts too, as a browser fetches it (`richSteps`). These are ceilings; 110 KB is the aim of a
+ * plain first step.
  */
 export const firstStepPromise = { plain: 125, rich: 150 }
 
-/** First steps with suggestions or a calendar, and what is on the page once they can be used. */
+/** First steps with suggestions or a calendar; `stands` selects what is on the page once they can be used. */
 const richSteps = [
   {
     what: 'with suggestions (Klusservice)',
@@ -125,7 +123,7 @@ declare global {
   var stoodAt: number | undefined
 }
 
-/** The heaviest funnel of each kind, by what its page names or what that imports at once. */
+/** Judges the heaviest funnel of each kind, by the script that its page names and what that imports statically. */
 export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
   const suggests = ({ islands }: PageScripts) => islands.includes('klusservice')
   const funnels = pages.filter(({ islands }) => islands.length > 0)
@@ -153,8 +151,8 @@ export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
 }
 
 /**
- * Everything of script that Chromium asks for until a rich first step can be used. What it fetches from then on, while
- * the days of a calendar are asked, is for later steps.
+ * Measures all script that Chromium fetches until a rich first step can be used. What it fetches afterwards, while the days of a
+ * calendar are asked, is for later steps.
  */
 export const measureFirstSteps = async (browser: Browser, site: Site): Promise<Measured[]> => {
   await loadDemoPlanning(site.database.db, systemClock)
@@ -186,7 +184,7 @@ async function measureFirstStep(
   }
 }
 
-/** Tells when something that this selector finds is on the page. */
+/** Runs in the page and notes when an element that this selector finds is there. */
 function watchStep(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return

@@ -13,13 +13,13 @@ import { spreadOf } from '../statistics.ts'
 const documents = 5000
 const rounds = 3
 
-/** Numbers from 0 up to 1 that are the same in every run. */
+/** A random number generator from 0 up to 1 that gives the same numbers in every run. */
 const chances = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
 
-/** Our own pages, and others of sentences of them with words that only they have. */
+/** Our own pages, filled up to 5,000 documents with sentences of them and words that occur once only. */
 const manyDocuments = (own: readonly SearchDocument[]): SearchDocument[] => {
   const chance = chances(7)
   const sentences = own.flatMap(({ body }) => body.split(/(?<=[.!?]) /))
@@ -58,7 +58,7 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun
 }
 
-/** Our own search with 5,000 documents: a question, and the index after a publication. */
+/** Measures our own search with 5,000 documents: a question, and the index after a publication. */
 export async function measureSearch(): Promise<Measured[]> {
   await using fresh = await freshDatabase()
   const search = searchOwn(fresh.db)

@@ -18,7 +18,10 @@ const promised: readonly { page: string; own: readonly OwnSheet[]; most: number 
   { page: 'a form among one’s own pages', own: ['funnel', 'mijn'], most: 13 },
 ]
 
-/** Each page's stylesheets as they were built; that a page names these and no others is tested where it is drawn. */
+/**
+ * Judges the weight of each page's stylesheets as they were built; that a page names these and no others is tested where it is
+ * drawn.
+ */
 export function judgeSheets(manifest: Manifest): Promise<Measured[]> {
   const fileOf = (sheet: Sheet) => manifest[`src/web/render/sheets/${sheet}.css`]?.file ?? 'none'
   return Promise.all(

@@ -8,7 +8,7 @@ import { spreadOf } from '../statistics.ts'
 
 const each = 8
 
-/** Clients who send so slowly that only their connection matters: when they are closed, and what others wait meanwhile. */
+/** Measures clients who send very slowly: when their connections are closed, and what other visitors wait meanwhile. */
 export async function measureSlowClients(): Promise<Measured[]> {
   await using server = await startServerProcess()
   const { [readsNothing]: _whoReads, ...writers } = ways

@@ -8,11 +8,11 @@ import type { Measured } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
-/** The first makes the database, the second fills caches; from the third on it counts. */
+/** Number of starts that do not count: the first makes the database, the second fills caches. */
 const unmeasured = 2
 const measured = 3
 
-/** `npm start` as a newcomer types it, until `/readyz` says yes, over a database of its own that is there already. */
+/** Measures `npm start` as a newcomer types it, until `/readyz` answers 200, over a database that is there already. */
 export async function measureStart(): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
   try {
@@ -30,17 +30,17 @@ export async function measureStart(): Promise<Measured> {
   }
 }
 
-/** Seconds until it was ready; it has ended when this resolves. */
+/** Seconds until the site was ready; its process has ended when this resolves. */
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort()
   const begun = performance.now()
   let printed = ''
   const child = spawn('npm', ['start'], {
     cwd: root,
-    // a fresh terminal: nothing of the npm that runs the bench
+    // the environment of a fresh terminal, without the variables of the npm that runs the bench
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a process group, so that the signal reaches the site by way of npm or without it
+    // a process group, so that the signal reaches the site whether or not npm passes it on
     detached: true,
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))

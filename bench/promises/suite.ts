@@ -10,7 +10,9 @@ interface Report {
   testResults: { endTime: number }[]
 }
 
-/** What the last `npm test` took by its own report, from its first test to its last; undefined where there is none. */
+/**
+ * Reads from its own report what the last `npm test` took, from its first test to its last; undefined where there is no report.
+ */
 export async function readSuite(): Promise<Measured | undefined> {
   try {
     const reports = await Promise.all(projects.map(readReport))

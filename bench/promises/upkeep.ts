@@ -15,7 +15,10 @@ import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTransaction } from '../watch.ts'
 
-/** The hourly sweep as its job runs it, by the role of the site: a hundredth of all rows has had its time. */
+/**
+ * Measures the hourly sweep as its job runs it, with the database role of the site, where a hundredth of all rows is past its
+ * retention.
+ */
 export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<Measured[]> {
   const database = openDatabase(servingUrl, { connections: 4 })
   const runtime = {
@@ -55,17 +58,19 @@ export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<
   }
 }
 
-/** Prints at the end how much memory the process took at most, in KB. */
+/** Module that prints at the end of a process how much memory it took at most, in KB. */
 const tellMemory = `data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))`
 
-/** `npm run backup` as an operator types it: what its process takes of memory must not hang on how much there is. */
+/**
+ * Measures `npm run backup` as an operator types it: the memory of its process must not depend on how much there is to back up.
+ */
 export async function measureBackup(full: FreshDatabase, without: FreshDatabase): Promise<Measured> {
   const [many, none] = [await backUp(full), await backUp(without)]
   return {
     what: '`npm run backup` with rows, memory of its process',
     spread: spreadOf([many.megabytes]),
     unit: 'MB',
-    // a process without rows takes 135, and Node lets some hundred MB of what passed by lie before it clears them
+    // a process without rows takes 135 MB, and Node lets some hundred MB of garbage lie before it collects it
     bound: { side: 'at most', value: 320 },
     note: `${none.megabytes.toFixed(0)} MB without rows; ${many.seconds.toFixed(0)} s, a file of ${many.file.toFixed(0)} MB`,
   }

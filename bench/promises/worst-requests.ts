@@ -16,10 +16,9 @@ import { quantile, spreadOf } from '../statistics.ts'
 
 const phaseMs = 3000
 const phases = 3
-/** Connections that send at once. */
 const connections = 10
 
-/** Room for a whole body, in bytes. */
+/** Bytes that a whole body may take. */
 const most = 250_000
 const repeated = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
@@ -31,7 +30,10 @@ const post = (call: AnyEndpoint, body: string, key: boolean): Costly => ({
 })
 type Sent = Costly
 
-/** The example of a call with a text in every field that holds one, as long as all of them have room for. */
+/**
+ * The example request of a call in which every field that holds a text is filled with the pattern, all equally long and as long
+ * as fits.
+ */
 const filled = (call: AnyEndpoint, pattern: string, length: number): string => {
   const body = exampleBodyOf(call)
   const texts = fieldsOf(call).filter((path) => typeof valueAt(body, stepsOf(path)) === 'string')
@@ -60,7 +62,7 @@ const lists = (): Sent[] => [
   post(named('handyman.book'), `{${'"a":1,'.repeat(40_000)}"b":2}`, false),
   post(named('handyman.book'), `{"appointment":{"options":${'['.repeat(100_000)}`, false),
 ]
-/** What the judge of passwords takes longest for, in a registration that is right but for that. */
+/** Registrations that are valid but for the password: one of those that take longest to judge. */
 const passwords = (): Sent[] =>
   ['a4@4a@', '4@8({[<369!1|0$5+7%2', 'qwerty12321ytrewq', 'welkomwelkom1'].map((pattern) => {
     const call = named('account.register')
@@ -78,8 +80,8 @@ const sendOnce = (url: string, { path, headers, body }: Sent): Promise<Response>
   fetch(url + path, { method: 'POST', headers: { ...headers, 'x-forwarded-for': newVisitor() }, body })
 
 /**
- * Sends these over and over, one after the other, until the signal; answers how many got which status. Each comes from
- * an address of its own: what is promised does not lean on the limits.
+ * Sends these over and over, one after the other, until the signal; answers how many got which status. Each request comes from an
+ * address of its own, as the promise does not lean on the limits.
  */
 const attack = async (
   url: string,
@@ -105,7 +107,9 @@ const attack = async (
   return statuses
 }
 
-/** Median of the milliseconds that a page took a visitor while all connections sent these, each from another one on. */
+/**
+ * Median of the milliseconds that a page took a visitor while all connections sent these requests, each starting at another one.
+ */
 const visitBeside = async (
   url: string,
   all: readonly (Sent | string)[],
@@ -133,13 +137,14 @@ const visitBeside = async (
   }
 }
 
-/** Texts of a visitor, some longer than they may be. */
 const longTexts = (): string[] => [
   'Wat mag mijn buurman?',
   ...patterns.flatMap((pattern) => [900, 19_990].map((length) => `Wat mag? ${repeated(pattern, length)}`)),
 ]
 
-/** What an answer says of who got as far as what takes long: a body that is wrong elsewhere would prove nothing. */
+/**
+ * What an answer contains when the request got as far as the expensive work: a body that is refused earlier would prove nothing.
+ */
 const reached: Record<string, RegExp> = {
   passwords: /Wachtwoord is te zwak|"reference"/,
   holds: /"token"/,
@@ -164,7 +169,7 @@ const kinds: Record<string, Kind> = {
   'pages of subsidies': subsidyPages,
 }
 
-/** Ten connections that send the worst requests that are known leave another visitor's page as quick as a person wants it. */
+/** Measures that ten connections sending the most expensive known requests leave another visitor's page quick. */
 export async function measureWorstRequests(): Promise<Measured[]> {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })

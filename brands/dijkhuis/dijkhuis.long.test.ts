@@ -31,7 +31,6 @@ const documents = seeds.map((seed) => ({
   body: seed.kind === 'settings' ? settings : seed,
 }))
 
-/** What the build makes, without writing it. */
 const built = async (input: string, ssr: boolean): Promise<Rolldown.RolldownOutput['output']> => {
   const made = (await build({
     root,

@@ -1,7 +1,6 @@
 import { settings as ours } from '../../content/settings.ts'
 import type { SettingsSeed } from '../../src/core/content/settings.ts'
 
-/** Desks of our own with other numbers and addresses: what they are for is the same. */
 const desks = Object.fromEntries(
   Object.entries(ours.desks).map(([codename, desk], index) => [
     codename,
@@ -13,7 +12,7 @@ const desks = Object.fromEntries(
   ]),
 )
 
-/** The settings of an invented second association: with its theme all that another brand needs. */
+/** The settings of an invented second association; with its theme they are all that another brand needs. */
 export const settings: SettingsSeed = {
   ...ours,
   name: 'Dijkhuis',

@@ -8,7 +8,6 @@ const together: Link = {
   href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren',
 }
 
-/** Calculators of the building and its energy. */
 export const buildingCalculators = {
   energiebelasting_tool: {
     words: ['energierekening', 'energiekosten', 'stroom', 'gas', 'belasting', 'heffing'],

@@ -1,8 +1,8 @@
 import type { Link, Rich } from '../../src/core/content/parts.ts'
 
-/** A calculator in words: what it answers, how the sum works, what to have at hand. */
+/** The texts of a calculator's page: what it answers, how the sum works, what to have at hand. */
 export interface Calculator {
-  /** What readers call it beside its name. */
+  /** Other words that readers search for it by. */
   words: string[]
   question: string
   about: Rich

@@ -9,7 +9,6 @@ const report: Link = { label: 'Waarderapport', href: '/diensten/hypotheek/waarde
 const valuation: Link = { label: 'Taxatie', href: '/diensten/hypotheek/taxatie' }
 const guard: Link = { label: 'Hypotheekwacht', href: '/diensten/hypotheek/hypotheekwacht' }
 
-/** Calculators of buying a home, its mortgage and what it costs to live in. */
 export const moneyCalculators = {
   berekenen_kosten_koper: {
     words: [

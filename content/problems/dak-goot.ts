@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 const terugbellen = '/contact/terugbelafspraak-bouwtechnisch'
 
-/** The rest of the place `dak`: what stands on a roof and hangs from it. */
+/** Further problems of the place `dak`: what stands on a roof and hangs from it. */
 export const dakGoot: Problem[] = [
   {
     slug: 'dakgoot-loopt-over',

@@ -17,7 +17,6 @@ const bouwkundige: Step['generic'][number] = {
   href: '/contact/terugbelafspraak-bouwtechnisch',
 }
 
-/** The problem finder on the page where it starts. */
 export const finderBlock: { kind: 'problem_finder' } & Blocks['problem_finder'] = {
   kind: 'problem_finder',
   anchor: 'plekken',

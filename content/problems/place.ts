@@ -3,7 +3,7 @@ import { type Place, placePath } from './places.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 
-/** The page of a place: the second and third step of the finder for who starts there. */
+/** The page of a place, with the second and third step of the problem finder for visitors who start there. */
 export const placePage = (place: Place, name: string): PageSeed => ({
   kind: 'page',
   codename: `problemen_${place}`,

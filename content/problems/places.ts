@@ -1,13 +1,12 @@
 import type { ContentIcon } from '../../src/core/content/parts.ts'
 
-/** A place of the problem finder, with its subjects by their names. */
 interface PlaceSeed {
   name: string
   icon: ContentIcon
   subjects: Record<string, ContentIcon>
 }
 
-/** Where in or around a home something is wrong, and what it is about: the first two steps of the problem finder. */
+/** Places in or around a home and their subjects: the first two steps of the problem finder. */
 export const places = {
   badkamer: {
     name: 'Badkamer en toilet',
@@ -82,10 +81,10 @@ export const places = {
 } as const satisfies Record<string, PlaceSeed>
 export type Place = keyof typeof places
 
-/** Where the problems of a place stand together. */
+/** Path of the page with all problems of a place. */
 export const placePath = (place: Place): string => `/problemen-oplossen/${place}`
 
-/** The id of a subject in the finder. Throws for one that its place does not have. */
+/** The id of a subject in the finder. @throws Error for a subject that the place does not have. */
 export const subjectIdOf = (place: Place, subject: string): string => {
   if (!Object.hasOwn(places[place].subjects, subject)) throw new Error(`${place} has no subject ${subject}.`)
   return `${place}.${subject.toLowerCase().replaceAll(' ', '-')}`

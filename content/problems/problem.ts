@@ -2,35 +2,34 @@ import type { PageSeed } from '../../src/core/content/page.ts'
 import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
 import { type Place, subjectIdOf } from './places.ts'
 
-/** A problem of a home, as an article tells it. Texts follow docs/style.md. */
+/** The texts of an article about a problem of a home; they follow docs/style.md. */
 export interface Problem {
-  /** Last part of its address, lower case with hyphens; unique among all problems. */
+  /** Last part of the path, in lower case with hyphens; unique among all problems. */
   slug: string
   place: Place
-  /** The second step of the problem finder: a part of that place, such as `Kraan` or `Schoorsteen`. */
+  /** Name of the subject in the second step of the problem finder: a part of the place, such as `Kraan` or `Schoorsteen`. */
   subject: string
-  /** Other subjects under which somebody would look for it: `riool.verstopping-en-water`. */
+  /** Other subjects under which somebody would look for the problem: `riool.verstopping-en-water`. */
   also?: string[]
-  /** What somebody notices, in their words, which is also its tile in the third step: `De kraan druppelt`. */
+  /** What somebody notices, in their own words: `De kraan druppelt`. It is also the tile in the third step. */
   title: string
-  /** What the reader learns here, in one sentence of 20 to 200 signs. */
+  /** What the reader learns, in one sentence of 20 to 200 characters. */
   description: string
   picture: ContentPicture
-  /** Words that a reader may type and the text does not have. */
+  /** Words that a reader may search for and the text does not have. */
   keywords: string[]
-  /** How it shows: two to five points. */
+  /** How the problem shows: two to five points. */
   sees: Rich
-  /** What it may be, the likeliest first. */
+  /** What the cause may be, the likeliest first. */
   causes: Rich
-  /** What one does oneself now; danger first. */
+  /** What to do oneself now; danger first. */
   now: Rich
-  /** When one calls, and whom. */
   call: Rich
-  /** What that costs about, with the year of the prices; what an insurance may pay where it does. */
+  /** What the repair costs about, with the year of the prices, and what an insurance may pay. */
   costs: Rich
-  /** Where to read on. Those that are problems too stand below it among the results of the finder. */
+  /** Links to read on. Links to other problems are also shown below the results of the finder. */
   related: Link[]
-  /** The day on which somebody read it over last (YYYY-MM-DD). */
+  /** The day on which somebody last reviewed the text (YYYY-MM-DD). */
   reviewed: string
 }
 
@@ -74,7 +73,7 @@ export const problemPage = (problem: Problem): PageSeed => ({
   ],
 })
 
-/** An amount does not break after its sign. */
+/** A section with a title; amounts get a no-break space after the euro sign. */
 const part = (title: string, { html }: Rich): Rich => ({
   html: `<h2>${title}</h2>${html.replaceAll('€ ', '€\u00a0')}`,
 })

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import type { Service } from './service.ts'
 
-/** Talks with an adviser that are not about a contract. */
+/** Services in which one talks with an adviser, except about a contract. */
 export const advice: readonly Service[] = [
   {
     path: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',

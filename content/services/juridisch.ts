@@ -3,7 +3,6 @@ import type { Service } from './service.ts'
 
 const juridisch = '/diensten/juridisch'
 
-/** What a talk with a lawyer may cost, and the membership of who has none. */
 const talkPrices = {
   price: '{price.lidmaatschap_jaar}',
   contract_bestaande_bouw: '{price.contract_bestaande_bouw}',

@@ -4,37 +4,36 @@ import type { PageSeed } from '../../src/core/content/page.ts'
 import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
 import { thanksOf } from '../bedankt.ts'
 
-/** A service as its editor thinks of it; the page around it is the same for all. */
+/** The texts of a service; the page around them is the same for all services. */
 export interface Service {
   path: string
   slug: string
   title: string
   lead: string
   picture: ContentPicture
-  /** Words by which it is found too, with commas between them. */
+  /** Further words to find it by, separated by commas. */
   keywords?: string
-  /** What it is and for whom, with its own headings. */
+  /** What the service is and for whom, with headings. */
   about: Rich
-  /** How it goes: a title and a sentence or two. */
+  /** The steps of the service: a title and a sentence or two. */
   steps: [title: string, text: string][]
   costs: { intro?: string; rows: [what: string, amount: string, note?: string][]; after?: Rich }
-  /** What to have within reach. */
   ready: string[]
   questions: [title: string, text: Rich][]
-  /** A page or tool of others that answers a first question at once. */
+  /** A page or tool of a partner that answers a first question at once. */
   partner?: Blocks['iframe' | 'embed']
   related: Link[]
-  /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
+  /** Prices of the settings that its funnel shows, by the names that the funnel uses. */
   funnel?: Record<string, string>
-  /** What who takes part agrees with, or reads first. */
+  /** Terms that somebody who takes part agrees with, or reads first. */
   terms?: Rich
-  /** Where its funnel stands, when that is a page of its own. */
+  /** Link to the page of the funnel, where that is another page. */
   start?: Link
-  /** What who calls instead of filling it in may expect. */
+  /** What somebody may expect who calls instead of filling in the funnel. */
   byPhone?: string
 }
 
-/** Where somebody asks to be called, by the desk that calls. */
+/** Path of the page on which one asks for a callback, by the codename of the desk that calls. */
 const callbacks: Record<string, string> = {
   juridisch: '/contact/terugbelafspraak-juridisch',
   bouwkundig: '/contact/terugbelafspraak-bouwtechnisch',
@@ -43,11 +42,11 @@ const callbacks: Record<string, string> = {
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** For who asked already: the page after a request, where there is one. */
+/** A link to the thank-you page of a request, where there is one, for visitors who have sent it already. */
 const already = (thanks: string | undefined) =>
   thanks ? `<p>Al aangevraagd? Lees <a href="${thanks}">wat er nu gebeurt</a>.</p>` : ''
 
-/** How to arrange it today: by phone, or by asking for a call. */
+/** How to arrange the service by phone, or by asking for a callback, where there is no funnel. */
 const today = (slug: string): Rich => {
   const desk = deskOfFunnel(slug)
   return {
@@ -62,7 +61,10 @@ const today = (slug: string): Rich => {
   }
 }
 
-/** By phone, for who would rather than by the funnel: that stands above everything else, or on a page of its own. */
+/**
+ * How to arrange the service by phone instead of by the funnel. It also links to the thank-you page where the funnel is on
+ * another page.
+ */
 const byPhone = ({ slug, start, byPhone: what = 'Dan plannen we je afspraak samen.' }: Service): Rich => {
   const desk = deskOfFunnel(slug)
   return {
@@ -75,7 +77,7 @@ const byPhone = ({ slug, start, byPhone: what = 'Dan plannen we je afspraak same
   }
 }
 
-/** What to have at hand, and how to arrange it: by its funnel where that stands on this page, and by phone. */
+/** Blocks with what to have at hand and how to arrange the service: by phone, and by its funnel where that is on this page. */
 const arranging = (service: Service): PageSeed['blocks'] => {
   const { slug, funnel, start, ready, terms } = service
   const thanks = thanksOf(slug)

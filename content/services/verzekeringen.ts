@@ -25,7 +25,7 @@ const others = (own: Entry) => [
   ...(own === 'All' ? [] : [{ label: 'Alles in één pakket', href: productPath('All') }]),
 ]
 
-/** Where an insurance stands, how one begins, and what belongs to it to read. */
+/** The parts that all insurances share: path, link to the premium, and the documents to read. */
 const product = (of: Entry, cards: readonly InsuranceType[]) => ({
   path: productPath(of),
   slug: insuranceSlugs[of],

@@ -5,7 +5,7 @@ const member = html`<p>Om gebruik te maken van onze diensten, heb je een lidmaat
   aanmaken in stap 3. Het kost {price.lidmaatschap_jaar} per jaar. Eventuele parkeerkosten komen er apart bij. Het bedrag
   schrijven we na de keuring af van je rekening.</p>`
 
-/** What who is no member yet pays in all. */
+/** The sentence with the price and a year of membership together, for visitors who are no member yet. */
 const withMembership = (price: string) => `Samen met een jaar lidmaatschap {with_membership.${price}}.`
 
 export const inspections: readonly Service[] = [

@@ -14,5 +14,4 @@ const subsidies: readonly Subsidy[] = [
   ...localGreen,
 ]
 
-/** A page for each subsidy. */
 export const subsidyPages: PageSeed[] = subsidies.map(subsidyPage)

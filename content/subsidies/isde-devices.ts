@@ -26,7 +26,7 @@ const isdeFor = {
   checked: '2026-07-23',
 } satisfies Partial<Subsidy>
 
-/** A pump of five kilowatts with the best label. */
+/** Amount in cents for a heat pump of five kilowatts with the best energy label. */
 const example = pump.value.start + 5 * pump.value.perKilowatt + pump.value.label
 
 export const isdeDevices: Subsidy[] = [

@@ -26,7 +26,7 @@ export const keepForRvo = html`<ul>
     <li>Foto’s van voor, tijdens en na het werk.</li>
   </ul>`
 
-/** What a square metre gives, with one measure and with two. */
+/** A table of the amount per square metre, with one measure and with two or more. */
 const perSquareMetre = (figure: Figure<isde.PerSquareMetre>): string => {
   const { value, year } = taken(figure)
   const plants = value.biobased
@@ -68,7 +68,7 @@ const insulation = ({ figure, ...of }: Insulated): Subsidy => ({
   checked: '2026-08-10',
 })
 
-/** All kinds of windows in one table: they count together. */
+/** One table with all kinds of windows, as their areas are added up. */
 const windows = (): Rich => {
   const rows = [
     ['HR++-glas in het kozijn dat er zit', isde.glass],

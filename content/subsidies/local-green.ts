@@ -4,7 +4,7 @@ import type { Subsidy } from './subsidy.ts'
 const photos = html`<ul><li>Foto’s van voor en na het werk.</li><li>De rekeningen.</li></ul>`
 const everybody: Subsidy['residents'] = ['eigenaar-bewoner', 'vve', 'verhuurder', 'huurder']
 
-/** Municipalities of which at least a part lies in the area of the water board. */
+/** Codes of the municipalities that lie at least partly in the area of the water board. */
 const waterBoardAmstel = [
   'GM0363',
   'GM0362',

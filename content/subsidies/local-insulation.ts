@@ -30,7 +30,7 @@ const ask = html`<ol>
     <li>Vraag daarna ook de landelijke ISDE aan. De gemeente zegt of dat samen mag.</li>
   </ol>`
 
-/** What a municipality gives of the national insulation programme: each by rules of its own. */
+/** The subsidy of a municipality from the national insulation programme; each has rules of its own. */
 const programme = ({ town, slug, code, who, howMuch, ask: own = ask, url, from, until }: Local): Subsidy => ({
   slug,
   title: `Isolatiesubsidie van ${town}`,
@@ -53,7 +53,7 @@ const programme = ({ town, slug, code, who, howMuch, ask: own = ask, url, from, 
   checked: '2026-08-17',
 })
 
-/** A home that counts as badly insulated, for a value of the home of at most so much. */
+/** Condition of a badly insulated home of at most this value. */
 const badlyInsulated = (
   value: string,
   more = '',

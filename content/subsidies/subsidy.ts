@@ -5,18 +5,18 @@ import type { Figure } from '../../src/core/kernel/figure.ts'
 import { formatCents } from '../../src/core/kernel/money.ts'
 import { formatWholeEuros } from '../../src/core/kernel/whole-euros.ts'
 
-/** Where the subsidy check stands; each subsidy has a page below it. */
+/** Path of the subsidy check; each subsidy has a page below it. */
 export const subsidyHome = '/subsidiecheck'
 
-/** A subsidy as its editor thinks of it. Texts follow docs/style.md. */
+/** The texts of a subsidy; they follow docs/style.md. */
 export interface Subsidy
   extends Omit<Blocks['subsidy'], 'kind' | 'who' | 'what' | 'how_much' | 'how_to_ask'> {
-  /** Last part of its address: its Id. */
+  /** Last part of the path, which is also the id of the subsidy. */
   slug: string
   title: string
-  /** What a search engine shows of it, in 20 to 200 signs; the intro where left out. */
+  /** What a search engine shows, in 20 to 200 characters; the intro when left out. */
   description?: string
-  /** Words by which it is found too. */
+  /** Further words to find it by. */
   keywords: readonly string[]
   who: Rich
   what: Rich
@@ -24,10 +24,9 @@ export interface Subsidy
   howToAsk: Rich
 }
 
-/** An amount does not break after its sign. */
+/** Puts a no-break space after each euro sign. */
 const whole = ({ html }: Rich): Rich => ({ html: html.replaceAll('€ ', '€\u00a0') })
 
-/** The page of a subsidy. */
 export const subsidyPage = ({
   slug,
   title,
@@ -60,14 +59,14 @@ export const subsidyPage = ({
   ],
 })
 
-/** An amount as texts have it: without cents where there are none. */
+/** Formats an amount in cents as texts write it: without cents where there are none. */
 export const amount = (cents: number): string =>
   cents % 100 === 0 ? formatWholeEuros(cents) : formatCents(cents)
 
-/** The day for which texts take figures of law: whoever reads them over takes another. */
+/** The day for which texts take legal figures; whoever reviews the texts takes another day (YYYY-MM-DD). */
 export const figuresOf = '2026-11-24'
 
-/** What a figure was on that day, and in which year: that day's, or the last that is known. */
+/** The value of a figure on that day and its year: of that day, or of the last value that is known. */
 export const taken = <T>(figure: Figure<T>): { value: T; year: string } => {
   const { value, current, until } = figure.on(figuresOf)
   return { value, year: (current ? figuresOf : (until ?? figuresOf)).slice(0, 4) }

@@ -5,26 +5,24 @@ import type { Database } from './database/pool.ts'
 import type { Observer } from './observer.ts'
 import type { Outbox } from './outbox/boss.ts'
 
-/** Bootstrap: everything that the start opens before the site is composed. */
+/** Everything that the start opens before the site is composed (`compose.ts`). */
 export interface Bootstrap {
   config: Config
-  /** The environment as given, for what each adapter reads itself. */
+  /** The whole environment, from which each adapter reads its own settings. */
   env: NodeJS.ProcessEnv
-  /** Newest first: sign with the first, accept any. */
+  /** Secrets, newest first: the first one signs, each of them is accepted. */
   secrets: string[]
-  /** Migrated. */
+  /** The database, with all migrations done. */
   db: Database
-  /** Open, without handlers yet. */
+  /** The outbox, open but without handlers. */
   outbox: Outbox
   clock: Clock
   log: Logger
-  /** Metrics and tracing, where they are on. */
   observer: Observer
 }
 
-/** The composed site, as the start and the stop see it. */
 export interface Site {
-  /** Resolves when requests are answered; rejects with code EADDRINUSE when the port was just taken. */
+  /** Resolves once the site answers requests; rejects with code EADDRINUSE when another program took the port meanwhile. */
   listen(): Promise<void>
   /** Takes no new requests and resolves when the running ones are answered. */
   close(): Promise<void>

@@ -4,13 +4,13 @@ import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { contract } from './features.ts'
 import { allowances } from './services/rate-limits/take.ts'
 
-/** The rows of docs/bounds.md, as the texts of their cells. */
+/** The rows of the tables in docs/bounds.md, each as the texts of its cells. */
 const rows = readFileSync('docs/bounds.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** What a call takes besides what it is counted as. */
+/** The further bounds that a call must name in its row of docs/bounds.md, beside the allowance that it is counted under. */
 const besidesOf = ({ submits, keepsFile, faults }: AnyEndpoint): string[] => [
   ...(submits ? ['mails'] : []),
   ...(faults.some(({ code }) => code === 'captcha-needed') ? ['appointment'] : []),

@@ -34,7 +34,7 @@ import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
 
-/** What `npm run build` made. */
+/** The folder that `npm run build` fills. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Composition root: gives ports their adapters and jobs their services, and serves all of it over HTTP. */
@@ -89,7 +89,6 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   }
 }
 
-/** What services know of the content and its forms as they stand now. */
 const ofContent = (
   { config }: Bootstrap,
   content: Awaited<ReturnType<typeof openContent>>,
@@ -110,7 +109,6 @@ const ofContent = (
   },
 })
 
-/** Partners, and the content with the index that finds it. */
 const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) => {
   const { db, clock, log, secrets } = bootstrap
   const partners = await openPartners(bootstrap)
@@ -130,7 +128,6 @@ interface Opened {
   closed: readonly string[]
 }
 
-/** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
   { runtime, renderer, content, index, switched, closed }: Opened,
@@ -183,7 +180,6 @@ const partsOf = (
   ]
 }
 
-/** What the search page asks: results, and as whom somebody searches. */
 const searching = (
   binding: { runtime: Runtime; plainCookies: boolean },
   index: KeptIndex,
@@ -195,14 +191,17 @@ const searching = (
   limit: memoryLimiterFrom(binding.runtime, allowances.lookup),
 })
 
-/** The outbox with its jobs observed. */
+/** The same outbox, with every job that it runs reported to the observer. */
 const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
   ...outbox,
   work: (queue, handler) =>
     outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
-/** Demo people and offices exist in a demo only: a production site that knows these people could be entered with a public password. */
+/**
+ * Loads the demo people and offices in a demo. A production site refuses to start with them: anybody could log in as one of these
+ * people with a public password.
+ */
 async function settleDemo({ config, db, clock }: Bootstrap, vault: Vault): Promise<void> {
   if (config.mode === 'demo') {
     await loadDemoPeople(db, vault)

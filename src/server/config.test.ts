@@ -21,7 +21,7 @@ const production = {
   ...Object.fromEntries(partners.map((one) => [one.variable, wordsOf(one).at(-1)])),
 }
 const without = (name: string) => ({ ...production, [name]: undefined })
-/** Partners of whom production wants to know who they are. */
+/** Partners whose adapter production must choose, as they have no standard one. */
 const chosen = partners.filter(({ standard }) => standard === undefined)
 
 test('nothing given is a demo on this machine', () => {

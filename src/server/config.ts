@@ -11,9 +11,13 @@ import type { SessionRules } from './services/session-rules.ts'
 import { megabyte, type UploadRules } from './services/upload-rules.ts'
 import { isSafeDatabase } from './transport-security.ts'
 
-// Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
+// Messages are the part of a sentence that follows the name of the variable: "PORT moet ...". They never repeat a value, as some
+// values are secret.
 
-/** Different characters of a secret: what somebody typed to fill it up has fewer, random base64 or hexadecimals more. */
+/**
+ * The number of different characters that a secret has at least. A text that somebody typed to fill it up has fewer; random
+ * base64 or hexadecimals have more.
+ */
 const leastCharacters = 10
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
@@ -45,7 +49,7 @@ const databaseAddress = address(
   'moet beginnen met postgres:// of postgresql://.',
 )
 
-/** As a URL writes it: lower case, a port where it is not that of https, and nothing else. */
+/** Whether the text is a host as a URL writes it: lower case, with a port only where that differs from the one of https. */
 const isHost = (text: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(text) &&
   URL.canParse(`https://${text}`) &&
@@ -57,7 +61,7 @@ const isProxy = (text: string) => {
   return isIP(ip) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
 }
 
-/** Every variable of the site itself; those of partners stand in their entries (`partners/`). */
+/** Every environment variable of the site itself; those of partners stand in their entries (`partners/`). */
 export const environment = z.object({
   MODE: choice('demo', 'production').default('demo'),
   PORT: whole(1, 65_535).default(3000),
@@ -125,59 +129,56 @@ export const environment = z.object({
 
 type Environment = z.output<typeof environment>
 
-/** The variables that choose the adapter of each partner. */
 export const adapterChoices = z.object(
   Object.fromEntries(partners.map((one) => [one.variable, choice(...wordsOf(one)).optional()])),
 )
 
 type AdapterChoices = z.output<typeof adapterChoices>
 
-/** Everything the start needs to know, from the environment; adapters read their own part themselves. */
+/** Everything that the start needs to know from the environment, except the settings of adapters, which read their own. */
 export interface Config {
   mode: 'demo' | 'production'
   port: number
   host: string
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
-  /** Absent: the embedded PostgreSQL. */
+  /** Undefined where the embedded PostgreSQL is used. */
   database: DatabaseUrls | undefined
   databaseConnections: number
-  /** Jobs of one queue that this process does at once. */
+  /** The number of jobs of one queue that this process does at once. */
   jobsAtOnce: number
-  /** Hosts to which database and mail may travel without TLS, besides this machine. */
+  /** Hosts, besides this machine, to which connections may go without TLS. */
   unencryptedHosts: string[]
-  /** Origin of the site, without a slash at the end. */
   publicUrl: string
-  /** Newest first; empty in demo, where they are kept in the data folder. */
+  /** Newest first. Empty in a demo without `SECRETS`, which keeps its secrets in the data folder. */
   secrets: string[]
-  /** IP addresses and ranges whose X-Forwarded-For is believed. */
+  /** IP addresses and ranges of the proxies whose X-Forwarded-For header is believed. */
   trustedProxies: string[]
   logLevel: NonNullable<Environment['LOG_LEVEL']>
-  /** ISO 8601 instant at which the clock starts running, to see another day; absent: the real time. */
+  /** An ISO 8601 instant at which the clock starts running, so that a demo can show another day. Undefined: the real time. */
   clockStart: string | undefined
-  /** A bar on every page to look as a visitor, a registered person or a member; never in production. */
+  /** Whether every page has a bar to look at it as a visitor, a registered person or a member; never in production. */
   viewerBar: boolean
-  /** How long running requests and jobs may take after a stop was asked for. */
+  /** Milliseconds that running requests and jobs may take after a stop was asked for. */
   drainMs: number
-  /** Where somebody may be sent with a ticket for the community; empty: nowhere. */
+  /** Hosts to which somebody may be sent with a ticket for the community; with an empty list to none. */
   communityHosts: string[]
-  /** Shared with the community, which signs its calls with one of them; the newest first. */
+  /** Secrets shared with the community, newest first; it signs its calls with one of them. */
   communitySecrets: readonly string[] | undefined
-  /** What may be uploaded once a form claims it. */
+  /** Bounds on uploads. Whether uploading is open at all follows from the contract (`claimsFiles`). */
   uploads: Omit<UploadRules, 'open'>
-  /** When a session that nobody uses ends. */
   sessions: SessionRules
-  /** Where Prometheus reads; absent: nowhere. */
+  /** The address at which Prometheus reads the metrics; undefined where they are off. */
   metrics: { host: string; port: number } | undefined
-  /** Where OpenTelemetry traces go; absent: nowhere. */
+  /** The collector to which OpenTelemetry traces go; undefined where tracing is off. */
   tracing: { endpoint: string; service: string } | undefined
-  /** Which adapter serves each port, by the key of its partner. */
+  /** The word of the adapter that serves each port, by the key of its partner. */
   adapters: Readonly<Record<string, string>>
 }
 
 /**
- * The configuration in these variables; an empty variable counts as absent.
- * @throws StartRefused with a sentence per wrong or missing variable, by name.
+ * Reads the configuration from these variables; an empty variable counts as absent. @throws StartRefused with a sentence per
+ * wrong or missing variable, by name.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const [given, chosen] = parseAll([environment, adapterChoices], env)
@@ -217,7 +218,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** In a demo one role may do both, so that any PostgreSQL at hand will do. */
+/**
+ * The addresses of the database for the role that serves and the role that owns it. In a demo one role may do both, so that any
+ * PostgreSQL at hand will do.
+ */
 export const databaseUrlsOf = ({
   MODE,
   DATABASE_URL: url,
@@ -254,7 +258,6 @@ function refuseInProduction(given: Environment): string[] {
 
 const missing = (name: string): string => `${name} ontbreekt: MODE=production heeft deze nodig.`
 
-/** What production refuses of the choices of adapters. */
 function refusePartners(chosen: AdapterChoices): string[] {
   return partners.flatMap(({ variable, standard }) => {
     const word = chosen[variable] ?? standard

@@ -6,7 +6,10 @@ import { anyone, loggedIn, staff, system } from './services/permissions.ts'
 
 const member: Viewer = { membershipStatus: 'lid' }
 
-/** Whether somebody gets through the door of a verb. */
+/**
+ * Performs a verb with this permission as this actor, and tells the outcome (or the status of the refusal) and whether the verb
+ * ran.
+ */
 const asked = async (may: StaffVerb<string, string>['may'], actor: Actor, viewer: Viewer = visitor) => {
   let ran = false
   const run = async (_ctx: unknown, given: string) => {

@@ -22,50 +22,56 @@ import type { Sold } from './services/payments/own-purchase.ts'
 import { allow, type May } from './services/permissions.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
 
-/** Serves one call: takes what was parsed, answers what will be checked. */
+/** Serves one call: gets the parsed request, and returns an answer that is checked against the contract. */
 export type Handler<E extends AnyCall> = (ctx: RequestContext, request: RequestOf<E>) => Promise<AnswerOf<E>>
 
-/** What serves one call of the API, and who may make it. */
 export interface Verb<E extends AnyCall = AnyEndpoint> {
   may: May
   run: Handler<E>
-  /** What this person did, as they find it in the trail among their own data. What leaves no trace with a person has none. */
+  /**
+   * The Dutch words for this action in the trail that people find among their own data. Left out where the action leaves no trace
+   * with a person.
+   */
   done?: string
   /**
-   * Fields of the body that this viewer must fill in beside what the contract demands of all, so that a refused body is
-   * told all at once. The verb judges them itself.
+   * Fields of the body that this viewer must fill in beside those that the contract demands of everybody. They are checked
+   * together with the contract, so that a refusal names every wrong field at once; the verb checks them itself too.
    */
   demands?: (viewer: Viewer) => AnyGroup | undefined
 }
 
-/** What staff do, from a command or (later) the back office; no call of the public API. */
+/** Something that staff do by a command or, later, in the back office. It is no call of the public API. */
 export interface StaffVerb<Given, Answer> {
   may: May
   run(ctx: StaffContext, given: Given): Promise<Answer>
 }
 
-/** A plain form of one's own pages, which works without a script: `POST` to its path. */
+/** A plain form on one's own pages, which works without a script: it is sent by `POST` to its path. */
 export interface OwnForm {
-  /** Parts of it that differ stand behind a colon: `/mijn/aanvragen/:reference/niet-van-mij`. */
+  /** The path, with a colon before parts that vary: `/mijn/aanvragen/:reference/niet-van-mij`. */
   path: string
   may: May
-  /** A Fault sends back to `back`: logged out, or done on another screen, and the page shows how it stands now. */
+  /**
+   * Does what the form asks. A Fault sends the browser to `back`, a page that shows how things stand now: somebody may have
+   * logged out, or done the same on another screen.
+   */
   run(
     ctx: RequestContext,
     sent: { form: Readonly<Record<string, unknown>>; path: Readonly<Record<string, string>> },
   ): Promise<unknown>
-  /** Where it leads when it was done. */
+  /** The page to which the browser is sent after success. */
   to: string
   back: string
 }
 
-/** A funnel on a page of one's own (`core/mijn/paths.ts`). */
+/** A funnel on one of the own pages (`core/mijn/paths.ts`). */
 export interface OwnFunnel {
-  /** Where somebody is sent who may not use it now. */
+  /** The address to which somebody is sent who may not use the funnel now; undefined for who may. */
   leadsAway?(runtime: Runtime, row: OwnRow): string | undefined
   /**
-   * What it starts from beside what it asks who is logged in: never more than the page may show. `hasCommunity`: there is
-   * one to go to; `query`: of the page's address, anybody's text.
+   * The properties with which the funnel starts, beside what it asks the API about who is logged in: never more than the page may
+   * show. `hasCommunity`: whether there is a community to go to; `query`: the query of the page's address, which anybody can
+   * write.
    */
   properties?(
     runtime: Runtime,
@@ -74,52 +80,47 @@ export interface OwnFunnel {
   ): Record<string, unknown>
 }
 
-/** Work that is queued in the transaction that causes it, or asked for by the clock. The system does it. */
+/** Work that the system does: queued in the transaction that causes it, or started by the clock. */
 export interface Job {
   queue: Queue
   run(ctx: SystemContext, ids: Ids): Promise<void>
-  /** Cron expression, in Dutch time. */
+  /** A cron expression, in Dutch time. */
   every?: string
 }
 
-/** Which exports of a contract module are calls; the others are words. */
 type CallsOf<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Call ? Name : never
 }[keyof Calls]
 
-/** The operation of each call, under the call's name. */
 type OperationsOf<Calls> = {
   readonly [Name in CallsOf<Calls>]: Calls[Name] extends Call<infer O> ? O : never
 }
 
 interface Parts {
   letters?: readonly Letter[]
-  /** Jobs on one queue run after each other: so a feature listens to an event of another. */
+  /** Several jobs may stand on one queue and then run after each other: so a feature listens to an event of another. */
   jobs?: readonly Job[]
   forms?: readonly OwnForm[]
   funnels?: { readonly [Slug in FormSlug]?: OwnFunnel }
-  /** What it tells on one's own pages. */
   ownPages?: Partial<OwnPageParts>
-  /** Tables with what is kept about people. */
   personalData?: readonly PersonalDataTable[]
-  /** What it sells online, and how that is told among one's own requests. */
+  /** What the feature sells online, and how an order is shown among one's own requests. */
   sold?: readonly Sold[]
-  /** What it makes as PDF, to be kept with the request. */
   documents?: readonly DocumentKind[]
   meters?: readonly Meter[]
-  /** In the API's documentation, what its calls are about. */
+  /** What the calls of the feature are about, for the API's documentation. */
   about?: string
-  /** Words for what stands in the trail beside the verbs, by its name there: `<key>.<what>`. */
+  /** Dutch words for actions in the trail that are no verb of the API, by their name there: `<key>.<what>`. */
   trail?: Readonly<Record<string, string>>
 }
 
 interface FeatureParts<Calls> extends Parts {
   verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyCall>> }
-  /** By the name of the call that takes it in. */
+  /** The kinds of requests, by the name of the call that takes each in. */
   requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
 }
 
-/** A verb with its call. */
+/** A call of the API, with the verb that serves it and the kind of request that it takes in, if any. */
 export interface Served {
   endpoint: AnyEndpoint
   verb: Verb
@@ -128,7 +129,7 @@ export interface Served {
 
 /** One feature as `features.ts` lists it. */
 export interface Feature extends Parts {
-  /** The same in every room: contract, feature, funnel, tests. */
+  /** The key, which is the same in the contract, the feature, the funnel and the tests. */
   readonly key: string
   readonly served: readonly Served[]
 }
@@ -137,8 +138,8 @@ const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /**
- * Describes a feature: the calls of its contract with their operations and what serves each, and what else it brings.
- * A call without an operation or a verb does not compile.
+ * Describes a feature: the calls of its contract, the operation and the verb of each, and everything else that the feature
+ * brings. A call without an operation or a verb does not compile.
  */
 export const feature = <const Calls extends object>(
   key: string,
@@ -159,10 +160,10 @@ export const feature = <const Calls extends object>(
   ),
 })
 
-/** What a service that several features share brings along. */
+/** Describes what a service shared by several features brings to the list of features; it serves no calls. */
 export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
-/** Runs a verb for who may: the one door for every way in. */
+/** Runs a verb once its permission allows it. Every way in, a route, a form, a command or a job, goes through here. */
 export const perform = async <C extends Pick<RequestContext, 'viewer' | 'actor'>, Given, Answer>(
   ctx: C,
   { may, run }: { may: May; run(ctx: C, given: Given): Promise<Answer> },

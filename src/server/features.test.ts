@@ -8,7 +8,6 @@ import { anyone } from './services/permissions.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
-/** Everything that these modules export. */
 const exportsOf = async (folder: string, name: string): Promise<unknown[]> => {
   const files = filesBelow(folder).filter((path) => path.endsWith(name) && !path.includes('.test.'))
   const modules = await Promise.all(

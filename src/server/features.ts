@@ -83,7 +83,7 @@ import * as requests from './services/submissions/personal-data.ts'
 import { deliveryQueue } from './services/submissions/queues.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
 
-/** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
+/** The one list of features. What serves each call, who may make it, letters, jobs and forms are all derived from it below. */
 export const features: readonly Feature[] = [
   session,
   account,
@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
   contactMessage,
   homeInsurance,
   insulationCheck,
-  // what services that several features share bring along
+  // Services that several features share are listed too, with their letters, jobs and tables with personal data.
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),
   shared('links', { personalData: links.personalData }),
@@ -176,11 +176,11 @@ export const features: readonly Feature[] = [
     },
     personalData: requests.personalData,
   }),
-  // after what leans on them: requests, memberships, mandates
+  // Consents come last: the sweep removes one only when no request, membership or mandate needs it any more.
   shared('consents', { personalData: consents.personalData }),
 ]
 
-/** Every call of the API with what serves it. */
+/** Every call of the API with the verb that serves it. */
 export const served: readonly Served[] = features.flatMap((one) => one.served)
 
 /** Every call of the API by its name. */
@@ -188,7 +188,9 @@ export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntrie
   served.map(({ endpoint }) => [endpoint.name, endpoint]),
 )
 
-/** What the calls of the API are about, by the key of their feature, with which their names begin. */
+/**
+ * What the calls of a feature are about, for the API's documentation, by the key of the feature, with which their names begin.
+ */
 export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
   features.map(({ key, about = '' }) => [key, about]),
 )
@@ -198,7 +200,7 @@ export const requestKinds: Readonly<Record<string, RequestKind>> = Object.fromEn
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request]] : [])),
 )
 
-/** What is read from each kind of request, by the same names; a kind of which nothing is read is left out. */
+/** One part of each kind of request, by the name of its call; kinds without that part are left out. */
 const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record<string, T>> =>
   Object.fromEntries(
     Object.entries(requestKinds).flatMap(([name, kind]) => {
@@ -207,30 +209,29 @@ const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record
     }),
   )
 
-/** Which mail belongs to which kind of request. */
+/** The confirmation mail of each kind of request. */
 export const confirms = ofKinds(({ mail }) => mail)
 
 /** How the sender of each kind of request is reminded of its appointments. */
 export const reminds: Reminds = ofKinds(({ remind }) => remind)
 
-/** How each kind of request reaches its partners. */
 export const deliveries = ofKinds(({ deliveries: own = [] }) => own)
 
-/** Which desk sees to each kind of request; what only makes an account is seen to by nobody. */
+/** The desk that handles each kind of request. A kind that only makes or changes an account has none. */
 export const deskOf = ofKinds(({ desk = 'klantenservice', forAccount }) => (forAccount ? undefined : desk))
 
-/** What may happen to each kind of request. */
 export const requestEvents = ofKinds(({ events }) => events)
 
-/** Every letter by its kind. */
 export const letters: Letters = new Map(
   features.flatMap((one) => one.letters ?? []).map((letter) => [letter.kind, letter]),
 )
 
-/** Everything that is done beside requests, but for what the machinery itself does. */
+/**
+ * The jobs that features list. Jobs that serve every feature alike, such as deliveries and letters, stand in `src/server/jobs`.
+ */
 export const jobs = features.flatMap((one) => one.jobs ?? [])
 
-/** Every queue there is: work can be put in no other. */
+/** Every queue there is; work can be put in no other. */
 export const queues = [
   ...new Set([
     ...[
@@ -247,33 +248,28 @@ export const queues = [
   ]),
 ]
 
-/** Everything that is kept about people, table by table; the sweep goes through it in this order. */
+/** Every table with personal data; the sweep goes through them in this order. */
 export const personalData = features.flatMap((one) => one.personalData ?? [])
 
-/** Kinds of requests that go with the account that they made or changed. */
+/** The kinds of requests that are deleted together with the account that they made or changed. */
 export const accountRequests = Object.keys(ofKinds(({ forAccount }) => forAccount))
 
-/** What is sold online. */
 export const sold = features.flatMap((one) => one.sold ?? [])
 
-/** Every kind of document that is made for requests. */
 export const documents = features.flatMap((one) => one.documents ?? [])
 
-/** What features measure. */
 export const meters = features.flatMap((one) => one.meters ?? [])
 
-/** Plain forms of one's own pages. */
 export const ownForms = features.flatMap((one) => one.forms ?? [])
 
-/** Funnels of one's own pages that not everybody may use, or that start from something. */
+/** Funnels on the own pages that not everybody may use, or that start from given properties. */
 export const ownFunnels = Object.assign({}, ...features.map((one) => one.funnels ?? {})) as NonNullable<
   Feature['funnels']
 >
 
-/** What features tell on one's own pages, each part by one of them. */
 export const ownPages = Object.assign({}, ...features.map((one) => one.ownPages ?? {})) as OwnPageParts
 
-/** What people find in their own data: what each letter was about, and what each line of the trail says. */
+/** Dutch words for what people find in their own data: what each letter was about, and each line of the trail. */
 export const words = {
   letters: Object.fromEntries([...letters.values()].map(({ kind, about }) => [kind, about])),
   trail: Object.fromEntries(
@@ -284,6 +280,6 @@ export const words = {
   ),
 }
 
-/** Whether any call claims uploads (`claimsFiles`): while none does, nobody may upload. */
+/** Whether any call claims uploads (`claimsFiles`); while none does, nobody may upload. */
 export const claimsFiles = (calls: Readonly<Record<string, AnyEndpoint>> = contract): boolean =>
   Object.values(calls).some((call) => call.claimsFiles === true)

@@ -30,7 +30,10 @@ export function claimPort(host: string, port: number): Promise<void> {
   })
 }
 
-/** What listening threw, as a sentence where it is about the port; anything else as it is. */
+/**
+ * Turns an error of listening into a StartRefused with a sentence where it is about the host or port; any other error is returned
+ * as it is.
+ */
 export function refusedPort(port: number, thrown: unknown): unknown {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   if (code === 'EADDRINUSE') {

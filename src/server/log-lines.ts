@@ -1,25 +1,23 @@
-/** Destination of the buffered lines: `pino.destination` without a `minLength` of its own. */
+/** Where buffered lines are written to: `pino.destination` without a `minLength` of its own. */
 export interface Outlet {
   write(text: string): unknown
-  /** Writes what waits, now. */
   flushSync(): void
 }
 
-/** Buffer size, in characters. */
+/** The number of characters at which the buffer is written out. */
 const mostHeld = 16 * 1024
-/** Longest time that a line stays in the buffer, in milliseconds. */
+/** Milliseconds that a line stays in the buffer at most. */
 const longestWait = 100
 
-/** A destination for pino. */
 export interface Lines {
   write(line: string): void
-  /** Hands on and writes everything, now: at the end of the process. */
+  /** Writes everything before it returns; called at the end of the process. */
   flushSync(): void
 }
 
 /**
- * Buffered log lines: written together, at most a tenth of a second late: a write for each would cost every page a system call.
- * Pino's own destination can gather too, but counts all bytes that wait again at every line.
+ * Buffers log lines and writes them together, a tenth of a second late at most: one write per line would cost every page a system
+ * call. Pino's own destination can buffer too, but counts all waiting bytes again at every line.
  */
 export const gatherLines = (out: Outlet): Lines => {
   let held = ''

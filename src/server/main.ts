@@ -81,7 +81,7 @@ async function startEmbedded(config: Config): Promise<DatabaseUrls> {
   return { url, ownerUrl }
 }
 
-/** What looks on: nothing is loaded for what is not asked for. */
+/** Opens metrics and tracing as far as the configuration asks for them; the modules of the others are not even loaded. */
 async function openObservers(config: Config, db: Database, clock: Clock): Promise<Observer> {
   const observers: Observer[] = []
   if (config.metrics) {
@@ -123,7 +123,7 @@ function openLog({ logLevel }: Config): Logger {
 
 function stopWhenBroken(config: Config): void {
   const broken = (thrown: unknown) => {
-    // where, and not what: a database quotes the values that it refused
+    // Only where it broke is logged, never the message: a database quotes the values that it refused.
     pino({ level: config.logLevel }).fatal(traceOf(thrown), 'broken')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
@@ -132,14 +132,15 @@ function stopWhenBroken(config: Config): void {
   process.on('unhandledRejection', broken)
 }
 
-// Requests get their time, then the jobs; the database is left last and needs a moment of its own.
+// Ends the process when stopping takes too long. Requests may take `drainMs`, then jobs as long again; the 10 s after that are
+// for closing the database.
 function limitStop({ drainMs }: Config): void {
   setTimeout(() => process.exit(1), 2 * drainMs + 10_000).unref()
 }
 
 /**
- * Why a job failed, for the log: of a partner which one, our reason and the system's code (`mail: unreachable,
- * ECONNREFUSED`); of anything else its name alone, as its message may quote what people typed.
+ * Why a job failed, for the log. An error of a partner is told as the partner, our reason and the system's code (`mail:
+ * unreachable, ECONNREFUSED`). Of any other error only the name is logged, as its message may quote what people typed.
  */
 function failureOf(thrown: unknown): string {
   if (!(thrown instanceof PartnerError)) return thrown instanceof Error ? thrown.name : 'unknown'

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { CacheCounts } from './http/pages/cache.ts'
 
-/** Observer of the site at work (metrics, tracing). Sees routes, names and outcomes, never an address or an answer. */
+/** Watches the site at work, for metrics or tracing. It sees routes, names and outcomes, never an address or an answer. */
 export interface Observer {
-  /** Adds its hooks to the whole server, before any route. */
+  /** Adds its hooks to the whole server; called before any route is added. */
   requests(app: FastifyInstance): void
-  /** Does the call to a partner, looking on: resolves and rejects as the call itself. */
+  /** Runs a call to a partner and observes it; resolves and rejects as the call itself. */
   partnerCall<T>(partner: string, call: string, work: () => Promise<T>): Promise<T>
-  /** Does the job, looking on. */
   job<T>(queue: string, work: () => Promise<T>): Promise<T>
-  /** Is handed the counts of the page caches, to read whenever it wants. */
+  /** Gives the observer a function that reads the counts of the page caches. */
   pageCaches(read: () => Readonly<Record<string, CacheCounts>>): void
 }
 
-/** Several observers as one; none at all costs nothing. */
+/** Several observers as one. An empty list gives an observer that does nothing. */
 export const together = (observers: readonly Observer[]): Observer => ({
   requests: (app) => {
     for (const one of observers) one.requests(app)

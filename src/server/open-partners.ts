@@ -17,13 +17,13 @@ export interface OpenPartners {
   ports: Ports
   /** Names of partners that are switched off. */
   off: readonly string[]
-  /** Partners that can be made to fail here, at `/sandbox`. */
+  /** Partners that have a switch at `/sandbox`, by which they can be made to fail. */
   switched: readonly Pick<Partner, 'name' | 'label'>[]
-  /** Slugs of funnels that cannot run here, as their partner is off. */
+  /** Slugs of funnels that cannot run because their partner is off. */
   closed: readonly string[]
 }
 
-/** A partner with the adapter that the configuration names; none where it is off. */
+/** A partner with the adapter that the configuration names; without an adapter the partner is off. */
 interface Chosen {
   partner: Partner
   adapter: Adapter<unknown> | undefined
@@ -39,7 +39,10 @@ const chosenBy =
     return { partner, adapter, switched }
   }
 
-/** Gives every port the adapter that the configuration names, with the patience of ports around it. */
+/**
+ * Opens every port with the adapter that the configuration names, behind retries, a circuit breaker and a cache where the partner
+ * has one.
+ */
 export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> => {
   const { config, clock, db } = bootstrap
   const chosen = partners.map(chosenBy(config))
@@ -88,9 +91,8 @@ const openAdapter = async (
 }
 
 /**
- * The secrets that are shared with a partner which signs what it tells us, newest first: none where it is off, undefined where
- * its adapter shares none, as a sandbox.
- * @throws StartRefused
+ * The secrets shared with a partner that signs its own calls to us, newest first: empty where the partner is off, undefined where
+ * its adapter shares no secret, such as a sandbox. @throws StartRefused
  */
 export const secretsSharedWith = (
   partner: Partner,
@@ -104,13 +106,15 @@ export const secretsSharedWith = (
     : undefined
 }
 
-/** Tells whoever keeps the site running which field of a partner's answer is missing or wrong; callers tell the reason alone. */
+/**
+ * Logs which field of a partner's answer is missing or wrong, for whoever runs the site; callers see only the reason `nonsense`.
+ */
 const noteAnswer = ({ log }: Bootstrap, call: string, thrown: unknown): void => {
   if (!(thrown instanceof PartnerError && thrown.cause instanceof UnexpectedAnswer)) return
   log.warn({ partner: thrown.partner, call, answer: thrown.cause.message }, 'unexpected answer')
 }
 
-/** A port that is switched off: what needs it says so and shows how to reach us. */
+/** A port that is switched off: every call fails with reason `off`, and the caller then shows how to reach us. */
 const off = <P extends Port<P>>(partner: string, guards: Guards<P>): P =>
   wrapPort({} as P, guards, async () => {
     throw new PartnerError(partner, 'off')

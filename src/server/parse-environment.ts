@@ -4,7 +4,10 @@ import { partners } from './partners/index.ts'
 import { adaptersOf } from './partners/partner.ts'
 import { secretsFromFiles } from './secret-files.ts'
 
-/** Settings that hold a secret: `NAME_FILE` may name a file with it instead, as container platforms mount them. */
+/**
+ * Settings that hold a secret. Each may also stand in a file that `NAME_FILE` names, which is how container platforms mount
+ * secrets.
+ */
 const secretSettings = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -18,9 +21,8 @@ const secretSettings = [
 ]
 
 /**
- * Parses part of the environment, such as an adapter's own; an empty variable counts as absent. Messages of
- * the schema are the part of a sentence that follows the variable's name.
- * @throws StartRefused with a sentence per wrong variable.
+ * Parses part of the environment, such as the settings of one adapter; an empty variable counts as absent. Messages of the schema
+ * are the part of a sentence that follows the variable's name. @throws StartRefused with a sentence per wrong variable.
  */
 export function parseEnvironment<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -29,7 +31,10 @@ export function parseEnvironment<Schema extends z.core.$ZodType>(
   return parseAll([schema], env)[0]
 }
 
-/** The same with several schemas: what is wrong by any of them is told at once. */
+/**
+ * Parses the environment with several schemas, as `parseEnvironment` does, and tells everything that any of them refuses at once.
+ * @throws StartRefused with a sentence per wrong variable.
+ */
 export function parseAll<const Schemas extends readonly z.core.$ZodType[]>(
   schemas: Schemas,
   env: NodeJS.ProcessEnv,

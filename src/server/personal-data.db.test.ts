@@ -5,11 +5,11 @@ import { myData } from '../core/mijn/data.ts'
 import { retention } from '../core/rules/retention.ts'
 import { personalData } from './features.ts'
 
-/** Columns that are about somebody, or lead to somebody. */
+/** Names of columns that hold something about a person, or that lead to a person. */
 const personal =
   /^(person_id|submission_id|session_id|relation_id|account|caller|recipient|name|initials|infix|city|street_name|postcode|house_number|mobile|landline|date_of_birth|contact|request|summary)$|email|phone|iban|address|locked|alias/
 
-/** Tables with such a column that is about nobody, or about who works for the association. */
+/** Tables that have such a column, but are about nobody or about those who work for the association. */
 const aboutNobody = ['migration', 'office', 'closed_day', 'adviser']
 
 let fresh: FreshDatabase
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.close())
 
-/** Tables with personal data that nothing declares, as the database's own catalogue has them. */
+/** Tables with personal data that no feature or service declares, read from the database's own catalogue. */
 const undeclared = async (): Promise<string[]> => {
   const { rows } = await sql<{ relation: string; name: string }>`
     SELECT relname AS relation, attname AS name FROM pg_attribute
@@ -29,7 +29,10 @@ const undeclared = async (): Promise<string[]> => {
   return [...new Set(found)].filter((table) => !known.has(table))
 }
 
-/** What becomes of a table's rows when a row that they refer to goes: `c` they go, `n` they stay without it. */
+/**
+ * What happens to rows of a table when the row that they refer to is deleted: `c` they are deleted too, `n` they stay and refer
+ * to nothing.
+ */
 const references = async () => {
   const { rows } = await sql<{ relation: string; parent: string; action: string }>`
     SELECT class.relname AS relation, parent.relname AS parent, confdeltype AS action FROM pg_constraint

@@ -5,9 +5,9 @@ import { queues } from './features.ts'
 import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
 
 /**
- * Brings the database to this release by the role that owns it, and lets the role that serves read and write; without
- * an owner it only looks whether somebody did so. `report` gets a sentence per migration.
- * @throws StartRefused when a migration fails, or is still to be done and nobody here may do it.
+ * Migrates the database to this release with the role that owns it, and lets the role that serves read and write. Without an
+ * address for the owner it only checks whether that was done. `report` gets a sentence per migration. @throws StartRefused when a
+ * migration fails, or when one is still to be done and there is no owner's address.
  */
 export const prepareDatabase = async (
   { url, ownerUrl }: DatabaseUrls,

@@ -8,8 +8,8 @@ import { securityHeaders } from './http/security.ts'
 import { handyman as handymanPartner } from './partners/handyman.ts'
 import { openStandIns, standInOf } from './partners/stand-in.ts'
 
-// The site in production, with partners at the other end of real protocols; as processes behind a proxy in
-// production.long.db.test.ts. What it refuses in its settings stands with those (config.test.ts).
+// The site in production mode, with partners that are reached by their real protocols. Several processes behind a proxy are
+// tested in production.long.db.test.ts, the settings that production refuses in config.test.ts.
 
 const publicUrl = 'https://www.voorbeeld.test'
 const email = 'vindmij-nergens@voorbeeld.nl'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.disposeAsync())
 
-/** As the proxy in front of it does. */
+/** Asks the site as the proxy in front of it does. */
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   whenCalm(() =>
     fetch(`${site.url}${path}`, { ...init, headers: { 'x-forwarded-proto': 'https', ...init.headers } }),

@@ -20,7 +20,7 @@ import { pause } from '../core/kernel/pause.ts'
 import { handyman as handymanPartner } from './partners/handyman.ts'
 import { openStandIns, standInOf } from './partners/stand-in.ts'
 
-// Production as two processes behind a proxy; what one process promises stands in production.db.test.ts.
+// Production as two processes behind a proxy. What a single process promises is tested in production.db.test.ts.
 
 let site: ProductionSite
 
@@ -31,7 +31,7 @@ afterAll(() => site?.[Symbol.asyncDispose]())
 
 const email = 'vindmij-nergens@voorbeeld.nl'
 
-/** As a patient visitor: a machine with other work may make a process say that it is busy. */
+/** Asks again while a process answers that it is busy (503), as it may on a machine with other work. */
 const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
   for (let left = 40; ; left--) {
     const answer = await fetch(`${site.url}${path}`, init)
@@ -96,22 +96,23 @@ test('nothing that a visitor typed is in the logs', () => {
   expect(logged).not.toMatch(/3821 ?BT|Voorbeeldlaan/)
 })
 
-/** A site as an association would run it: two processes behind a proxy, partners at the other end of real protocols. */
+/**
+ * A site as an association would run it: two processes behind a proxy, with partners that are reached by their real protocols.
+ */
 interface ProductionSite extends AsyncDisposable {
-  /** Of the proxy, over http: what it sends on says https. */
+  /** The address of the proxy, over http; it tells the processes that requests came over https. */
   url: string
   publicUrl: string
   database: FreshDatabase
   env: NodeJS.ProcessEnv
   processes: { child: ChildProcess; url: string; metricsUrl: string; output(): string }[]
   mails: Email[]
-  /** Orders that the handyman partner has, by idempotency key. */
   orders: ReadonlyMap<string, unknown>
 }
 
 const publicUrl = 'https://www.voorbeeld.test'
 
-/** Starts everything; ready when this resolves. `over` replaces variables of both processes. */
+/** Starts everything, and resolves once it is ready. `over` replaces variables of both processes. */
 async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionSite> {
   const closing = new AsyncDisposableStack()
   const database = closing.use(await freshDatabase())
@@ -160,7 +161,7 @@ async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionS
   }
 }
 
-/** A mail server without TLS that keeps what it gets. */
+/** A mail server without TLS that keeps the mails it gets. */
 async function openPost(): Promise<{ url: string; mails: Email[] } & AsyncDisposable> {
   const mails: Email[] = []
   const server = new SMTPServer({
@@ -182,12 +183,15 @@ async function openPost(): Promise<{ url: string; mails: Email[] } & AsyncDispos
   return { url: `smtp://127.0.0.1:${port}`, mails, [Symbol.asyncDispose]: close }
 }
 
-/** Takes turns, says for whom it asks and that it came over TLS; passes by a process that does not listen. */
+/**
+ * A proxy that sends each request to the next process in turn, with the headers for the client's address and https; when a
+ * process does not listen, it tries the other.
+ */
 async function openProxy(targets: string[]): Promise<{ url: string } & AsyncDisposable> {
   let turn = 0
   const server = createServer(async (incoming, outgoing) => {
     const first = turn++
-    // read before it is sent on: the second process gets what the first one was sent before it was gone
+    // The body is read before it is sent on, so that the second process gets it too when the first is gone.
     const body = await buffer(incoming)
     const pass = (tried: number) => {
       const target = targets[(first + tried) % targets.length] ?? ''
@@ -197,7 +201,7 @@ async function openProxy(targets: string[]): Promise<{ url: string } & AsyncDisp
         new URL(incoming.url ?? '/', target),
         {
           method: incoming.method,
-          // a connection each: one that is kept may be closed by its process at the moment that it is used again
+          // One connection per request: a process may close a kept connection at the moment that it is used again.
           agent: false,
           headers: {
             ...headers,

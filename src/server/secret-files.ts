@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { StartRefused } from './database/refusal.ts'
 
-/** What files hold for these settings, each named by `NAME_FILE`. @throws StartRefused for a file that cannot be read, and for a secret that is given twice. */
+/**
+ * Reads these settings from the files that `NAME_FILE` variables name; returns contents by setting. @throws StartRefused for a
+ * file that cannot be read, and for a secret that is given twice.
+ */
 export const secretsFromFiles = (
   env: NodeJS.ProcessEnv,
   settings: readonly string[],

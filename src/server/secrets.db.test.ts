@@ -10,7 +10,7 @@ import { demoPersonId } from './services/sessions/demo-people.ts'
 import { startSession } from './services/sessions/start.ts'
 import { makeVault } from './services/vault.ts'
 
-// What docs/operations.md, "Changing secrets", promises.
+// Tests of what docs/operations.md promises under "Changing secrets".
 
 const [old, next] = [
   'the secret of this year, which is enough',
@@ -18,7 +18,7 @@ const [old, next] = [
 ]
 const planted = 'NL91ABNA0417164300'
 
-/** Gives a mandate under this vault; answers how another vault shows its IBAN. */
+/** Gives a mandate that is encrypted by the vault of this runtime; returns how another runtime shows the end of its IBAN. */
 const give = async (runtime: Runtime) => {
   const relationId = String(++number)
   const reference = await runtime.database.transaction().execute((tx) =>
@@ -49,7 +49,8 @@ test('after a change of secrets what was locked before opens, the rest is locked
   expect(after(under(next))).toBe('•••• •••• 4300')
   expect(() => after(under(old))).toThrow('not configured')
   expect(() => before(under(next))).toThrow('not configured')
-  // while some processes have it in front already, the others must at least read it
+  // During a rollout some processes already encrypt with the new secret; the others, which still encrypt with the old one, must
+  // be able to read it.
   expect(after(under(old, next))).toBe('•••• •••• 4300')
 })
 
@@ -96,7 +97,8 @@ test('what was sent before is known again afterwards, by a hash that only we can
   }
   expect((await send(servers[1], key, other)).statusCode).toBe(422)
 
-  // a bare hash of the same body would be the same under every secret, and a password in it could be guessed
+  // Hashes depend on the secret: a bare hash of the same body would be the same under every secret, and a password in that body
+  // could be guessed.
   const hashes = async () =>
     (await test.database.db.selectFrom('idempotency').select('body_hash').execute()).map(({ body_hash }) =>
       body_hash.toString('hex'),

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { StartRefused } from './database/refusal.ts'
 
 /**
- * The secrets of a demo: made at the first start, kept in the data folder, readable by its owner only.
- * Processes that start together end up with the same ones.
- * @returns newest first, each at least 32 characters.
+ * The secrets of a demo, made at the first start and kept in the data folder, in a file that only its owner can read. Processes
+ * that start together end up with the same secrets. @returns newest first, each at least 32 characters.
  */
 export async function demoSecrets(dataDir: string): Promise<string[]> {
   const file = join(dataDir, 'secrets')
@@ -15,7 +14,7 @@ export async function demoSecrets(dataDir: string): Promise<string[]> {
   await mkdir(dataDir, { recursive: true })
   const own = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-  // A link appears whole or not at all, and never over another one.
+  // A hard link appears whole or not at all, and never replaces the file of another process.
   await link(own, file).catch(() => undefined)
   await rm(own, { force: true })
   const made = await read(file)

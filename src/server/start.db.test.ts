@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endServer, freePort } from '../../test/kit/server-process.ts'
 import { type Installation, openInstallation } from '../../test/storms/installation.ts'
 
-// The start and the stop of the whole server with its embedded PostgreSQL, as a process.
+// Starts and stops the whole server with its embedded PostgreSQL, as one process.
 
 let installation: Installation
 beforeEach(async () => {

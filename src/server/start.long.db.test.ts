@@ -11,9 +11,10 @@ import { endServer, freePort } from '../../test/kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from '../../test/storms/bookings.ts'
 import { type Installation, openInstallation, type Started } from '../../test/storms/installation.ts'
 
-// The start and the stop of the whole server with its embedded PostgreSQL, as processes, in every way in which that goes.
+// Starts and stops the whole server with its embedded PostgreSQL, as processes: killed, at the same time, with a port taken, and
+// so on.
 
-/** As a first start and its stop leave it: making its database takes most of a start. */
+/** An installation after its first start and stop. Tests copy its data folder, as making the database takes most of a start. */
 let made: Installation
 let installation: Installation
 let dataDir: string
@@ -50,7 +51,7 @@ test('a request that is under way at the stop is answered, and its connection is
   })
   const answered = once(asked, 'response') as Promise<[IncomingMessage]>
   asked.write(body.slice(0, 5))
-  // it is taken by the time that one which came later is answered
+  // Once this later request is answered, the server has certainly taken the one before.
   await fetch(`${url}/healthz`)
   const ended = endServer(child, 'SIGTERM')
   await expect.poll(output).toContain('Stoppen: lopende verzoeken worden afgemaakt.')
@@ -88,13 +89,12 @@ test('a database that is killed under two living sites is started again by one o
   const after = postmaster()
   const said = both.map(({ output }) => output()).join('\n')
   expect(said.match(/De database draait weer\./g)).toHaveLength(1)
-  // what the sites do with it works too
   for (const { url } of both) {
     const rates = await ratesAt(url)
     const booked = await sendBooking(url, bookingOf(rates, firstSlots(rates)), randomUUID())
     expect(booked.status).toBe(201)
   }
-  // and whoever came second let it run
+  // The process that came second did not start the database once more.
   expect(postmaster()).toBe(after)
 })
 

@@ -4,10 +4,10 @@ import { partners } from './partners/index.ts'
 import { adaptersOf, type Partner } from './partners/partner.ts'
 import { realPolicy } from './ports/resilience.ts'
 
-/** Partners that jobs alone ask: no visitor's connection waits for them. */
+/** Partners that are called by jobs alone, so that no visitor's connection waits for them. */
 const askedByJobs = ['mail', 'sms', 'cases']
 
-/** Longest time that one call of a partner takes with all its tries, whichever adapter it has, in milliseconds. */
+/** Milliseconds that one call of a partner takes at most with all its tries, for the most patient of its adapters. */
 const longest = (partner: Partner): number =>
   Math.max(...adaptersOf(partner).map(([, { policy }]) => (policy ?? partner.policy ?? realPolicy).within))
 

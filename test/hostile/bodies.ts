@@ -4,21 +4,21 @@ import { bricksOf } from '../../src/core/fields/brick/group.ts'
 
 export type Json = Record<string, unknown>
 
-/** The address of a call, with the examples of its parameters. */
+/** The address of a call, filled in with the examples of its parameters. */
 export const addressOf = ({ path, params }: AnyEndpoint): string => {
   const examples = requestExampleOf(params) as Json
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(examples[name])))
 }
 
-/** The example of a call's body, which it takes as far as it asks nothing of before, such as a captcha. */
+/** The example body of a call, which the call accepts as far as nothing else, such as a captcha, has to come before it. */
 export const exampleBodyOf = (call: AnyEndpoint): Json => {
   const body = call.body ? structuredClone(requestExampleOf(call.body) as Json) : {}
-  // that of no form: everything would be refused before its answers are looked at
+  // the example has the version of no form: the whole body would be refused before its answers are looked at
   if (call.name === 'forms.send') delete body.version
   return body
 }
 
-/** Where a body of a call holds something: its fields, and the answers of one whose fields are made while the site runs. */
+/** Paths of all fields in the body of a call, and of the answers in a body whose fields are made while the site runs. */
 export const fieldsOf = (call: AnyEndpoint): string[] =>
   bricksOf(call.body ?? call.query).flatMap(({ path, brick: { facts } }) => [
     path,
@@ -38,11 +38,10 @@ export const put = (body: Json, path: string, value: unknown): void => {
   holder[last] = value
 }
 
-/** The example of a field with files. */
 const areFiles = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isJson(one) && 'size' in one)
 
-/** A JSON body as a multipart call takes it, with a file where it has one. */
+/** Turns a JSON body into the multipart form that a call takes, with a file where the body has one. */
 export const formOf = (body: Json): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

@@ -5,8 +5,6 @@ import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
 import { type Answered, answered, askSite, complaintOf } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
-// What every answer carries, whatever it is, and what other sites may not do here.
-
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
@@ -64,7 +62,7 @@ const asset = async () => /\/assets\/[\w.-]+\.css/.exec((await ask('/')).body)?.
 const shown = { funnel: 'klusservice', number: 1, step: 'klus', membershipStatus: 'lid', outcome: 'shown' }
 const turn = (mode: string) => post('/sandbox/faults', json, JSON.stringify({ partner: 'klusservice', mode }))
 
-/** Answers of every kind, by their status. */
+/** Answers of every kind: name, expected status, and how to get one. */
 const kinds: readonly (readonly [string, number, () => Promise<Answered>])[] = [
   ['a page', 200, () => ask('/contact')],
   ['a page that is known', 304, async () => ask('/contact', { 'if-none-match': await etag() })],

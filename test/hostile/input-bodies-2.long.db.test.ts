@@ -1,5 +1,5 @@
 import { calls, spoilBodies } from './input.ts'
 
-// The calls that `input-bodies` leaves.
+// Half of the calls; `input-bodies` has the others.
 
 spoilBodies(calls.filter((_call, index) => index % 2 === 1))

@@ -1,5 +1,5 @@
 import { calls, spoilBodies } from './input.ts'
 
-// Every other call; the rest is `input-bodies-2`.
+// Half of the calls; `input-bodies-2` has the others.
 
 spoilBodies(calls.filter((_call, index) => index % 2 === 0))

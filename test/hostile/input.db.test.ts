@@ -11,12 +11,11 @@ import { addressOf, exampleBodyOf, fieldsOf, formOf, put } from './bodies.ts'
 import { answered, askSite, complaintOf, inParallel } from './judge.ts'
 import { asPart, rawParts, unkeepable } from './naughty.ts'
 
-// One string that breaks most of what can break, once through each call. Every string goes into every field in
-// input*.long.db.test.ts.
+// One string that breaks most of what can break, once through each call. The long round puts every string into every field
+// (input*.long.db.test.ts).
 
-/** Markup, a quote, a template, a line of a header, a sign of two halves and one that stands on its head. */
+/** Holds markup, quotes, a template, a mail header, an emoji of two UTF-16 units and a right-to-left override. */
 const naughty = `"><script>alert(1)</script>'; -- \${7*7}\r\nBcc: x@voorbeeld.nl 🏠\u202e`
-/** Where a text is expected. */
 const values = [null, {}, 1e308, ['x']]
 const calls: AnyEndpoint[] = Object.values(contract)
 
@@ -38,7 +37,6 @@ const visit =
     const complaint = complaintOf(await answered(answer))
     if (complaint) failures.push(`${what}: ${complaint}`)
   }
-/** Visits all of these, and names each that was not answered as it should. */
 const expectAnswers = async (visits: readonly (() => Promise<void>)[]) => {
   failures.length = 0
   await inParallel(visits)
@@ -62,7 +60,6 @@ const sendBody = (call: AnyEndpoint, path: string, value: unknown) => {
   )
 }
 
-/** A call with this text in all of its fields that hold one. */
 const filled = (call: AnyEndpoint) => {
   const body = exampleBodyOf(call)
   for (const path of fieldsOf(call))

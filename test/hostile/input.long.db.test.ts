@@ -7,7 +7,7 @@ import { calls, oneOf, onSite } from './input.ts'
 import { answered, askSite, expectClean, inParallel } from './judge.ts'
 import { asPart, naughtyStrings, rawParts } from './naughty.ts'
 
-// Addresses, queries and headers; bodies have files of their own.
+// Hostile addresses, queries and headers; bodies have test files of their own.
 
 onSite(({ url }) => {
   const ask = async (call: AnyEndpoint, query: string, what: string) => {
@@ -42,7 +42,6 @@ onSite(({ url }) => {
     })
   })
 
-  /** Somebody who is logged in, as a cookie. */
   const cookieOf = async (as: 'member' | 'registered'): Promise<string> => {
     const answer = await askSite(url('/sandbox/viewer'), {
       method: 'POST',
@@ -106,7 +105,7 @@ onSite(({ url }) => {
       const typed = encodeURIComponent(text.toWellFormed())
       const what = JSON.stringify(text).slice(0, 80)
       const json = { 'content-type': 'application/json' }
-      // what a header can carry at all
+      // only texts that a header can carry
       const header = Buffer.from(text)
         .toString('latin1')
         .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')

@@ -14,25 +14,24 @@ import { addressOf, exampleBodyOf, fieldsOf, formOf, type Json, put } from './bo
 import { type Answered, answered, askSite, expectClean, inParallel } from './judge.ts'
 import { naughtyStrings, naughtyValues } from './naughty.ts'
 
-// Everything that may be typed, in every field of every call and every query, on the built product. It takes so long that its
-// parts are files, which run beside each other.
+// Puts everything that may be typed into every field of every call and every query, on the built product. As that takes long, it
+// is split into files that run beside each other.
 
-/** Every call that there is. */
 export const calls: readonly AnyEndpoint[] = Object.values(contract)
 
-/** One of so many, others for the next field: there are so many fields that each still meets dozens of them. */
+/** One of every `many` values, others for the next field: there are so many fields that each value still meets dozens of them. */
 export const oneOf = <T>(many: number, all: readonly T[], field: number): T[] =>
   all.filter((_one, index) => index % many === field % many)
 
 interface InputSite {
   url(path: string): string
-  /** A call that succeeds, for one field of it to be spoiled. */
+  /** A body that the call accepts, of which a test then spoils one field. */
   goodBody(call: AnyEndpoint): Json
-  /** Once it is there. */
+  /** The database of the site; to be called only once the site has started. */
   database(): FreshDatabase
 }
 
-/** A site for the tests of a file, which looks for what went wrong after `tests`. */
+/** Registers the tests of a file on a site of their own, and a last test that looks for errors of ours in its log. */
 export const onSite = (tests: (site: InputSite) => void): void => {
   let database: FreshDatabase
   let site: SiteOfMany
@@ -50,7 +49,7 @@ export const onSite = (tests: (site: InputSite) => void): void => {
   const url = (path: string) => `${site.urls[0]}${path}`
   const goodBody = (call: AnyEndpoint): Json => {
     const body = call.name === 'handyman.book' ? structuredClone(goodBooking) : exampleBodyOf(call)
-    // one sender a request, so that no mailbox is full
+    // another mail address per request, so that no mailbox reaches its limit
     for (const { path, brick } of bricksOf(call.body ?? call.query))
       if (brick.facts.example === email.facts.example) put(body, path, `${randomUUID()}@voorbeeld.nl`)
     return body
@@ -64,14 +63,14 @@ export const onSite = (tests: (site: InputSite) => void): void => {
         .output()
         .split('\n')
         .filter((line) => /"msg":"(unexpected|page failed|broken)"/.test(line))
-        // no connection came in time: asked again, so that a request which always ends so is found there
+        // no database connection came in time: the request was sent again, so one that always ends like this is still found
         .filter((line) => !isDatabaseAway(new Error(JSON.parse(line).message)))
       expect(ours).toEqual([])
     }
   })
 }
 
-/** Spoils every field of the bodies of these calls. */
+/** Registers tests that spoil every field in the bodies of these calls. */
 export const spoilBodies = (of: readonly AnyEndpoint[]): void =>
   onSite(({ url, goodBody, database }) => {
     const send = async (call: AnyEndpoint, body: Json, what: string): Promise<Answered> => {
@@ -88,7 +87,7 @@ export const spoilBodies = (of: readonly AnyEndpoint[]): void =>
       return answer
     }
 
-    // a call that refuses its body for another reason would never look at the field that is spoiled
+    // if the unspoiled body were refused, the tests below would never reach the spoiled field
     test.each(of.filter(({ name, multipart }) => multipart || name === 'forms.send'))(
       '$name takes in what is not spoiled',
       async (call) => {

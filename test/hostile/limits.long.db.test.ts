@@ -8,7 +8,7 @@ import { startServerProcess } from '../kit/server-process.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../storms/bookings.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
-// Limits as they hold for a site of two processes behind a proxy (D23).
+// Tests the limits as they hold for a site of two processes behind a proxy (D23).
 
 let database: FreshDatabase
 let site: SiteOfMany
@@ -33,7 +33,10 @@ test.skipIf(claimsFiles())('nobody can upload before a form takes uploads', asyn
 })
 
 let sent = 0
-/** By turns to either process. `from` is what the proxy saw, after what the client claims. */
+/**
+ * Sends a booking to one of the two processes in turn. `from` is the address that the proxy saw; the client claims another one
+ * before it.
+ */
 const send = (from: string, booking: Booking): Promise<Response> =>
   whenCalm(() =>
     fetch(`${site.urls[++sent % 2]}/api/klusservice/appointment`, {
@@ -42,14 +45,14 @@ const send = (from: string, booking: Booking): Promise<Response> =>
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
         'x-forwarded-for': `198.51.100.${sent % 250}, ${from}`,
-        // one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it
+        // the server may close a kept connection at the moment that this process, waiting for its turn, uses it
         connection: 'close',
       },
       body: JSON.stringify(booking),
     }),
   )
 
-/** So many one after the other, eight at a time; the answers in order of arrival. */
+/** Sends so many requests, eight at a time; the answers come in order of arrival. */
 const sendMany = async (count: number, one: (index: number) => Promise<Response>): Promise<Response[]> => {
   const answers: Response[] = []
   let next = 0
@@ -70,7 +73,7 @@ const expectTooMany = async (answer: Response) => {
 
 const booking = (email: string): Booking => bookingOf(rates, firstSlots(rates), email)
 
-/** Refused for its task, after it was counted: quicker than a booking. */
+/** A booking that is refused for its task after it was counted, which is quicker than one that succeeds. */
 const unknownTask = (): Booking => {
   const one = booking('niemand@voorbeeld.nl')
   return { appointment: { ...one.appointment, task_id: 'geen-klus' } }
@@ -83,9 +86,9 @@ test('a household: thirty parallel bookings from one address pass', async () => 
   expect(countOf(answers, 201)).toBe(30)
 })
 
-/** More than come back in the minutes that the slowest machine takes for them. */
+/** More requests than a limit gives back during the minutes that the slowest machine takes to send them. */
 const many = 3000
-/** Asks until one is told that it is too many; answers how many passed. */
+/** Sends requests until one is answered with 429, and answers how many passed. */
 const untilTooMany = async (ask: () => Promise<Response>, passes: number): Promise<number> => {
   for (let passed = 0; passed < many; ) {
     const answers = await sendMany(16, ask)
@@ -121,7 +124,7 @@ test('one typed e-mail address is counted by both processes together, whoever ty
 
 test('without a trusted proxy, what a client says of its address is not believed', async () => {
   await using server = await startServerProcess()
-  // its limit fills up so slowly that also a busy machine reaches it
+  // this limit fills up so slowly that even a busy machine reaches it
   const { burst } = allowances.check
   const answers = await sendMany(burst + 60, (index) =>
     fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
@@ -132,6 +135,5 @@ test('without a trusted proxy, what a client says of its address is not believed
     }),
   )
   expect(countOf(answers, 429)).toBeGreaterThan(0)
-  // pages are not counted
   expect((await fetch(`${server.url}/contact`)).status).toBe(200)
 })

@@ -13,7 +13,7 @@ test('forms that fill the memory set aside for them are asked to come back', asy
   const start = '--b\r\nContent-Disposition: form-data; name="File"; filename="groot.pdf"\r\n\r\n%PDF-1.7'
   const head = `POST /api/v1/files HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${10 * 1024 * 1024}\r\n\r\n`
   let refused = 0
-  // each stops just before its end
+  // each upload stops just before its end
   const holders = Array.from({ length: 32 }, () => {
     const socket = open(server.url)
     socket

@@ -2,8 +2,8 @@
 const long = (text: string, times: number) => text.repeat(times)
 
 /**
- * Strings that broke somebody's program once, by what they break. In the spirit of the public big list of naughty
- * strings, chosen for what the site is made of: JavaScript, PostgreSQL, HTML, mail headers, logs, file names.
+ * Strings that once broke somebody's program, by what they break. They are chosen in the spirit of the public big list of naughty
+ * strings, for what the site is made of: JavaScript, PostgreSQL, HTML, mail headers, logs, file names.
  */
 // biome-ignore format: a line for each string would hide the list
 const kinds: Record<string, readonly string[]> = {
@@ -82,13 +82,12 @@ const kinds: Record<string, readonly string[]> = {
   ],
 }
 
-/** All of them, each once. */
 export const naughtyStrings: readonly string[] = [...new Set(Object.values(kinds).flat())]
 
-/** Those that a database of texts cannot hold: for every field, also in a short round. */
+/** Strings that a database of texts cannot hold; even a short round tries them in every field. */
 export const unkeepable: readonly string[] = ['a\u0000b', '\ud800', 'a\ud83d']
 
-/** Values of every other kind, where a text or a number is expected. */
+/** Values of other types, sent where a text or a number is expected. */
 export const naughtyValues: readonly unknown[] = [
   null,
   true,
@@ -110,9 +109,9 @@ export const naughtyValues: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`k${index}`, index])),
 ]
 
-/** A string as part of a path; what no address can carry comes as its replacement character. */
+/** Encodes a string as a part of a path; what no address can carry becomes its replacement character. */
 export const asPart = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 4000)
-/** Parts that are no text at all once they are decoded. */
+/** Parts of a path that are no valid text once they are decoded. */
 export const rawParts = [
   '%',
   '%ff',

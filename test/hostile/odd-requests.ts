@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { asks, http } from './raw.ts'
 
-// Requests that no browser makes: bodies that are none, HTTP that is none, doors that are not there.
+// Requests that no browser makes: invalid bodies, invalid HTTP, and addresses that do not exist.
 
 const json = 'application/json'
 const kilobyte = (text: string) => text.repeat(Math.ceil(1024 / text.length))
 
-/** What it is, the bytes, their declared type, and the statuses that are an answer to it. */
+/** Bodies: name, bytes, declared content type, and the statuses that may answer it. */
 export const bodies: readonly (readonly [string, string | Buffer, string | undefined, readonly number[]])[] =
   [
     ['nothing', '', json, [400]],
@@ -59,7 +59,7 @@ export const bodies: readonly (readonly [string, string | Buffer, string | undef
 const part = (head: string, content = 'x') => `--b\r\n${head}\r\n\r\n${content}\r\n`
 const file = (name: string, more = '') =>
   `Content-Disposition: form-data; name="File"; filename=${name}${more}`
-/** Forms with parts, names and heads that no form has, between lines of `b`. */
+/** Multipart forms with parts, names and headers that no real form has; the boundary is `b`. */
 export const forms = [
   part('Content-Disposition: form-data'),
   part('Content-Disposition: form-data; name="__proto__"'),
@@ -85,7 +85,7 @@ export const forms = [
   `--b${'-'.repeat(1000)}`,
 ]
 
-/** What it is, the bytes as they travel, and the statuses that are an answer to it; 0 is a closed connection. */
+/** Raw HTTP: name, bytes as they travel, and the statuses that may answer it; 0 is a closed connection. */
 export const wires: readonly (readonly [string, string, readonly number[]])[] = [
   ['no HTTP', 'hallo\r\n\r\n', [400]],
   ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', [400]],
@@ -157,7 +157,7 @@ export const wires: readonly (readonly [string, string, readonly number[]])[] = 
   ],
 ]
 
-/** Files that no address leads to, and ways to climb to them. */
+/** Files that no address may lead to, in and around the project. */
 const outside = ['etc/passwd', 'package.json', 'src/server/main.ts', '.data/secrets.json']
 const climbs = [
   '../',
@@ -172,7 +172,7 @@ const climbs = [
   '..%c0%af',
 ]
 
-/** Every way up to every file outside. */
+/** Every path that climbs up, to every file outside. */
 export const ways: readonly string[] = outside.flatMap((file) =>
   climbs.flatMap((up) => [`/assets/${up.repeat(6)}${file}`, `/${up.repeat(6)}${file}`]),
 )

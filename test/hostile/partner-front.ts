@@ -7,7 +7,7 @@ import { standInOf } from '../../src/server/partners/stand-in.ts'
 import type { StandIn } from '../../src/server/ports/stand-in.ts'
 import { freePort } from '../kit/server-process.ts'
 
-/** Every way in which a partner goes wrong, from its port being closed to answers that are none. */
+/** The ways in which a partner goes wrong, from a closed port to answers that make no sense. */
 export const moods = [
   'refused',
   'black hole',
@@ -29,7 +29,7 @@ export interface HostilePartner extends AsyncDisposable, StandIn {
 const slowness = 6000
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
 
-/** A handyman partner on a port of its own that can be closed, or swallow every connection. */
+/** Opens a handyman partner on a port of its own that can be closed, or swallow every connection. */
 export async function hostilePartner(): Promise<HostilePartner> {
   const desk = await standInOf(handyman, { secret })
   const behind = Number(new URL(desk.url).port)
@@ -79,8 +79,8 @@ export async function hostilePartner(): Promise<HostilePartner> {
 }
 
 /**
- * A listener that stands still: its queue is filled, and from then on the system drops every attempt to connect
- * without a word.
+ * Opens a listener that accepts nothing: its queue is filled, and from then on the system drops every attempt to connect without
+ * an answer.
  */
 async function digHole(port: number): Promise<ChildProcess> {
   const script = `require('net').createServer().listen({port:${port},host:'127.0.0.1',backlog:1},()=>console.log('listening'))`

@@ -8,9 +8,8 @@ import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { type HostilePartner, hostilePartner, moods } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'
 
-// The handyman partner in each of its moods, behind the real adapter, in production and in two processes.
-// How long
-// a visitor waits for it is a promise of `npm run bench`.
+// Tests the handyman partner in each of its moods, behind the real adapter, in production mode and with two processes. How long a
+// visitor waits for it is a promise of `npm run bench`.
 
 let partner: HostilePartner
 let world: ProductionWorld
@@ -22,7 +21,7 @@ beforeAll(async () => {
   world = await productionWorld(partner)
   database = await freshDatabase('filled')
   site = await startSite(database, { env: world.env })
-  // what a visitor asks for on the way to a booking
+  // reads what a visitor asks for on the way to a booking, so that the site has stored answers
   await Promise.all(['tasks', 'categories'].map((what) => fetch(`${one()}/api/klusservice/${what}`)))
   rates = await ratesAt(one())
 })
@@ -42,7 +41,9 @@ interface Told {
   problem: Problem
 }
 
-/** Who is turned away because the machine is busy comes back: what a busy machine says is not about the partner. */
+/**
+ * Tries again when the site turns the request away because the machine is busy: such an answer says nothing about the partner.
+ */
 const told = async (ask: () => Promise<Response>): Promise<Told> => {
   const answer = await whenCalm(ask)
   const problem = (await answer.json()) as Problem
@@ -50,7 +51,7 @@ const told = async (ask: () => Promise<Response>): Promise<Told> => {
 }
 
 let place = 0
-/** Rates at a place that nobody asked for before, so that only the partner knows them. */
+/** Asks for rates at a place that nobody asked for before, so that only the partner knows them. */
 const askRates = (url: string) => {
   const query = new URLSearchParams({
     taskId: 'lekkende-kraan',
@@ -89,24 +90,24 @@ const answersWell = async (url: string) => (await askRates(url)).status === 200
 describe.each(moods)('a partner that is %s', (mood) => {
   test('is told to whoever asks, and what was known before still books', async () => {
     await partner.turn('well')
-    // by both: a process that still holds the circuit of the mood before open asks nothing, and finds nothing out
+    // both processes: one whose circuit is still open from the last mood asks the partner nothing, and would not notice the next
+    // mood
     for (const url of site.urls) await eventually('the partner is believed again', () => answersWell(url))
     await partner.turn(mood)
 
-    // those who come first find out, in both processes
+    // in both processes, the first visitors find out
     const first = await Promise.all([
       ...Array.from({ length: 4 }, () => askRates(one())),
       ...Array.from({ length: 2 }, () => askTasks(two())),
     ])
     first.forEach(expectUnavailable)
 
-    // and so do those who come after them
     const later = await Promise.all(
       Array.from({ length: 20 }, (_, index) => askRates(index % 2 ? one() : two())),
     )
     later.forEach(expectUnavailable)
 
-    // what was known before still books, durably; what is not known is refused
+    // a booking from stored answers still succeeds, durably; what is not stored is refused
     const before = await submissions()
     const booking = bookingOf(rates, firstSlots(rates))
     const booked = await book(one(), booking)

@@ -8,7 +8,7 @@ import { registration } from '../kit/membership.ts'
 import { openWholeSite, type WholeSite, wholeSiteSecret } from '../kit/whole-site.ts'
 import { askSite } from './judge.ts'
 
-// Whoever wants into somebody else's account, at a site of two servers on one database behind a proxy.
+// Tests attempts to get into somebody else's account, at a site of two servers on one database behind a proxy.
 
 const vault = makeVault([wholeSiteSecret])
 const member = { name: 'lid@voorbeeld.nl', number: '12345678', password: 'Thuisbasis-lid-2026' }
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const visitor = (index = 0) => callerOf(index % 2 ? two.url : one.url)
 const quick = () => quickToken({ clock: systemClock, vault })
-/** What the proxy saw, after what the client claims. */
+/** The header as the proxy passes it on: the address that the client claims, then the one that the proxy saw. */
 const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.7, ${address}` })
 const logIn = async (
   username: string,
@@ -37,7 +37,7 @@ const logIn = async (
 const statusOf = async (caller: ReturnType<typeof visitor>): Promise<string> =>
   (await caller.post('/api/v2/account/me')).json.membershipStatus
 
-/** What an answer says, without what names this one request. */
+/** The part of an answer that does not identify this one request. */
 const said = ({ status, json, headers }: Answer) => {
   const { requestId: _, ...rest } = json
   return { status, rest, cookies: headers.getSetCookie(), type: headers.get('content-type') }
@@ -53,7 +53,6 @@ const linkOf = async (email: string, purpose: string): Promise<string> => {
     .executeTakeFirstOrThrow()
   return tokenOf({ vault }, row.id)
 }
-/** Somebody new with an account and a request of their own. */
 const joined = async () => {
   const caller = visitor()
   const body = registration()
@@ -78,7 +77,7 @@ test('guesses from ever other addresses, by name and number, at either of two se
   }
   const statuses = [...Array<number>(20).fill(400), ...Array<number>(4).fill(429)]
   expect(answers.known.map(({ status }) => status)).toEqual(statuses)
-  // a name that nobody has is stopped in the same words, so that being stopped tells nothing
+  // a name without an account is stopped in the same words, so that the answer does not tell whether there is one
   expect(answers.unknown.map(said)).toEqual(answers.known.map(said))
   expect(Number(answers.known.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
   expect((await logIn(member.number, member.password)).status).toBe(429)
@@ -192,7 +191,7 @@ test('a mailed link opens one thing of one account, once', async () => {
   await visitor().post('/api/v2/account/forgotten-password', { username: email, token: await quick() })
   const link = await linkOf(email, 'set-password')
   const [id = '', signature = ''] = link.split('.')
-  // another first character than it has: one in 64 begins with the same
+  // a fixed first character would be right for one signature in 64
   const forged = signature.replace(/^./, (first) => (first === '_' ? '-' : '_'))
   const chosen = { password: 'Fiets-tegen-de-gele-muur-17' }
   const wrong = [
@@ -217,7 +216,7 @@ test('a mailed link opens one thing of one account, once', async () => {
 test('no name, address, password or link stands in what the servers logged', () => {
   const printed = one.logged() + two.logged()
   expect(printed).toContain('"level":30')
-  // those of these tests have a UUID for a name
+  // the mail addresses of these tests have a UUID before the `@`
   expect(printed).not.toMatch(/[0-9a-f]{12}@/)
   for (const given of ['Geraden-', 'Fiets-tegen', 'gele-fiets', 'Vindplaats', 'niemand@', '417164300'])
     expect(printed).not.toContain(given)

@@ -2,11 +2,10 @@ import { openStandIns } from '../../src/server/partners/stand-in.ts'
 import type { HostilePartner } from './partner-front.ts'
 
 export interface ProductionWorld extends AsyncDisposable {
-  /** Everything that MODE=production wants to know, with partners on this machine. */
   env: NodeJS.ProcessEnv
 }
 
-/** A production site's surroundings: PDOK and the handyman on this machine, a mail server that is not there. */
+/** Opens the surroundings of a production site: PDOK and the handyman partner on this machine; there is no mail server. */
 export async function productionWorld(handyman: HostilePartner): Promise<ProductionWorld> {
   const partners = await openStandIns({ given: { handyman } })
   return {

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-/** What came back on a connection until it was closed or nothing came for a while. */
+/** What came back on a connection until it was closed, or nothing came for a while. */
 export interface RawAnswer {
   /** 0 when the connection was closed without an answer. */
   status: number
-  /** Lower-case names. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>
   body: string
 }
 
-/** Sends these bytes, whatever they are, and reads until the other side closes or `patience` ms have passed. */
+/** Sends these bytes as they are, and reads until the other side closes or `patience` ms have passed. */
 export const sendRaw = (origin: string, bytes: string | Buffer, patience = 30_000): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -26,7 +26,7 @@ export const sendRaw = (origin: string, bytes: string | Buffer, patience = 30_00
     socket.write(bytes)
   })
 
-/** A connection to the server at this origin; errors are for whoever listens. */
+/** Opens a connection to the server at this origin; the caller handles its errors. */
 export const open = (origin: string): Socket => {
   const { hostname, port } = new URL(origin)
   return connect({ host: hostname, port: Number(port) })
@@ -44,7 +44,7 @@ const parse = (text: string): RawAnswer => {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') }
 }
 
-/** One request as it travels: its first lines, and what follows the headers. */
+/** One request as it travels: its first lines, and the body after the headers. */
 export const http = (head: string, body = ''): string =>
   `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n${body}`
 

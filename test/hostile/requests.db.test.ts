@@ -6,7 +6,7 @@ import { type Answered, answered, askSite, complaintOf, inParallel } from './jud
 import { bodies, forms, ways, wires } from './odd-requests.ts'
 import { asks, sendRaw } from './raw.ts'
 
-// Requests that no browser makes, each once. Every call is sent every body in requests.long.db.test.ts.
+// Tests requests that no browser makes, each once. The long round sends every body to every call (requests.long.db.test.ts).
 
 let site: WholeSite
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const post = async (path: string, type: string | undefined, body: BodyInit): Pro
     }),
   )
 
-/** Why this is no answer to it, or nothing. */
+/** Why this is no proper answer to the request: one line, or none. */
 const failure = (what: string, answer: Answered, allowed?: readonly number[]): string[] => {
   const complaint =
     complaintOf(answer) ??
@@ -56,7 +56,6 @@ test('HTTP that is none is refused or understood as what it says', async () => {
   await inParallel(
     wires.map(([what, bytes, allowed]) => async () => {
       const answer = await sendRaw(site.url, Buffer.from(bytes, 'latin1'))
-      // a connection that is closed without a word says nothing that could be wrong
       const isClosed = answer.status === 0 && allowed.includes(0)
       if (!isClosed) failures.push(...failure(what, answer, allowed))
     }),

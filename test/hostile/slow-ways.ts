@@ -4,7 +4,7 @@ const head =
   'POST /api/klusservice/appointment HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 export const page = 'GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-/** Writes a little every half second, as long as it can. */
+/** Writes these bytes again every half second, as long as the connection is open. */
 export const drip = (socket: Socket, bytes: string) => {
   const timer = setInterval(() => socket.write(bytes), 500)
   socket.on('close', () => clearInterval(timer))
@@ -12,7 +12,7 @@ export const drip = (socket: Socket, bytes: string) => {
 
 export const readsNothing = 'ask a lot and read nothing'
 
-/** What clients do once they are connected who send or read so slowly that only their connection matters. */
+/** What slow clients do once they are connected: each sends or reads so slowly that only its connection matters. */
 export const ways: Record<string, (socket: Socket) => void> = {
   'say nothing': () => undefined,
   'send headers by the byte': (socket) => {
@@ -30,7 +30,7 @@ export const ways: Record<string, (socket: Socket) => void> = {
   'stop half-way': (socket) => {
     socket.write(`${head}Content-Length: 100000\r\n\r\n{"a":"`)
   },
-  // more than the system keeps for them on the way
+  // more bytes than the system's buffers hold for a client
   [readsNothing]: (socket) => {
     socket.pause()
     socket.write(page.repeat(1500))

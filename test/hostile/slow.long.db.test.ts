@@ -5,8 +5,8 @@ import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/se
 import { open } from './raw.ts'
 import { drip, page, readsNothing, ways } from './slow-ways.ts'
 
-// Clients who send or read so slowly that only their connection matters. Each is closed by the server, while
-// visitors are served; how soon is a promise of `npm run bench`.
+// Tests clients who send or read very slowly. The server closes each connection, and serves other visitors meanwhile; how soon is
+// a promise of `npm run bench`.
 
 const each = 40
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-/** What is not closed by then, in milliseconds, never is. */
+/** Milliseconds after which a connection that is still open counts as never closed. */
 const giveUpMs = 135_000
 
 /**
- * Whether the server closed it. Who reads nothing sees that only as they write, which they do again once `othersOver`
- * resolves.
+ * Whether the server closed the connection. A client that reads nothing notices that only by writing, which it does again once
+ * `othersOver` resolves.
  */
 const isClosed = (act: (socket: Socket) => void, othersOver: Promise<unknown>): Promise<boolean> =>
   new Promise((resolve) => {
@@ -40,14 +40,13 @@ const isClosed = (act: (socket: Socket) => void, othersOver: Promise<unknown>): 
     else void othersOver.then(() => drip(socket, page))
   })
 
-/** Reads pages until the signal; answers how many. */
 const visit = async (until: AbortSignal): Promise<number> => {
   let seen = 0
   while (!until.aborted) {
     for (const path of ['/contact', '/api/klusservice/tasks']) {
       const answer = await fetch(`${server.url}${path}`)
       await answer.text()
-      // of a machine that has other things to do a call may be told to come back; a page never is
+      // a call may be refused on a busy machine; a page never is
       if (path.startsWith('/api/') && answer.status === 503) continue
       expect(answer.status, path).toBe(200)
       seen++
@@ -93,6 +92,6 @@ test('a large form on a slow line has all the time it needs', async () => {
     socket.write(chunk)
   }
   socket.write(end)
-  // whatever it is found to be: it was read to its end
+  // either status will do, as both mean that the upload was read to its end
   expect(await answer).toMatch(/^HTTP\/1\.1 (201|400) /)
 })

@@ -17,7 +17,7 @@ const open = async (page: Page, path: string) => {
 }
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true })
 
-/** The newest link of this kind that was mailed to an address. */
+/** The newest mailed link to this page of the site for an address. */
 const linkTo = async (to: string, page: string): Promise<string> => {
   const giveUpAt = performance.now() + 90_000
   const link = new RegExp(`/${page}#[\\w.-]+`)
@@ -126,7 +126,7 @@ describe('an account', () => {
       [confirm, 'Bevestig je account'],
       [used, 'Wachtwoord opslaan'],
     ] as const) {
-      // another page in between, since the same address with another fragment is no new page
+      // another page in between, as the same address with another fragment would load no new page
       await page.goto(`${server.url}/contact`)
       await open(page, path)
       await button(page, name).waitFor()

@@ -15,7 +15,7 @@ const agenda = (path: string) => path.replace('{officeId}', '85').replace('{appo
 const ask = async <T>(path: string): Promise<T> => (await fetch(server.url + path)).json() as Promise<T>
 const rules = 'Je kunt je afspraak tot 24 uur van tevoren zelf verzetten (hoogstens 3 keer) of afzeggen.'
 
-/** Somebody has a talk in a few weeks; answers the link in their mail. */
+/** Plans a talk of somebody in a few weeks, and answers the link in their mail. */
 const plannedBy = async (emailAddress: string): Promise<string> => {
   const days = await ask<string[]>(agenda(dates.path))
   const date = days.at(-1) ?? ''
@@ -50,7 +50,7 @@ it('is moved on a phone, sound on every step, with a reload half-way and the bac
   await onStep(page, 'afspraak')
   await page.getByText(rules).waitFor()
   const before = await when(page)
-  // the link stands in no history
+  // the link stays out of the browser's history
   expect(page.url()).not.toContain('#')
   await isSound(page, 'an appointment')
   await page.getByRole('button', { name: 'Kies een ander tijdstip' }).press('Enter')
@@ -71,7 +71,6 @@ it('is moved on a phone, sound on every step, with a reload half-way and the bac
   await isSound(page, 'moved')
   const mail = await mailTo(email, 'Je afspraak is verzet')
   expect(mail.text.replaceAll('\n', ' ')).toContain(`De afspraak op ${before} vervalt.`)
-  // the link of the first mail still works
   await page.goto(link)
   await onStep(page, 'afspraak')
   await expect.poll(() => when(page)).not.toBe(before)

@@ -13,7 +13,7 @@ const agenda = (path: string) => path.replace('{officeId}', '85').replace('{appo
 const ask = async <T>(path: string): Promise<T> => (await fetch(server.url + path)).json() as Promise<T>
 const rules = 'Je kunt je afspraak tot 24 uur van tevoren zelf verzetten (hoogstens 3 keer) of afzeggen.'
 
-/** Somebody has a talk in a few weeks; answers the link in their mail. */
+/** Plans a talk of somebody in a few weeks, and answers the link in their mail. */
 const plannedBy = async (emailAddress: string): Promise<string> => {
   const days = await ask<string[]>(agenda(dates.path))
   const date = days.at(-1) ?? ''
@@ -53,7 +53,6 @@ it('is cancelled by keyboard; then, and without a good link, the page says what 
   await page.goto(link)
   await page.getByText('Deze afspraak is afgezegd.').waitFor()
   await isSound(page, 'cancelled before')
-  // the link of another mail over this page, in the same tab
   const other = await plannedBy(newMailbox('ander'))
   await page.goto('about:blank')
   await page.goto(other)

@@ -60,7 +60,7 @@ describe('tabs', () => {
     await expect.poll(() => shown(page, 'Eerst: In Huis.')).toBe(true)
     await page.goForward()
     await expect.poll(() => shown(page, 'Eerst: Om het huis.')).toBe(true)
-    // the second `In huis` of the page has an anchor of its own
+    // the page has two tabs `In huis`, and the second has an anchor of its own
     await page.goto('about:blank')
     await open(page, '#in-huis-2')
     await expect.poll(() => shown(page, 'Daarna: In huis.')).toBe(true)
@@ -121,7 +121,7 @@ describe('frames of partners', () => {
 
     await other.scrollIntoViewIfNeeded()
     await other.contentFrame().getByRole('heading', { name: 'Bel mij terug' }).waitFor()
-    // from the page itself, from a frame that is not the form, and nonsense
+    // messages that must be ignored: from the page itself, from a frame that is not the form, and with nonsense
     await page.evaluate(() => window.postMessage({ height: 2000 }, '*'))
     await other
       .contentFrame()
@@ -130,7 +130,7 @@ describe('frames of partners', () => {
     await inner.locator('html').evaluate(() => {
       for (const nonsense of [{ height: 'x' }, { height: -5 }, { height: 1e9 }, null, 7])
         parent.postMessage(nonsense, '*')
-      // messages are heard in their order: what comes after this one comes after all of the above
+      // messages arrive in order: once this one is applied, all of the above have been handled
       parent.postMessage({ height: 1235 }, '*')
     })
     await expect.poll(() => form.getAttribute('height')).toBe('1281')

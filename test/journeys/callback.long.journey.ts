@@ -16,7 +16,6 @@ const desks = [
   ['financieel', 'Een financieel adviseur'],
 ] as const
 
-/** Asks for a call to its thank-you page; answers the reference. */
 const askForCall = async (page: Page, word: string, email: string): Promise<string> => {
   await page.goto(`${server.url}/contact/terugbelafspraak-${word}`)
   await walkFunnel(page, [

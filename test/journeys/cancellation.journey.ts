@@ -44,7 +44,7 @@ describe('leaving', () => {
     await page.getByLabel('Scheiding').check()
     await send(page).click()
     await notice.waitFor()
-    // the refusal is a line in the browser's console
+    // the browser's console reports the refusal of the server
     expect(
       problems.filter((problem) => !problem.includes('409') && !problem.includes('Failed to cancel')),
     ).toEqual([])

@@ -20,7 +20,7 @@ describe('leaving', () => {
     await open(page)
     await send(page).click()
     await summary(page).waitFor()
-    // each failed try takes the focus to what is wrong, also where nothing was waited for
+    // every failed try moves the focus to the error summary, also when it fails without waiting for the server
     const hasFocus = () => summary(page).evaluate((box) => box === document.activeElement)
     await expect.poll(hasFocus).toBe(true)
     await send(page).press('Enter')

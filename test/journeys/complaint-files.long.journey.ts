@@ -9,8 +9,6 @@ import { pdf } from '../kit/made-files.ts'
 import { become, isSound, onStep, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// What goes wrong and right with the files of a complaint.
-
 const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-files-'))
 const { server, browser, close } = await openSite({ DATA_DIR: dataDir })
 afterAll(async () => {
@@ -18,7 +16,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A member's complaint, all but its files. */
 const openComplaint = async (page: Page): Promise<void> => {
   await become(page, server.url, 'member')
   await page.goto(`${server.url}/contact/klacht-indienen`)
@@ -37,7 +34,6 @@ const sent = async (page: Page): Promise<void> => {
 }
 const polis = { name: 'polis.pdf', mimeType: 'application/pdf', buffer: pdf }
 
-/** Drops a file on the place for files, as a visitor does from a folder of their own. */
 const drop = async (page: Page, name: string, text: string): Promise<void> => {
   const dataTransfer = await page.evaluateHandle(
     ([called = '', content = '']) => {
@@ -94,7 +90,7 @@ it('a file of which the line broke comes along when it is tried again', async ()
 })
 
 /**
- * `photo.heic` is a coloured square as a phone keeps it, with the place where it was taken: a PNG by `heif-enc -q 40 -o
+ * `photo.heic` is a coloured square in the format of a phone, with the place where it was taken: a PNG by `heif-enc -q 40 -o
  * photo.heic` (Debian: libheif-examples), and `exiftool -Make=Voorbeeld -GPSLatitude=52.1561 -GPSLatitudeRef=N
  * -GPSLongitude=5.3878 -GPSLongitudeRef=E photo.heic` (Debian: libimage-exiftool-perl).
  */

@@ -55,7 +55,7 @@ it.each(['/contact', '/contact/klacht-indienen', '/toegankelijkheid'])(
     const { page } = visitor
     await page.goto(server.url + path)
     await page.getByRole('link', { name: 'bel ons', exact: true }).click()
-    // by its place on the page: on this very page a link to its top would seem to do nothing
+    // the link leads to the phone numbers on the page: to a visitor of this page, a link to its top would seem to do nothing
     expect(new URL(page.url()).hash).toBe('#bellen')
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(100)
     expect(await page.locator('#bellen a[href^="tel:"]').count()).toBeGreaterThan(0)

@@ -91,7 +91,7 @@ it('by keyboard on a phone: a day with the arrows, a time, a reload half-way, an
   await page.locator('[data-wall]:not([inert])').waitFor()
   await page.goBack()
   await onStep(page, 'afspraak-inplannen')
-  // one's own hold stands in nobody's way, least of all one's own
+  // the time that a visitor holds is still free to themselves
   await pressed(page).waitFor()
   await held(page).waitFor()
   expect(problems).toEqual([])
@@ -101,12 +101,12 @@ it('who is too late keeps every answer, and is offered what is near', async () =
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const email = newMailbox('te-laat')
-  // nothing is held, as on a network that fails
+  // no hold succeeds, as on a network that fails
   await page.route('**/api/v1/holds', (route) => route.abort())
   await page.goto(server.url + review)
   await onStep(page, 'afspraak-inplannen')
   await page.getByRole('radio', { name: /Verbouwing/ }).check()
-  // a day on which no other test of this file took a seat
+  // a day on which no other test of this file takes a seat
   const time = await chooseTime(page, 'next')
   await next(page).click()
   await details(page, email)

@@ -37,7 +37,7 @@ describe('a form that is kept', () => {
     await isSound(page, 'a link that was forwarded')
     await page.getByLabel('E-mailadres').fill(address)
     await page.getByRole('button', { name: 'Ga verder' }).click()
-    // address, prices and days are looked at again; what was chosen still stands
+    // address, prices and days are checked again; the chosen moments still stand
     await onStep(page, 'adresgegevens')
     await page.getByText(resumed).waitFor()
     await isSound(page, 'back at a form')
@@ -55,7 +55,7 @@ describe('a form that is kept', () => {
     await referenceOn(page)
     expect(desk.problems.filter((one) => !/status of 400|Failed to open draft/.test(one))).toEqual([])
 
-    // the phone still has the form: it is told, and books nothing twice
+    // the form is still open on the phone: sending it there says that it was sent, and books nothing twice
     await mobile.page.reload()
     await onStep(mobile.page, 'gegevens')
     await fillPerson(mobile.page)

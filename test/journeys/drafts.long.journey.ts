@@ -14,7 +14,7 @@ const onPhone = () => openVisitor(browser, phone)
 const atComputer = () => openVisitor(browser)
 const resumed = 'Je gaat verder met je formulier'
 
-/** Others ask for the very time of a callback that stands in the tab, until there is no seat left. */
+/** Lets other visitors book the time of the callback that this tab has chosen, until no seat is left. */
 const takeTheTime = async (page: Page) => {
   const stored = await page.evaluate(() => sessionStorage.getItem('thuisbasis:terugbellen') ?? '{}')
   const { date, startTime } = (

@@ -43,7 +43,6 @@ it('is planned at an office, sound on every step, and its mail says where', asyn
         await expect.poll(() => page.getByRole('radio', { name: /^Den Haag/ }).isChecked()).toBe(true)
         await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
         await chooseTime(page)
-        // another way to meet has another calendar
         await page.getByRole('radio', { name: /^Beeldbellen/ }).check()
         await page.getByText('Kies eerst een geschikte dag.').waitFor()
         await page.getByRole('radio', { name: /^Kantoorbezoek/ }).check()
@@ -79,7 +78,7 @@ it('by keyboard alone a member who is too late keeps every answer, and takes a t
   await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
   const { page } = visitor
   await become(page, server.url, 'member')
-  // nothing is held, as on a network that fails
+  // no hold succeeds, as on a network that fails
   await page.route('**/api/v1/holds', (route) => route.abort())
   const others = await comeFirst(page, register.path, 'financialPlanData')
   await page.goto(server.url + path)
@@ -87,7 +86,7 @@ it('by keyboard alone a member who is too late keeps every answer, and takes a t
   await pressOn(page, page.locator('form[data-step="scenarios"] input[type="checkbox"]').first(), 'Space')
   await pressOn(page, next(page))
   await onStep(page, 'afspraak-inplannen')
-  // of several choices the first has the focus, and the arrows choose
+  // the first radio button of the group has the focus, and the arrow keys choose
   await pressOn(page, page.getByRole('radio', { name: /^Kantoorbezoek/ }), 'Space')
   await pressOn(page, firstFreeDay(page))
   await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())

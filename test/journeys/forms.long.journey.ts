@@ -20,7 +20,6 @@ const short: Form = {
   thanks: 'Dank voor je korte vraag.',
   desk: 'klantenservice',
 }
-/** Publishes a page with these forms, and waits until it is there. */
 const show = async (...forms: Form[]) => {
   const page = {
     kind: 'page',

@@ -9,7 +9,7 @@ interface Option {
   startTimeZulu: string
 }
 
-/** Books the first three days that are free, with the clocks of site and browser at an instant. */
+/** Books the first three free days, with the clocks of site and browser at this instant. */
 async function bookAt(instant: string): Promise<{ options: Option[]; overview: string }> {
   const { server, browser, close } = await openSite({ CLOCK: instant })
   await using _site = { [Symbol.asyncDispose]: close }

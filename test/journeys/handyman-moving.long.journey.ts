@@ -75,7 +75,7 @@ describe('moving about', () => {
     await onStep(page, 'adresgegevens')
     await page.getByLabel('Postcode').fill('3821 BT')
     await page.getByLabel('Huisnummer').fill('100000')
-    // the press leaves the field: its sentence may not move the button away before the click
+    // pressing the button leaves the field: the error that then appears must not move the button away before the click
     await failsOn(page, 'adresgegevens', 'Huisnummer is ongeldig.')
   })
 

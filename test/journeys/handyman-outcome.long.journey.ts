@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const partner of ['klusservice', 'addresses', 'mail']) await breakPartner(server.url, partner, 'none')
 })
 
-/** From the overview to the task and back, with another description. */
 const changeComment = async (page: Page, comment: string): Promise<void> => {
   await page.getByRole('link', { name: 'Wijzig Jouw klus' }).click()
   await onStep(page, 'klus')
@@ -29,7 +28,7 @@ describe('an outcome that nobody knows', () => {
     const keys: (string | undefined)[] = []
     await page.route('**/api/klusservice/appointment', async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
-      // the booking arrives; its answer does not
+      // the booking arrives at the server, but its answer is lost
       if (keys.length === 1) {
         await route.fetch()
         return route.abort()
@@ -52,7 +51,7 @@ describe('an outcome that nobody knows', () => {
     await openBooking(page, server.url)
     await walkToOverview(page)
     await breakPartner(server.url, 'klusservice', 'down')
-    // some metres off, so that no rates of before are known for this place
+    // some metres away, so that the site knows no earlier rates of this place
     await page.route(
       '**/api/klusservice/appointment',
       async (route) => {

@@ -84,7 +84,7 @@ describe('a partner that fails', () => {
     await page.clock.install()
     await next(page).hover()
     await page.mouse.down()
-    // a clock of the page's own, moved on: nobody waits
+    // the page's clock is moved on, so that the test need not wait
     await page.clock.runFor(1500)
     await page.mouse.up()
   }
@@ -136,7 +136,7 @@ describe('a partner that fails', () => {
       await fillTask(page)
       await next(page).click()
       await onStep(page, 'adresgegevens')
-      // a home of which nobody asked the rates before
+      // a home for which nobody has asked the rates before
       await fillAddress(page, '3821 BT', String(randomInt(20, 900)))
       await breakPartner(server.url, 'klusservice', mode)
       await next(page).click()
@@ -161,7 +161,7 @@ describe('a partner that fails', () => {
       const told = page.getByRole('alert').filter({ hasText: apology })
       const later = page.getByRole('button', { name: 'Volgende maand' })
       for (let month = 0; month < 3 && !(await told.isVisible()); month++)
-        // the calendar may make way for the block while it is clicked
+        // the calendar may be replaced by the error while it is clicked
         await later.click({ timeout: 3000 }).catch(() => undefined)
       await told.waitFor()
       await expect

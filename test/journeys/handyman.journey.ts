@@ -32,7 +32,6 @@ const seeOverview = async (page: Page) => {
   await expect.poll(() => page.getByRole('link', { name: /^Wijzig/ }).count()).toBe(4)
 }
 
-/** What is asked of whoever books, and of what it is told that it is missing. */
 const stepsFor = (email: string): Step[] => [
   {
     step: 'klus',
@@ -97,7 +96,7 @@ it('a page that the browser translates goes on to the end, and its texts change,
   const { page, problems } = visitor
   await page.addInitScript(translatePage)
   await openBooking(page, server.url)
-  // as React does: it holds its texts, and looks for none of them
+  // changes texts as React does: it keeps its text nodes and never looks for them on the page
   const lines = await page.evaluate(async () => {
     const line = document.createElement('p')
     const [first, second] = [document.createTextNode('een'), document.createTextNode('twee')]
@@ -124,7 +123,7 @@ it('a page that the browser translates goes on to the end, and its texts change,
   await walkToOverview(page)
   await confirm(page).click()
   await page.waitForURL(`**${bookedPath}`)
-  // what was translated before React came is drawn anew, and React tells
+  // React reports that it draws parts anew that were translated before it started
   expect(problems.filter((one) => !one.includes('React error #418'))).toEqual([])
 })
 

@@ -56,7 +56,7 @@ describe('booking a handyman', () => {
           .then((count) => count > 0),
       )
       for (let days = 0; days < 30; days++) {
-        // which days are taken is known once the month is there, and another month may have come
+        // which days are taken is known once the rates of the month are loaded, and the arrow key may have led to another month
         await page.locator('.cal:not(.cal-waits)').waitFor()
         const state = await page.locator('.cal-day:focus').evaluate((day) => ({
           free: !day.hasAttribute('data-unavailable') && !day.hasAttribute('data-disabled'),
@@ -77,7 +77,6 @@ describe('booking a handyman', () => {
           .then((count) => count > 0),
       )
       await keyboard.press('Space')
-      // back up to the calendar
       for (let count = 0; count < 10 && (await page.locator('.cal-day:focus').count()) === 0; count++)
         await keyboard.press('Shift+Tab')
     }

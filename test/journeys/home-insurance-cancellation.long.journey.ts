@@ -9,7 +9,7 @@ import { signing, stroke } from '../kit/signature.ts'
 import { isSound, mailOf, newMailbox, onStep, reference, summary, untilThere } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// The old insurance is cancelled by us, once the new one is accepted.
+// Tests the cancellation service: the association cancels the old insurance once the new one is accepted.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -38,7 +38,7 @@ const sign = async (page: Page) => {
   await field.locator('img').waitFor()
 }
 
-/** What of the step stands in a browser: all but the signature. */
+/** Reads the fields of the step that a browser keeps; the signature is not kept. */
 const held = async (page: Page) => [
   await page.getByLabel('Verzekeraar', { exact: true }).inputValue(),
   ...(await page
@@ -47,7 +47,7 @@ const held = async (page: Page) => [
 ]
 const answered = ['FBTO (Achmea)', '12.345.678', 'AB-4711']
 
-/** After a reload only what no browser keeps is asked again. */
+/** Reloads, and answers again only what no browser keeps. */
 const comeBack = async (page: Page) => {
   await page.reload()
   await onStep(page, 'woningkenmerken')
@@ -55,7 +55,7 @@ const comeBack = async (page: Page) => {
   await page.getByRole('button', { name: 'Bereken mijn premie' }).click()
   for (const step of ['premie', 'aanvullende-gegevens']) {
     await onStep(page, step)
-    // no browser keeps what tells a thief where to look
+    // no browser keeps where valuables are stored
     if (step === 'aanvullende-gegevens')
       await page.getByLabel('Waar bewaar je de sieraden?').fill('In een kluis')
     await onwards(page).click()
@@ -66,7 +66,7 @@ const comeBack = async (page: Page) => {
   await onStep(page, 'opzegservice')
 }
 
-/** The insurer accepts, as whoever tries the site does for it. */
+/** Accepts the application in place of the insurer, as anyone who tries the site can. */
 const accept = async (page: Page, code: string) => {
   await page.goto(`${server.url}/sandbox/insurer`)
   const application = page.getByRole('listitem').filter({ hasText: code })

@@ -24,8 +24,8 @@ import { keepForm, openForm } from '../kit/kept-form.ts'
 import * as kit from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// What stays of a calculation: its code, its mail, the answers after a way back, a reload or on another device, and what
-// nobody is asked whom the site knows.
+// Tests what stays of a calculation: its code, its mail, the answers after a way back, a reload or on another device, and what is
+// not asked of a visitor whom the site knows.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -66,11 +66,10 @@ it('a calculation is mailed once, however often it is pressed: the same code and
   expect(mail.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf'])
   const text = mail.text.replace(/\s+/g, ' ')
   const amounts = (await rowsOf(page)).map((row) => /€\s[\d.,]+/.exec(row)?.[0])
-  // four insurances, the tax, the total, and what is taken by quarter, half year and year
+  // four insurances, the tax, the total, and what is collected per quarter, half year and year
   expect(amounts).toHaveLength(9)
   for (const amount of amounts) expect(text).toContain(amount)
   for (const type of insuranceTypes) expect(text).toContain(insuranceNames[type])
-  // there and back again mails nothing more
   await page.getByRole('button', { name: 'Terug' }).click()
   await kit.onStep(page, 'woningkenmerken')
   await calculate(page).click()
@@ -102,7 +101,7 @@ it('the way back keeps every answer, a reload all but the date of birth; the sam
   await calculate(page).click()
   await kit.onStep(page, 'premie')
   await page.reload()
-  // a date of birth stands in no browser, and without it there is no quote
+  // a browser never keeps a date of birth, and without it there is no quote
   await kit.onStep(page, 'woningkenmerken')
   await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').first().waitFor()
   await page.getByText('Het gaat om: Geboortedatum.').waitFor()
@@ -116,7 +115,6 @@ it('the way back keeps every answer, a reload all but the date of birth; the sam
   await calculate(page).click()
   expect(await codeOn(page)).toBe(code)
   expect(await rowsOf(page)).toEqual(costs)
-  // other answers are another
   await page.getByRole('button', { name: 'Terug' }).click()
   await chooseRows(page, { rooms: '9' })
   await calculate(page).click()

@@ -24,7 +24,7 @@ import {
 import { apology, breakPartner, isSound, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// A premium that changes with every answer, and an insurer that is away, slow, nonsensical or late.
+// Tests a premium that changes with every answer, and an insurer that is away, slow, nonsensical or late.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -32,7 +32,7 @@ afterEach(() => breakPartner(server.url, 'insurer', 'none'))
 
 const premiumFor = async (answers: Answers) => totalFor(await premiumsOf(server.url, answers), insuranceTypes)
 
-/** Fifty changes, each of another question, of which the last are `last`. */
+/** Fifty changes of answers, of which the last are `last`. */
 const changesTo = (last: Answers): [name: string, value: string][] => {
   const hard = [roofs.tiles, roofs.slate, roofs.bitumen]
   const all = { family: Object.values(families), wall: Object.values(walls), roof: hard }
@@ -45,7 +45,10 @@ const changesTo = (last: Answers): [name: string, value: string][] => {
   return [...before, ...(Object.entries(last) as [string, string][])]
 }
 
-/** Adds up what moves from now on. What follows on a press of a visitor is excused, until `strict`: a script presses then. */
+/**
+ * Adds up all layout shifts from now on. A shift soon after a press of a visitor does not count, until `strict` is set: from then
+ * on a script presses.
+ */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const seen = { total: 0, strict: false }
@@ -68,8 +71,8 @@ const shiftsOn = (page: Page) =>
   })
 
 /**
- * Presses rows as fast as the page takes them; answers every premium that was on the screen meanwhile, and where the button
- * below it all stood, in pixels from the top of the page.
+ * Presses rows as fast as the page takes them; answers every premium that was on the screen meanwhile, and every place of the
+ * button at the end, in pixels from the top of the page.
  */
 const hurry = (page: Page, changes: readonly [name: string, value: string][]) =>
   page.evaluate(async (all) => {
@@ -87,7 +90,7 @@ const hurry = (page: Page, changes: readonly [name: string, value: string][]) =>
 const last: Answers = { rooms: '9', wall: walls.wood, roof: roofs.bitumen, family: families.family }
 
 it('fifty quick changes end in one premium, the last one, and nothing jumps', async () => {
-  // all of the step is in view: what moves below a window counts for nothing
+  // the window shows the whole step, as shifts below a window do not count
   await using visitor = await openVisitor(browser, { viewport: { width: 1280, height: 3200 } })
   const { page, problems } = visitor
   const count = countCompare(page)
@@ -100,7 +103,6 @@ it('fifty quick changes end in one premium, the last one, and nothing jumps', as
   const before = count.made
   const filling = await shiftsOn(page)
   const { premiums, places } = await hurry(page, changesTo(last))
-  // the old one stays until another comes
   expect(premiums[0]).toBe(first)
   expect(premiums).not.toContain('–')
   await seesPremium(page, wanted)
@@ -108,7 +110,8 @@ it('fifty quick changes end in one premium, the last one, and nothing jumps', as
   expect(places, 'the button stands still').toHaveLength(1)
   expect(count.made - before, 'the pause spares the insurer').toBeLessThan(50)
   expect(count.made).toBeGreaterThan(before)
-  // what the insurer knows of the home comes while it is filled in, and is no change of the premium
+  // what the insurer knows of the home appears while the form is filled in; these shifts do not come from the premium and do not
+  // count
   const shifts = (await shiftsOn(page)) - filling
   expect(shifts, 'what moved by itself').toBeLessThanOrEqual(0.02)
   await calculate(page).click()
@@ -117,7 +120,7 @@ it('fifty quick changes end in one premium, the last one, and nothing jumps', as
   expect(problems).toEqual([])
 })
 
-/** Holds what is asked of the comparison until it is let go. */
+/** Holds back the requests for a comparison until the test continues them. */
 const hold = async (page: Page) => {
   const held: Route[] = []
   await page.route(`**${compare.path}`, (route) => void held.push(route))
@@ -134,7 +137,7 @@ it('a question that is overtaken is cancelled, and its late answer replaces noth
   const count = countCompare(page)
   const held = await hold(page)
   const middle = { ...plain, family: families.alone }
-  // one answer further: two at a slow pace would be asked one after the other
+  // one answer more than `middle`: two answers chosen slowly would make two requests
   const later = { ...middle, rooms: last.rooms }
   const [stale, wanted] = [await premiumsOf(server.url, middle), await premiumFor(later)]
   expect(wanted).not.toBe(first)
@@ -144,12 +147,12 @@ it('a question that is overtaken is cancelled, and its late answer replaces noth
   await expect.poll(() => live(page).getAttribute('aria-busy')).toBe('true')
   await chooseRows(page, later)
   await expect.poll(() => held.length).toBe(2)
-  // sooner than a call ends by itself when nobody answers
+  // before a call without an answer times out by itself
   await expect.poll(() => count.cancelled, { message: 'cancelled', timeout: 15_000 }).toBe(1)
   expect(await liveAmount(page).innerText()).toBe(first)
   await held.at(-1)?.continue()
   await seesPremium(page, wanted)
-  // the answer to the older question comes now; one that is asked after it is answered later still
+  // the answer to the older request comes now, and must not replace the premium; nor when a later request is answered after it
   await held[0]?.fulfill({ json: stale }).catch(() => undefined)
   await page.unroute(`**${compare.path}`)
   expect(await liveAmount(page).innerText()).toBe(wanted)
@@ -159,7 +162,7 @@ it('a question that is overtaken is cancelled, and its late answer replaces noth
 
 const old = 'Dit is de laatst berekende premie. De nieuwe konden we niet berekenen.'
 
-// a quote that is there holds without an insurer, so that each asks what nobody asked before
+// the site keeps a quote that it has made, so each mode asks about another home
 it.each([
   ['down', '5'],
   ['slow', '6'],

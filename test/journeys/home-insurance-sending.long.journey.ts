@@ -18,7 +18,7 @@ import {
 } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// The end of an application: once, whatever is pressed, and without the insurer.
+// Tests the end of an application: it is sent once, whatever is pressed, and also while the insurer is away.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -56,7 +56,6 @@ it('all four insurances are sent once with an insurer that is down, a double cli
   await onStep(page, 'woningkenmerken')
   expect(sent, 'the way back sends nothing').toEqual([201])
   await breakPartner(server.url, 'insurer', 'none')
-  // it follows once the insurer is back
   await page.goto(`${server.url}/sandbox/insurer`)
   const applications = page.getByRole('listitem').filter({ hasText: code })
   await expect
@@ -75,6 +74,6 @@ it('all four insurances are sent once with an insurer that is down, a double cli
     return all.length > 0 ? all : undefined
   })
   expect(mails.map(({ subject }) => subject)).toEqual([`Je aanvraag voor je verzekering (${code})`])
-  // on the way back the home may still be asked of the insurer that is down
+  // on the way back the page may ask the insurer about the home while it is down
   expect(problems.filter((one) => !/503|Failed fetch home/.test(one))).toEqual([])
 })

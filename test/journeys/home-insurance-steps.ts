@@ -5,7 +5,6 @@ import { boxOf } from '../kit/home-insurance.ts'
 import { fillAddress } from '../kit/visit.ts'
 import { type Answers, giveAnswers, type Step } from '../kit/walk-funnel.ts'
 
-/** What the insurances ask of whoever applies for them, in the order of the form. */
 const general: Answers = {
   'Heb je nu al zo’n verzekering?': 'Nee',
   'Hoe vaak wil je betalen?': 'Per maand',
@@ -80,7 +79,6 @@ const applicant = (email: string): Answers => ({
   'Is je postadres een ander adres dan de woning?': 'Nee',
 })
 
-/** The first step of somebody who lives alone in a home of one room. */
 const describeHome = async (page: Page, entry: Entry) => {
   if (entry === 'All') for (const type of insuranceTypes) await boxOf(page, type).check()
   else {
@@ -102,7 +100,7 @@ const describeHome = async (page: Page, entry: Entry) => {
 }
 const onwards = (page: Page) => page.getByRole('button', { name: 'Volgende stap' }).tap()
 
-/** The steps of a calculator, to its end, of which the second shows the premium. */
+/** All steps of a calculator; the second one shows the premium. */
 export const stepsOf = (entry: Entry, email: string, seePremium: () => Promise<void>): Step[] => {
   const types: readonly InsuranceType[] = entry === 'All' ? insuranceTypes : [entry]
   const insures = (...wanted: InsuranceType[]) => wanted.some((type) => types.includes(type))

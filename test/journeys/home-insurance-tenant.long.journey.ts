@@ -8,7 +8,7 @@ import { hurryTo } from '../kit/hurry-to.ts'
 import { fitsItsWidth, isSound, newMailbox, onStep, reference, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// Who does not own the home: its building is not theirs to insure, the rest is.
+// Tests a tenant, who can insure everything except the building.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -62,7 +62,7 @@ it('a tenant of an apartment applies for contents and liability, on a small scre
   expect(problems).toEqual([])
 })
 
-/** The box of an insurance on the step of the additional details. */
+/** The checkbox of an insurance on the step of the additional details. */
 const laterBox = (page: Page, value: string) => rowOf(page, 'general', value)
 const owner = (page: Page, value: 'yes' | 'no') => rowOf(page, 'general-isPropertyOwner', value)
 const onwards = (page: Page) => page.getByRole('button', { name: 'Volgende stap' })
@@ -93,7 +93,7 @@ it('who came for the building and does not own it switches it off, and on again 
   await summary(page).getByText('Kies minstens één verzekering die kan.').waitFor()
   await onStep(page, 'aanvullende-gegevens')
   await laterBox(page, 'Content').check()
-  // by now it is asked again who owns the home, and the answer stands
+  // the question about the owner is asked again, with the answer that was given
   expect(await owner(page, 'no').isChecked()).toBe(true)
   expect(await laterBox(page, 'Home').isDisabled()).toBe(true)
   await owner(page, 'yes').check()

@@ -44,7 +44,7 @@ const calculators = {
 } as const
 const entries = Object.keys(calculators) as Entry[]
 
-/** Whoever applied has an account: each has an e-mail address of their own. */
+/** Answers of a way through the form. Each way has an e-mail address of its own, as an application makes an account. */
 const wayOf = (entry: Entry, name: string) => {
   const email = newMailbox(name)
   return {
@@ -58,7 +58,7 @@ const wayOf = (entry: Entry, name: string) => {
   }
 }
 
-/** The overview of the example home: what it costs, until when, and what each insurance is. */
+/** Checks the overview of the example home: what it costs, until when, and what each insurance is. */
 const seeOverview = async (page: Page, entry: Entry) => {
   const premiums = await premiumsOf(server.url, { ...plain, rooms: '1', family: families.alone })
   const chosen = entry === 'All' ? insuranceTypes : [entry]
@@ -68,7 +68,7 @@ const seeOverview = async (page: Page, entry: Entry) => {
   expect(total).toContain(totalFor(premiums, chosen))
   expect(total).toContain('voorbeeldtarief')
   expect(await codeOn(page)).toMatch(reference)
-  // beside its own premium an entry of one has those of all
+  // a calculator of one insurance shows the premiums of all four beside its own
   const all = page.getByRole('table', { name: packageTitle })
   expect(await all.count()).toBe(entry === 'All' ? 0 : 1)
   if (entry !== 'All')
@@ -102,7 +102,6 @@ it('the whole package by keyboard alone, on a small screen', async () => {
   await using visitor = await openVisitor(browser, narrow)
   const { page, problems } = visitor
   await open(page, server.url, 'Content')
-  // all of them at once, away again, and back
   await pressOn(page, boxOf(page, 'All'), 'Space')
   for (const type of insuranceTypes) expect(await boxOf(page, type).isChecked(), type).toBe(true)
   await page.keyboard.press('Space')
@@ -205,7 +204,6 @@ it('a home that nobody insures ends the calculation, with the reason', async () 
   await onStep(page, 'woningkenmerken')
   await isSound(page, 'a houseboat, calculated all the same')
   expect(asked.filter((path) => path.endsWith('/quotes'))).toEqual([])
-  // another home goes on from there
   await page.getByLabel('Huisnummer').fill('10')
   await told.waitFor({ state: 'hidden' })
   await confirmHome(page)

@@ -13,7 +13,6 @@ const narrow = { width: 320, height: 720 }
 const main = (page: Page) => page.locator('.mijn-main').innerText()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** Sound as it is drawn, and no wider than a small phone. */
 const looks = async (page: Page, where: string) => {
   await isSound(page, where)
   const wide = page.viewportSize()
@@ -45,7 +44,7 @@ it('is described, mended, left and removed by its owner', async () => {
   const told = await main(page)
   expect(told).toContain('€ 412.000,00')
   expect(told).toMatch(/Hoekwoning\s+zelf ingevuld op/)
-  // the register told the rest when the home was first kept
+  // the land register filled in the rest when the home was first kept
   expect(told).toMatch(/volgens het Kadaster/)
 
   await page.getByText('Een gegeven verwijderen').click()

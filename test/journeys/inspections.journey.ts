@@ -57,7 +57,7 @@ it('a house that stands is inspected: price by its size, a membership along, sou
   await expect
     .poll(async () => (await mails()).map(({ text }) => text).join())
     .toContain('De bouwkundige komt naar Voorbeeldlaan')
-  // with the membership that comes along
+  // the price alone, and with the membership that comes with it
   for (const amount of [/€\s495,00/, /€\s529,50/])
     expect((await mails()).map(({ text }) => text).join()).toMatch(amount)
   expect(problems).toEqual([])

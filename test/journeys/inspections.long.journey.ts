@@ -20,11 +20,11 @@ import {
 } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// people of the demonstration become members here, or leave
+// a site alone, as people of the demonstration become members here, or leave
 const { server, browser, close } = await openSite({})
 afterAll(close)
 
-/** Takes what is found for the wanted time, which is asked only where it is another. */
+/** Takes the time that is proposed; the page asks for that only where it differs from the wanted time. */
 const takeTime = async (page: Page) => {
   const [take, chosen] = [
     page.getByRole('button', { name: 'Neem dit tijdstip' }),
@@ -45,7 +45,7 @@ it('a wanted time is waited for and stays when its day is tapped again; another 
   await page.route(`**${completionTimes.path}`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const { plannedTime } = route.request().postDataJSON()
-    // at the wanted time somebody can come, unless it is taken
+    // somebody can come at the wanted time, unless the test says that it is taken
     const [day] = plannedTime.split('T')
     const times = [plannedTime.slice(11, 16), '14:00'].filter((one) => one !== taken)
     await answered.promise
@@ -148,7 +148,7 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
     await onStep(page, 'planning')
     await page.locator('.cal').waitFor()
     expect(await told.count()).toBe(0)
-    // a time that is chosen before the refusal is known leads no further
+    // a time that was chosen before the refusal arrives does not lead to the next step
     await page.getByRole('button', { name: 'Terug' }).click()
     await onStep(page, 'woning')
     await page.getByLabel('Huisnummer').fill('13')
@@ -178,7 +178,7 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
   },
 )
 
-/** A network that holds nothing: others take the time just before this visitor. */
+/** Lets every hold fail, as on a network that fails, and lets others take the time before this visitor does. */
 const homeOfOne = async (page: Page, path: string) => {
   await page.route('**/api/v1/holds', (route) => route.abort())
   return comeFirst(page, path, 'userInformation')
@@ -186,7 +186,7 @@ const homeOfOne = async (page: Page, path: string) => {
 const confirmedTo = async (page: Page, email: string): Promise<string> => {
   await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
   await page.getByText(reference).first().waitFor()
-  // who becomes a member is welcomed too, before or after it
+  // a new member gets a welcome mail too, before or after this one
   const isIt = ({ to, subject }: SentMail) => to.includes(email) && subject.startsWith('Je afspraak:')
   const find = async () => (await mailOf(server.url)).find(isIt)
   return (await untilThere(find)).text
@@ -213,7 +213,7 @@ it('by keyboard on a phone a member has a house inspected, and loses only a time
   await pressOn(page, next(page))
   await onStep(page, 'betalingsgegevens')
   expect(await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).count()).toBe(0)
-  // of several choices the first has the focus, and the arrows choose
+  // the first radio button of the group has the focus, and the arrow keys choose
   await pressOn(page, page.getByRole('radio', { name: 'Ja', exact: true }), 'ArrowDown')
   const iban = page.getByLabel('IBAN')
   if ((await iban.inputValue()) === '') {
@@ -246,7 +246,7 @@ it('somebody registered is offered another time where one went, and the wanted o
   await page.getByRole('radio', { name: 'Hoekwoning' }).check()
   await next(page).click()
   await onStep(page, 'planning')
-  // the inspector of this home has other days than those of the test before
+  // next month, as the inspector of this home has other days than the one of the test before
   await chooseDay(page, 'next')
   const [hour, minutes] = [page.getByLabel('Uur'), page.getByLabel('Minuten')]
   await hour.selectOption('08')
@@ -273,7 +273,7 @@ it('somebody registered is offered another time where one went, and the wanted o
   await confirm(page).click()
   await onStep(page, 'planning')
   expect(others.at(-1)).toBe(409)
-  // near the time that went another one is found, and taken by who wants it
+  // another time near the lost one is proposed, and taken when the visitor accepts it
   await takeTime(page)
   expect(await found.innerText()).not.toBe(offered)
   await isSound(page, 'another proposal')

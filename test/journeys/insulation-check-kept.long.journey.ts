@@ -18,7 +18,7 @@ import {
 import { isSound, next, onStep, pressOn } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// What stays of the check after a reload, a way back or a closed page, and what leaves with a visitor who stops.
+// Tests what stays of the check after a reload, a way back or a closed page, and what is removed when a visitor stops.
 
 const everything = personaOf('Spouw van 3 tot 4 cm, kiest alles met glas erbij')
 const roofOnly = personaOf('Bouwjaar 1919, zonder kruipruimte: alleen het dak')
@@ -36,7 +36,6 @@ describe('the insulation check', () => {
   })
   afterAll(() => site.close())
 
-  /** The step is there, and holds this. */
   const holds = async (page: Page, step: string, held: unknown, where: string) => {
     await onStep(page, step)
     await expect.poll(() => heldOn(page), { message: `${step} ${where}` }).toEqual(held)
@@ -121,7 +120,6 @@ describe('the insulation check', () => {
     await dialog.waitFor({ state: 'hidden' })
     await onStep(page, 'dakisolatie')
     expect(await page.getByLabel('Oppervlakte van het dak').inputValue()).toBe('71')
-    // it opens again, and Escape goes on too
     await closeButton(page).click()
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -136,7 +134,6 @@ describe('the insulation check', () => {
     await page.goto(url)
     await onStep(page, 'adres')
     expect(await page.getByLabel('Bouwjaar').inputValue()).toBe('')
-    // the way back in the browser brings nothing back either
     await page.goBack()
     await page.goBack()
     await onStep(page, 'adres')

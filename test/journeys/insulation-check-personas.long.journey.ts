@@ -17,8 +17,8 @@ import {
 import { isSound, next, onStep, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// People of the table (src/core/rules/test-insulation-personas.ts) on the real page: who is asked what, told what, and
-// where the check ends.
+// Walks personas (src/core/rules/test-insulation-personas.ts) through the real page: who is asked and told what, and where the
+// check ends.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -32,13 +32,12 @@ interface Visit {
   page: Page
   hand: Hand
   persona: Persona
-  /** Looks whether the page is sound as it stands. */
   look(where: string): Promise<void>
 }
 
 const measuresAt = countedSteps.indexOf('isolatiemogelijkheden')
 
-/** The badges in the list of steps: those of the table, of which some follow from answers that are still to come. */
+/** Checks the badges in the list of steps against those of the table; some of these follow from answers that come later. */
 const seeMenu = async ({ page, hand, persona, look }: Visit, step: Step): Promise<void> => {
   const at = countedSteps.indexOf(step)
   const shown = await openMenu(page, hand)
@@ -51,7 +50,6 @@ const seeMenu = async ({ page, hand, persona, look }: Visit, step: Step): Promis
   await look(`${step} with its list`)
 }
 
-/** Presses `Volgende` on a step that nobody answered. */
 const seeErrors = async ({ page, hand, look }: Visit, step: Step): Promise<void> => {
   await hand.press(page, next(page))
   await summary(page).waitFor()
@@ -59,7 +57,7 @@ const seeErrors = async ({ page, hand, look }: Visit, step: Step): Promise<void>
   await look(`${step} with errors`)
 }
 
-/** Where the check ends, or tells that it would; nothing where it goes on. */
+/** The step on which the check ends, or says that it would; undefined where it goes on. */
 const endsOn = ({ expects }: Persona): Step | undefined => {
   if (expects.stops)
     return ({ year: 'adres', apartment: 'woninggegevens', nothing: 'isolatiemogelijkheden' } as const)[
@@ -82,7 +80,7 @@ const seeStop = async ({ page, hand, persona: { expects }, look }: Visit, step: 
   if (title === notEligible) expect(await box.getByRole('link').getAttribute('href')).toBe(landing)
   if (expects.box) await box.getByText(noCavity).waitFor()
   await look(`${step} where it ends`)
-  // with nothing to choose from there is no way on but back
+  // with nothing to choose from, the only way is back
   if (expects.stops === 'nothing') return expect(await next(page).count()).toBe(0)
   await hand.press(page, next(page))
   await onStep(page, step)
@@ -94,7 +92,6 @@ const seeStop = async ({ page, hand, persona: { expects }, look }: Visit, step: 
   await onStep(page, 'isolatiemogelijkheden')
 }
 
-/** A card for each measure that was chosen, and no other. */
 const seeResults = async (visit: Visit): Promise<void> => {
   const { page, hand, persona, look } = visit
   const { chosen, expects } = persona
@@ -113,20 +110,20 @@ const seeResults = async (visit: Visit): Promise<void> => {
     expect(await wall.getByRole('row', { name: /EPS-parels|Opencellig/ }).count()).not.toBe(0)
   const offer = page.getByRole('button', { name: 'Vrijblijvend inschrijven' })
   const sendOnly = page.getByRole('button', { name: 'Stuur mijn resultaten' })
-  // outside the area, and with glass alone, one takes no part in the purchase
+  // outside the area, or with glass alone, one cannot take part in the purchase
   const only = expects.warns !== undefined || chosen.every((one) => one === 'glass_insolation_compliment')
   expect([await offer.count(), await sendOnly.count()]).toEqual(only ? [0, 1] : [1, 0])
   for (const measure of chosen) await seeDetails(page.locator(`[data-measure="${measure}"]`), persona)
   await look('isolatieadvies')
   if (stepsOf(persona).some((step) => stepOfMeasures.includes(step)))
     return expects.warns ? undefined : seeOffers(visit)
-  // of who is asked nothing more, the list shows on the way back alone
+  // a visitor who is asked nothing more sees the list of steps only on the way back
   await hand.press(page, page.getByRole('button', { name: 'Vorige' }))
   await onStep(page, 'isolatiemogelijkheden')
   expect(await openMenu(page, hand)).toEqual(expects.skipped)
 }
 
-/** What a card repeats of the answers (spec 002 section 2.2). */
+/** Answers that a card repeats (spec 002 section 2.2). */
 const details: Readonly<Record<string, readonly string[]>> = {
   cavity_wall_insulation: ['Oppervlakte van de gevels (m²)', '83'],
   floor_insulation: [
@@ -146,7 +143,7 @@ const seeDetails = async (card: Locator, { expects }: Persona): Promise<void> =>
 
 const stepOfMeasures: readonly Step[] = ['spouwmuurisolatie', 'vloerisolatie', 'dakisolatie']
 
-/** One can register for what was chosen, but for a cavity that is none. */
+/** Checks that one can register for every chosen measure, except a cavity wall without a cavity. */
 const seeOffers = async ({ page, hand, persona: { chosen, expects } }: Visit): Promise<void> => {
   await hand.press(page, page.getByRole('button', { name: 'Vrijblijvend inschrijven' }))
   await onStep(page, 'inschrijven')
@@ -157,13 +154,12 @@ const seeOffers = async ({ page, hand, persona: { chosen, expects } }: Visit): P
   )
 }
 
-/** Where nothing is left to choose from, a step is no form: it only tells why. */
+/** Waits for the step. With nothing left to choose from it is no form and only says why. */
 const arrive = async ({ page, persona: { expects } }: Visit, step: Step): Promise<void> => {
   if (step !== 'isolatiemogelijkheden' || expects.stops !== 'nothing') return onStep(page, step)
   await page.locator(`[data-step="${step}"][data-wall]:not([inert])`).waitFor()
 }
 
-/** Walks as far as this persona comes. */
 const walk = async (visit: Visit, withErrors: boolean): Promise<void> => {
   const { page, hand, persona } = visit
   for (const step of stepsOf(persona)) {
@@ -185,7 +181,7 @@ const walk = async (visit: Visit, withErrors: boolean): Promise<void> => {
 
 type Row = [who: string, hand: Hand, withErrors?: 'with errors']
 
-/** Those of whom a short round tries the first two. */
+/** Rows at phone width; a short round tries the first two. */
 const onPhone: Row[] = [
   ['Bouwjaar 1920, het laatste jaar zonder spouwmuur', keys],
   ['Woning uit 1992 in 9711: de waarschuwing en het einde in dezelfde stap', mouse],

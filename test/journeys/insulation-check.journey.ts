@@ -25,7 +25,7 @@ const referenceOn = async (page: Page): Promise<string> => {
   return reference.exec(await page.locator('main').innerText())?.[0] ?? 'no reference'
 }
 
-/** The last estimates that this page was answered. */
+/** Keeps the newest estimates that the API answered to this page. */
 const listenTo = (page: Page) => {
   let last: Promise<Estimates> | undefined
   page.on('response', (response) => {
@@ -37,7 +37,6 @@ const listenTo = (page: Page) => {
   }
 }
 
-/** The figures on the screen, which are those of the answer. */
 const figuresOn = async (page: Page, answer: Estimates) => {
   const shown = await figuresOnScreen(page)
   expect(Object.keys(shown).length).toBeGreaterThan(0)
@@ -45,7 +44,7 @@ const figuresOn = async (page: Page, answer: Estimates) => {
   return shown
 }
 
-/** Waits for the one mail of a request. It has the document and the figures of the screen. */
+/** Waits for the one mail of a request, and checks its document and that it has the figures of the screen. */
 const seeMail = async (
   email: string,
   subject: string,

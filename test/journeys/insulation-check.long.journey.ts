@@ -17,7 +17,6 @@ afterEach(() => kit.breakPartner(server.url, 'insulation', 'none'))
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Vrijblijvend inschrijven' })
 const everything = personaOf('Spouw van 3 tot 4 cm, kiest alles met glas erbij')
-/** Who comes to the results soon. */
 const roofOnly = personaOf('Bouwjaar 1919, zonder kruipruimte: alleen het dak')
 
 type Mail = kit.SentMail & { attachments: { filename: string; contentType: string }[] }
@@ -28,7 +27,7 @@ const referenceOn = async (page: Page): Promise<string> => {
   return reference.exec(await page.locator('main').innerText())?.[0] ?? 'no reference'
 }
 
-/** The last estimates that this page was answered. */
+/** Keeps the newest estimates that the API answered to this page. */
 const listenTo = (page: Page) => {
   let last: Promise<Estimates> | undefined
   page.on('response', (response) => {
@@ -40,7 +39,6 @@ const listenTo = (page: Page) => {
   }
 }
 
-/** Requests to an address, counted. */
 const countTo = (page: Page, path: string) => {
   let count = 0
   page.on('request', (request) => {
@@ -49,7 +47,6 @@ const countTo = (page: Page, path: string) => {
   return () => count
 }
 
-/** The figures on the screen, which are those of the answer. */
 const figuresOn = async (page: Page, answer: Estimates) => {
   const shown = await figuresOnScreen(page)
   expect(Object.keys(shown).length).toBeGreaterThan(0)
@@ -57,7 +54,7 @@ const figuresOn = async (page: Page, answer: Estimates) => {
   return shown
 }
 
-/** Waits for the one mail of a request. It has the document and the figures of the screen. */
+/** Waits for the one mail of a request, and checks its document and that it has the figures of the screen. */
 const seeMail = async (
   email: string,
   subject: string,

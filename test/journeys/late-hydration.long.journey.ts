@@ -3,8 +3,8 @@ import { openVisitor } from '../kit/browser.ts'
 import { become } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// A phone that is busy hydrates controls of a form after its answers came: React must find what the server drew, or it
-// throws the controls away, and with them what has the focus.
+// A busy phone hydrates the controls of a form after its answers came. React must then find what the server drew, or it throws
+// the controls away, and the focus with them.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -15,7 +15,7 @@ it.each([
 ] as const)('%s comes before the controls, and nothing is drawn anew', async (_what, path, who) => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
-  // React asks for its next task by a message port
+  // React schedules its next task by a message port, which is slowed down here
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage
     const tasks = { open: 0 }
@@ -40,7 +40,7 @@ it.each([
     await ready.waitFor()
   }
   await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).not.toBe('')
-  // React is at rest: no task waits, and the one before it asked for no other
+  // React is done when no task waits and the last one has scheduled no other
   const isAtRest = () =>
     page.evaluate(async () => {
       const { tasks } = globalThis as unknown as { tasks: { open: number } }

@@ -43,7 +43,6 @@ it('documents go along, sound on every step, thanked for, mailed and handed over
   const subjects = async () =>
     (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
   await expect.poll(subjects).toContain(`Je rechtspositiebepaling (${code})`)
-  // whoever handles it has it too
   const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
   await expect.poll(orders).toContain(code)
   expect(problems).toEqual([])

@@ -42,13 +42,12 @@ const seeRefusal = async (page: Page) => {
 
 const seeContact = async (page: Page) => {
   await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
-  // the very part that is left, not the whole date
+  // tidies only the part that is left, not the whole date
   await page.getByLabel('Dag').fill('4')
   await page.getByLabel('Maand').focus()
   await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('04')
   await page.getByText('Heel sterk.').waitFor()
   await expect.poll(() => page.title()).toBe('Contactgegevens - Lid worden - Thuisbasis')
-  // nothing is wrong any more, so nothing says so
   await expect.poll(() => summary(page).count()).toBe(0)
 }
 
@@ -58,7 +57,10 @@ const seePrices = async (page: Page) => {
   await page.getByLabel('Automatische incasso').check()
 }
 
-/** What is secret is not kept, so that a reload asks it again; then the order is given, once. */
+/**
+ * Checks that secrets are not kept, so that a reload asks them again, and sends the form by a double click, which must count
+ * once.
+ */
 const sendTwice = async (page: Page) => {
   await expect.poll(() => page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
@@ -66,7 +68,7 @@ const sendTwice = async (page: Page) => {
   await page.reload()
   await onStep(page, 'contactgegevens')
   await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
-  // the entries of before the reload lead here too: the first press on the browser's button is heard
+  // history entries of before the reload lead here as well, so the first press on the back button does something
   await page.goBack()
   await onStep(page, 'pandgegevens')
   await expect.poll(() => page.title()).toBe('Pandgegevens - Lid worden - Thuisbasis')
@@ -83,7 +85,7 @@ const sendTwice = async (page: Page) => {
 
 const mine = (page: Page) => page.getByRole('button', { name: 'Mijn Thuisbasis' })
 
-/** The button spins until the membership is there, and then leads to one's own pages. */
+/** Waits on the thank-you page until the membership is made and its button leads to one's own pages; answers the reference. */
 const becomesMember = async (page: Page): Promise<string> => {
   await page.waitForURL(`**${thanksPath}`)
   await page.getByRole('heading', { name: 'Bedankt voor uw aanmelding', level: 1 }).waitFor()
@@ -97,14 +99,13 @@ const becomesMember = async (page: Page): Promise<string> => {
   return found
 }
 
-/** A gift card that nobody has used yet. */
 const newGiftCard = async (): Promise<string> => {
   const code = ['GIFT', ...(randomBytes(6).toString('hex').toUpperCase().match(/.{4}/g) ?? [])].join('-')
   await server.db.insertInto('gift_card').values({ code }).execute()
   return code
 }
 
-/** What the console says when the server refuses something, as it should. */
+/** Console errors without those of refusals by the server, which these tests cause. */
 const unexpected = (problems: string[]) =>
   problems.filter((one) => !/status of 4\d\d|Failed to validate/.test(one))
 
@@ -127,7 +128,7 @@ describe('becoming a member', () => {
       },
       {
         step: 'contactgegevens',
-        // what is said of two fields is told with each field's name
+        // an error that two fields share names the field
         errors: ['Voer een geboortedatum in.', 'Herhaal wachtwoord: Vul een wachtwoord in.'],
         fill: [fillSecrets, seeContact],
       },
@@ -151,7 +152,6 @@ describe('becoming a member', () => {
     const copy = (await mails()).find(({ text }) => text.includes(found))
     expect(copy?.text).toContain('4300')
     expect(copy?.text).not.toContain('0417')
-    // whoever is a member has nothing to do here any more
     for (const path of [standardPath, giftPath]) {
       await page.goto(`${server.url}${path}`)
       await page.waitForURL('**/mijn')
@@ -201,7 +201,7 @@ describe('becoming a member', () => {
     const refusal = page.getByRole('alert').filter({ hasText: 'probleem met het inwisselen van de code' })
     await refusal.getByRole('link', { name: 'Contact' }).waitFor()
     await isSound(page, 'betaalgegevens, unknown code')
-    // in lower case and without hyphens, as people type it
+    // in lower case and without hyphens, as people type a code
     const code = (await newGiftCard()).replaceAll('-', '').toLowerCase()
     await page.getByLabel('Gifty code').fill(code)
     await keyboard.press('Enter')

@@ -29,7 +29,7 @@ describe('the thank-you page', () => {
     expect(await page.locator('main').innerText()).not.toContain('Bedankt')
     await expect.poll(() => page.title()).toBe('Je lidmaatschap - Thuisbasis')
     const late = page.getByText('Het verwerken duurt langer dan verwacht.')
-    // however long each look takes to be answered
+    // the page's clock is moved on, however long each request takes to be answered
     const passes = async () => {
       await page.clock.runFor(1000)
       return late.isVisible()

@@ -20,7 +20,7 @@ const open = async (page: Page, path: string) => {
 }
 const text = (page: Page) => page.locator('main').innerText()
 
-/** A booking by who is logged in: everything that is known is filled in. */
+/** Books while logged in, with everything that is known already filled in; answers the reference. */
 const bookAgain = async (page: Page): Promise<string> => {
   await openBooking(page, server.url)
   await fillTask(page)
@@ -37,7 +37,6 @@ const bookAgain = async (page: Page): Promise<string> => {
   return referenceOn(page)
 }
 
-/** Leaves a form half-way, as far as the browser knows. */
 const leaveDraft = (page: Page) =>
   page.evaluate((key) => sessionStorage.setItem(key, '{}'), `${draftPrefix}half-way`)
 const drafts = (page: Page) =>
@@ -71,7 +70,6 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   ])
   expect(await readFile(await calendar.path(), 'utf8')).toContain(reference)
 
-  // by keyboard alone: from the list at the side to a changed address
   await open(page, '/mijn/gegevens')
   await page.getByRole('link', { name: 'Wijzig Adres' }).focus()
   await page.keyboard.press('Enter')
@@ -117,12 +115,12 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   await open(page, '/mijn/lidmaatschap')
   await expect.poll(() => page.getByRole('button', { name: 'Uitloggen' }).first().isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
-  // what was typed is not for whoever sits here next
+  // logging out removes drafts, as they are not for the next person who uses this browser
   await leaveDraft(page)
   await open(page, '/mijn')
   await page.locator('.mijn-out').getByRole('button', { name: 'Uitloggen' }).click()
   await page.waitForURL(`${server.url}/`)
   expect(await drafts(page)).toEqual([])
-  // `niet dit` was refused with 400, which a browser calls an error
+  // the browser reports the 400 for `niet dit` as an error
   expect(problems.filter((problem) => !/change-iban|Failed to change IBAN/.test(problem))).toEqual([])
 })

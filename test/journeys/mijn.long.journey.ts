@@ -5,7 +5,7 @@ import { openVisitor } from '../kit/browser.ts'
 import { become, isSound, mailOf, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// people of the demonstration become members here, or leave
+// a site alone, as people of the demonstration become members here, or leave
 const { server, browser, close } = await openSite({})
 afterAll(close)
 
@@ -17,7 +17,6 @@ const open = async (page: Page, path: string) => {
     .toBe(0)
 }
 
-/** Leaves a form half-way, as far as the browser knows. */
 const leaveDraft = (page: Page) =>
   page.evaluate((key) => sessionStorage.setItem(key, '{}'), `${draftPrefix}half-way`)
 const drafts = (page: Page) =>

@@ -45,7 +45,6 @@ it.each(kinds)('%s is planned, sound on every step', async (path, meeting, told)
       errors: ['Voer een postcode in.', 'Kies een soort afspraak.'],
       fill: async () => {
         await fillAddress(page)
-        // the nearest office first
         if (meeting === 'Kantoorbezoek') await page.getByRole('radio', { name: /^Amersfoort/ }).check()
         await page.getByRole('radio', { name: new RegExp(`^${meeting}`) }).check()
         await chooseTime(page)

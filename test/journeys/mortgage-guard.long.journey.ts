@@ -20,7 +20,7 @@ import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const path = '/diensten/hypotheek/hypotheekwacht'
-// people of the demonstration become members here, or leave
+// a site alone, as people of the demonstration become members here, or leave
 const { server, browser, close } = await openSite({})
 afterAll(close)
 
@@ -40,7 +40,6 @@ const thanked = async (page: Page, at = path): Promise<string> => {
   return reference.exec(await page.locator('main').innerText())?.[0] ?? ''
 }
 const taken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
-/** Somebody else gets an account with this address. */
 const takeAddress = async (emailAddress: string) => {
   const body = { ...(requestExampleOf(applicant) as object), emailAddress }
   const answer = await fetch(server.url + registerHypotheekwacht.path, {
@@ -79,7 +78,6 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
     },
     {
       step: 'gegevensoverzicht',
-      // somebody else has the address meanwhile
       press: async () => {
         await takeAddress('bezet@voorbeeld.nl')
         await confirm(page).click()

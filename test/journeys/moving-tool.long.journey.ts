@@ -10,7 +10,6 @@ const { server, browser, close } = await openSite()
 afterAll(close)
 
 const example = kinds.moving_tool.example
-/** A page with two tools, of which a bank says one thing otherwise. */
 const twice = {
   kind: 'page',
   codename: 'verhuizen',
@@ -80,7 +79,7 @@ it('leads by three questions and a bank to a message that outlives a reload, and
 it('stands on a page twice, each with its own answers, and a bank may say it otherwise', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
-  // somebody else's text, and a browser that keeps nothing
+  // storage that holds the text of somebody else and refuses to keep anything
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('vol', 'QuotaExceededError')

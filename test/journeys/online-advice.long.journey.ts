@@ -76,7 +76,7 @@ it('a member pays nothing, and the address chooses the specialism', async () => 
   await next(page).click()
   await onStep(page, 'gegevens')
   expect(await page.getByLabel('IBAN').count()).toBe(0)
-  // for some homes the association makes no appointments
+  // the association makes no appointments for some homes, such as number 13
   await page.getByLabel('Postcode').fill('3821 BT')
   const [number, mine] = [page.getByLabel('Huisnummer'), await page.getByLabel('Huisnummer').inputValue()]
   await number.fill('13')
@@ -93,6 +93,6 @@ it('a member pays nothing, and the address chooses the specialism', async () => 
   await expect.poll(() => page.locator('form[data-step]').innerText()).toContain('Hoort bij je lidmaatschap')
   await confirm(page).click()
   await page.waitForURL(`**${path}/bedankt`)
-  // the browser itself tells of the answers about the other home
+  // the browser itself reports the refusals about the other home
   expect(problems.filter((one) => !/api.v1.(address|appointment)/.test(one))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { openSite } from './site.ts'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** Pages of partners where a visitor looks for them: what the frame shows, what it was told, who helps instead. */
+/** Tests pages with a frame of a partner: what the frame shows, what it was told, and who helps instead. */
 const frames = [
   {
     path: '/diensten/juridisch/contract-laten-controleren',
@@ -48,7 +48,6 @@ describe('pages of partners', () => {
     expect(await frame.getAttribute('height')).toBe('400')
     expect(await accessibilityFaults(page)).toEqual([])
 
-    // from the link above it with Tab into the frame, and its form is sent with Enter
     const field = inner.getByRole('textbox')
     const reached = () => field.evaluate((element) => element === element.ownerDocument.activeElement)
     await page.locator('a, button, summary').last().focus()

@@ -12,7 +12,7 @@ import { textFaults } from './text-room.ts'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** Pages with a funnel or calculator; an island runs on those that are built. */
+/** Paths of pages with a funnel or calculator, hidden from the sitemap or not. */
 const islands = (hidden: boolean) =>
   seeds.flatMap((document) =>
     document.kind === 'page' &&
@@ -21,9 +21,9 @@ const islands = (hidden: boolean) =>
       ? [document.path]
       : [],
   )
-/** Those of the sitemap ask something. */
+/** Pages of the sitemap, which all ask something. */
 const asking = islands(false)
-/** To the others a link leads, or a bank: who comes by without one has at least somewhere to go on. */
+/** Pages that are reached by a link or from a bank; without one they ask nothing, but show a way to go on. */
 const linked = islands(true)
 const others = [
   '/nee',
@@ -53,12 +53,12 @@ const faultsOn = async (page: Page, list: readonly string[]) => {
 }
 
 const smallPhone = { viewport: { width: 360, height: 640 } }
-/** A calendar begins with its first free day. */
+/** The first control of a form; that of a calendar is the button of its first free day. */
 const field = '[data-island] form :is(input, select, textarea, fieldset button):visible'
-/** Or where one goes on, on a page that asks nothing of who comes by. */
+/** The first control, or the first way to go on, where a page may ask nothing. */
 const anything = `${field}, [data-island] :is(.btn, a):visible`
 
-/** Pages with an island of which what one begins with ends below what one sees at once on a small phone, and where. */
+/** Pages with an island whose first control ends below what a small phone shows at once, with the place where it ends. */
 const lowOn = async (page: Page, list: readonly string[], first = field) => {
   const low: string[] = []
   for (const path of list) {
@@ -71,7 +71,7 @@ const lowOn = async (page: Page, list: readonly string[], first = field) => {
       if ((await found.count()) === 0) return Number.POSITIVE_INFINITY
       return found.evaluate((one) => one.getBoundingClientRect().bottom + window.scrollY)
     }
-    // what a step asks of the server comes a moment later, and moves what stands below it
+    // answers of the server come a moment later, and move what stands below them
     const isSeen = expect.poll(end, { timeout: 15_000 }).toBeLessThanOrEqual(640)
     await isSeen.catch(async () => low.push(`${path}: ${Math.round(await end())} px`))
   }
@@ -90,7 +90,8 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     })
     expect(await faultsOn(visitor.page, batch)).toEqual([])
     expect(visitor.problems).toEqual([])
-    // first steps fetch tasks, topics, what a complaint may be about or free days and until when one may move; the page that waits for a membership asks for it, also reached cold (D32)
+    // Calls that first steps may make: for tasks, topics, kinds of complaint, free days and the last moment to move an
+    // appointment; the page that waits for a membership asks for it, also when it is reached without one (D32).
     const known =
       /^\/api\/(klusservice\/(tasks|categories)|v2\/account\/login-state|v1\/(decisiontree|services\/financialplan\/scenarios)|v2\/decisiontree\/[\w-]+|v2\/complaint\/complaintoptions|subsidiecheck\/filters|v1\/office\/\d+\/appointmentTypes\/\w+\/(dates|changes))$/
     expect(calls.filter((path) => !known.test(path))).toEqual([])
@@ -109,14 +110,14 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     await become(page, server.url, 'member')
     const own = Object.values(forms).map(({ path }) => path)
     expect(await lowOn(page, own)).toEqual([])
-    // a member ends their membership first
+    // not as a member, who has to end the membership before deleting the account
     await become(page, server.url, 'registered')
     expect(await lowOn(page, [forms['mijn-account-verwijderen'].path])).toEqual([])
   })
   it('so does what a member is asked, who may have no field to fill in', async () => {
     await using visitor = await openVisitor(browser, smallPhone)
     await become(visitor.page, server.url, 'member')
-    // a member who would become one is led to their membership
+    // these two pages lead a member to their membership instead
     const open = asking.filter((path) => !['/lidmaatschap/lid-worden', '/lidmaatschap/gifty'].includes(path))
     expect(await lowOn(visitor.page, open, anything)).toEqual([])
   })

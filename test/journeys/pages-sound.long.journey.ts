@@ -7,7 +7,7 @@ import { openSite } from './site.ts'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-// in the dark only colours are others
+// in the dark only the contrast of colours is checked, as nothing else differs
 describe.each([
   { colorScheme: 'light', rules: undefined },
   { colorScheme: 'dark', rules: ['color-contrast'] },

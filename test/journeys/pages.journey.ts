@@ -9,7 +9,7 @@ import { openSite } from './site.ts'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** A page of each kind; others of the kind differ in words only. */
+/** One page of each kind; others of the kind differ in words only. */
 const kinds = [
   '/',
   '/diensten',
@@ -73,7 +73,7 @@ describe('without JavaScript', () => {
   it('the booking page says what to do instead', async () => {
     await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
     await visitor.page.goto(server.url + bookingPath)
-    // the browser that is told to run no script still hides what stands in noscript
+    // Chromium hides `noscript` even when it is told to run no scripts
     const said = await visitor.page.locator('noscript').innerHTML()
     expect(said).toContain('Dit formulier werkt alleen met JavaScript.')
   })

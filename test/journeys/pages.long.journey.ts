@@ -13,7 +13,6 @@ afterAll(close)
 
 const thanks = '#bedankt-voor-je-mening'
 
-/** The words that one can read on a page, without those of its bars. */
 const wordsOf = async (page: Page): Promise<string> =>
   (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
 
@@ -28,12 +27,12 @@ describe('without JavaScript', () => {
         await expect.poll(() => visitor.page.locator('h1:visible').count(), { message: path }).toBe(1)
         const lines = await scripted.page.locator('main :is(h1, h2, p, li, td):visible').evaluateAll((all) =>
           all
-            // what a funnel says once its script runs is its own
+            // what a funnel shows once its script runs does not count
             .filter((one) => !one.closest('[data-island]'))
             .map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
         )
         const plain = await wordsOf(visitor.page)
-        // what only a script can do is offered by the script alone
+        // buttons that only the script offers, as only a script can do this
         const added = ['Kopieer link', 'Deel via app', 'Vorige', 'Volgende']
         for (const line of lines) if (line && !added.includes(line)) expect(plain, path).toContain(line)
         await fitsItsWidth(visitor.page)

@@ -5,14 +5,13 @@ import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handym
 import { confirm, fillAddress, isSound, newMailbox, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// The road that one person takes through all of it; each part has its own journey beside this one.
+// Walks one person through everything; each part has a journey of its own as well.
 
 const person = { email: newMailbox('keet.zomer'), password: 'groene-sloot-met-kikkers' }
 
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** Pays by bank transfer and waits until the membership is there. */
 const becomeMember = async (page: Page) => {
   await page.goto(`${server.url}/lidmaatschap/lid-worden`)
   await onStep(page, 'pandgegevens')
@@ -47,7 +46,7 @@ const logOut = async (page: Page) => {
   await page.waitForURL((url) => !url.pathname.startsWith('/mijn'))
 }
 
-/** Through the page for it, with the check against robots solved by the browser itself. */
+/** Logs in by the page, where the browser itself solves the captcha. */
 const logIn = async (page: Page, name: string, password = person.password) => {
   await page.goto(`${server.url}/inloggen?terug=/mijn/lidmaatschap`)
   await page.getByLabel('E-mailadres of lidnummer').fill(name)
@@ -98,7 +97,6 @@ it('becomes a member by bank transfer, logs in by either name, books with known 
   await page.goto(`${server.url}/mijn/gegevens`)
   await page.goto(`${server.url}/mijn`)
   await logOut(page)
-  // what was on the screen before does not come back
   await page.goBack()
   await page.waitForURL(({ pathname }) => pathname === '/inloggen')
   await logIn(page, number)

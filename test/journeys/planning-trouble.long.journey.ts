@@ -8,8 +8,8 @@ import { chooseTime, firstFreeDay } from '../kit/service-visit.ts'
 import { isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
-// A calendar that answers nonsense, fails or takes long, in each funnel that has one: it says so, keeps the answers, and goes
-// on when it is asked again.
+// Tests a calendar that answers nonsense, fails or takes long, in funnels that have one: the page says so, keeps the answers, and
+// goes on once it is asked again.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -20,7 +20,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw'
 const json = (body: string) => (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body })
 
-/** What a calendar may answer that is none: of a proxy, of a network with a page of its own, or cut off. */
+/** Wrong answers to a request for a calendar: of a proxy, of a network with a page of its own, or cut off. */
 const nonsense: Record<string, (route: Route) => Promise<void>> = {
   'a page of somebody else': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welkom op dit netwerk</h1>' }),
@@ -52,7 +52,7 @@ it.each(some)('%s says that its calendar is none, and goes on', async (_key, pat
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const wrongs = Object.entries(nonsense)
-  /** Answers every call of these addresses wrong, one way after the other, and right in the end. */
+  /** Lets every call to these addresses fail, in each way in turn, and succeed in the end. */
   const tryAll = async (address: string, ask: () => Promise<unknown>) => {
     let now = 0
     await page.route(address, (route) => wrongs[now]?.[1](route))
@@ -88,7 +88,7 @@ it.each(some)('%s waits for a slow calendar, and says so', async (_key, path, re
   await reach(page)
   await page.getByText(`Eerste vrije dag: ${loading}`).waitFor()
   await isSound(page, 'a slow calendar')
-  // who does not wait is told what is missing, and stays
+  // a visitor who does not wait is told what is missing, and stays on the step
   await next(page).click()
   await page.getByText('Selecteer een dag.').waitFor()
   free.resolve()

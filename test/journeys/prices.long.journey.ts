@@ -39,16 +39,20 @@ const other = (name: string, from: number, to: number): OtherPrice => ({ name, f
 
 interface Costing extends Omit<WalkOptions, 'fill'> {
   path: string
-  /** None where the walk beside cannot follow: then each step of `fill` is filled and left by hand. */
+  /**
+   * The funnel to walk. Left out where the walk of the engine beside it cannot follow: then each step of `fill` is filled and
+   * left by hand.
+   */
   funnel?: Funnel
-  /** Its last step. */
   overview: string
   prices: readonly [OtherPrice, ...OtherPrice[]]
   answers?: Record<string, unknown>
   fill?: (email: string) => NonNullable<WalkOptions['fill']>
 }
 
-/** A wall, and behind it who it is for; `pays` gives an IBAN and becomes a member. */
+/**
+ * Fills in a step with a login wall, then the details of the person; with `pays` also the IBAN and the consent of a new member.
+ */
 const detailsOf =
   (step: string, email: string, { fill = fillPerson, pays = true } = {}) =>
   async (page: Page) => {
@@ -209,7 +213,7 @@ const costing: Record<string, Costing> = {
     funnel: completionInspection,
     overview: 'overzicht',
     prices: [other('opleveringskeuring', 28_600, 29_500), fee],
-    // not where one lives
+    // the inspected home is another one than the visitor's own
     answers: { 'inspected.houseNumber': '12' },
     fill: (email) => ({
       planning: async (page) => {

@@ -13,7 +13,7 @@ const calls = '**/api/problem-step-*'
 
 const tile = (page: Page, name: string) =>
   page.locator('.finder-tile').filter({ has: page.getByText(name, { exact: true }) })
-/** Waits for a step, with its title in focus where somebody came by a choice. */
+/** Waits for a step; `focused` also checks that its title has the focus, as after a choice. */
 const onStep = async (page: Page, n: number, title: string, focused = true) => {
   await page.getByText(`Stap ${n} / 3`).waitFor()
   const heading = page.getByRole('heading', { name: title, exact: true })
@@ -71,7 +71,6 @@ describe('the problem finder', () => {
     await page.keyboard.press('Enter')
     await onStep(page, 3, 'Wat zie je?')
     await isSound(page, 'step 3')
-    // the title has the focus: the next stop is the first tile
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText(/We hebben \d+ problemen gevonden/).waitFor()

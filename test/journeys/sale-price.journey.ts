@@ -70,11 +70,11 @@ it('a visitor pays and has the estimate, on the screen and by mail, sound on eve
   const confirmation = await mailTo(email, 'Je bestelling: Verkoopprijs bepalen')
   expect(confirmation.text).toMatch(kit.reference)
   expect(confirmation.text).not.toContain('NL91')
-  // the link of a mail that came too late
+  // opens the link of the confirmation mail after the order was paid
   const link = /http\S+\/betalen#[\w.-]+/.exec(confirmation.text)?.[0] ?? ''
   await page.goto(link)
   await page.getByText('Deze bestelling is al betaald.').waitFor()
-  // a new account is logged in
+  // the order made an account, which is logged in
   await page.goto(`${server.url}/mijn/aanvragen`)
   await page.getByRole('link', { name: /Verkoopprijs bepalen/ }).click()
   for (const words of ['Bon', 'Waarvan 21% btw', '€ 4,33', value])

@@ -7,7 +7,7 @@ import * as kit from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { fillAddress, isSound, next, onStep, pressOn } = kit
-// people of the demonstration become members here, or leave
+// a site alone, as people of the demonstration become members here, or leave
 const { server, browser, close } = await openSite({})
 afterAll(close)
 afterEach(async () => {
@@ -50,7 +50,7 @@ it('by keyboard alone on a phone somebody who cancels pays the same purchase lat
   await pressOn(page, page.getByRole('button', { name: 'Annuleren' }))
   await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
   await page.getByText('Er is niets afgeschreven.').waitFor()
-  // no step is ticked of what came to nothing
+  // after a cancelled payment the page shows no list of finished steps
   expect(await page.getByRole('list', { name: 'Stappen' }).count()).toBe(0)
   await isSound(page, 'a payment that was cancelled')
   await pressOn(page, page.getByRole('link', { name: 'Opnieuw betalen' }))
@@ -65,7 +65,7 @@ it('by keyboard alone on a phone somebody who cancels pays the same purchase lat
   expect(problems).toEqual([])
 })
 
-/** Every way but an open one in which a bank leads back, by its button at the sandbox: what is said of it then. */
+/** The buttons of the sandbox bank that end a payment, with what the page says afterwards. */
 const outcomes = [
   { choice: 'Betalen', heading: 'Je schatting is klaar', text: 'In negen van de tien gevallen' },
   { choice: 'Annuleren', heading: 'Je hebt de betaling geannuleerd', text: 'Er is niets afgeschreven.' },
@@ -93,7 +93,7 @@ it.each(outcomes)('after „$choice” at the bank one reads “$heading”', as
   await page.getByText(one.text).first().waitFor()
   const others = outcomes.filter(({ heading }) => heading !== one.heading)
   for (const { heading } of others) expect(await page.getByText(heading).count(), heading).toBe(0)
-  // only what came to nothing can be paid again
+  // only a payment that came to nothing can be tried again
   await expect
     .poll(() => page.getByRole('link', { name: 'Opnieuw betalen' }).count())
     .toBe(one === outcomes[0] ? 0 : 1)
@@ -146,7 +146,7 @@ it('a bank that is away keeps every answer, a slow one is waited for, and a clos
   await pay(page).dblclick()
   await atBank(page)
   expect(new Set(keys).size).toBe(1)
-  // back by the browser only the IBAN is asked again (D7), and the same answers lead to the same payment
+  // after the browser's back button only the IBAN is asked again (D7), and the same answers lead to the same payment
   const bank = page.url()
   await page.goBack()
   await onStep(page, 'gegevens')

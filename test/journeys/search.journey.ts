@@ -23,7 +23,7 @@ describe('searching', () => {
     await page.keyboard.type('dakgoot l')
     const list = page.getByRole('listbox', { name: 'Suggesties' })
     await list.getByRole('option', { name: 'De dakgoot lekt' }).waitFor()
-    // the number of suggestions is for who hears the page alone
+    // the number of suggestions is only for screen readers
     const told = await page
       .getByRole('status')
       .filter({ hasText: /^\d suggesties?$/ })

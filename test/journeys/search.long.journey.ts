@@ -56,7 +56,7 @@ describe('searching', () => {
 })
 
 it('what is published is found', async () => {
-  // a word that no run before this one published
+  // a word that no earlier run has published
   const word = `kraanwaterkunde${randomUUID()
     .slice(0, 8)
     .replace(/[^a-z]/g, 'x')}`

@@ -6,7 +6,7 @@ import { openFunnelPage } from '../kit/funnel-page/serve.ts'
 import { signing, stroke } from '../kit/signature.ts'
 import { onStep, summary } from '../kit/visit.ts'
 
-// What needs a real canvas, a real dialog and a real focus: a signature, and a list whose entries come and go.
+// Tests what needs a real canvas, a real dialog and a real focus: a signature, and a list whose entries come and go.
 
 const [browser, site] = await Promise.all([sharedBrowser(), openFunnelPage()])
 afterAll(() => site.close())
@@ -16,7 +16,7 @@ const openFields = async (page: Page) => {
   await onStep(page, 'velden')
 }
 
-/** Points on the canvas that carry ink, by the left and the right half. */
+/** Number of inked points on the canvas, in the left and in the right half. */
 const inkOf = (page: Page) =>
   page.locator('.signature-paper').evaluate((paper) => {
     const pen = (paper as HTMLCanvasElement).getContext('2d')
@@ -56,7 +56,7 @@ describe('a signature', () => {
       [one as HTMLImageElement].map((i) => [i.naturalWidth, i.naturalHeight]),
     )
     expect(await pixels).toEqual([[900, 300]])
-    // it is kept nowhere: after a reload it is asked again
+    // the signature is not stored, so that a reload asks for it again
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
       'iVBOR',
     )
@@ -74,7 +74,7 @@ describe('a signature', () => {
     await field.getByRole('button').click()
     await name.fill('J. de Vries')
     await stroke(page)
-    // the last of the two counts
+    // of the typed name and the drawing, the last one counts
     expect(await name.inputValue()).toBe('')
     expect(await inkOf(page)).toEqual({ left: 0, right: expect.toSatisfy((ink: number) => ink > 500) })
     await modal.getByRole('button', { name: 'Opnieuw' }).click()
@@ -139,7 +139,7 @@ it('an entry that was removed from the middle of a list is put back with its ans
   expect(await undo.count()).toBe(0)
   await page.getByRole('button', { name: 'Verwijderen Persoon 3' }).click()
   await page.getByText('Persoon 3 is verwijderd.').waitFor()
-  // another one takes its place, and the focus
+  // the button to undo another removal takes its place, and the focus
   await page.getByRole('button', { name: 'Verwijderen Persoon 1' }).click()
   await page.getByText('Persoon 1 is verwijderd.').waitFor()
   expect([await undo.count(), await focused(page)]).toEqual([1, 'Ongedaan maken'])

@@ -4,19 +4,18 @@ import { setClocks, sharedBrowser } from '../kit/browser.ts'
 import { startServerProcess } from '../kit/server-process.ts'
 import { settings } from '../kit/sites.ts'
 
-/** A site as a journey knows it. */
 interface JourneySite {
   /** Origin, `http://localhost:40123`. */
   url: string
   dataDir: string
-  /** Of its owner. */
   db: Database
 }
 
 /**
- * The site that all journeys of this worker share, and a browser: `afterAll(close)`. So a journey makes its own people, and
- * looks for its own mails and orders by their address or reference. Only who needs another clock or setting, or changes what
- * others need, gives `env`, as `startServerProcess` has it, and has a site alone: `{}` is one like the others.
+ * Opens the site that all journeys of this worker share, and a browser: `afterAll(close)`. A journey on it makes its own people,
+ * and finds its own mails and orders by their address or reference. A journey that needs another clock or setting, or changes
+ * what others rely on, gives `env` (as `startServerProcess` takes it) and gets a site alone; `{}` gives one with the usual
+ * settings.
  */
 export async function openSite(env?: NodeJS.ProcessEnv) {
   const { server, ahead, close } = await (env ? openAlone(env) : openShared())
@@ -35,7 +34,7 @@ async function openShared(): Promise<Opened> {
   if (!site) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has no site.`)
   const { url, dataDir, databaseUrl, ahead } = site
   const db = openDatabase(databaseUrl, { connections: 2, waitMs: 120_000 })
-  // a day has room for a few times that are held, and the visitors of the file before this one have left
+  // a day has room for few holds, and the visitors of earlier files have left
   await db.deleteFrom('reservation').where('held_until', 'is not', null).execute()
   return { server: { url, dataDir, db }, ahead, close: () => db.destroy() }
 }

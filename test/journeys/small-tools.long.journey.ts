@@ -14,7 +14,10 @@ afterAll(close)
 
 const phone = { width: 320, height: 640 }
 
-/** Two plates that open new tabs, one on a page of ours and one on a host of settings; a third has no redirect. */
+/**
+ * A page with three licence plate fields: two open new tabs, on a page of ours and on a host of the settings; the third has no
+ * redirect.
+ */
 const plates = {
   kind: 'page',
   codename: 'kentekens',
@@ -111,7 +114,7 @@ describe('the licence plate', () => {
     await page.keyboard.press('End')
     await page.keyboard.type('3b')
     await expect.poll(() => summary(page).count()).toBe(0)
-    // in the middle: the sign before the hyphen goes, another comes, and the caret stays
+    // edits in the middle of the text: the character before the hyphen is replaced, and the caret stays there
     for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Backspace', 'x']) await page.keyboard.press(key)
     await expect.poll(() => plate.inputValue()).toBe('GX-123-B')
     expect(await plate.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)

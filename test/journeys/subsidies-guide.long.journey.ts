@@ -34,7 +34,7 @@ describe('the subsidy guide', () => {
           await page.getByLabel('Postcode').fill('3821 BT')
           await page.getByLabel('Huisnummer').fill('10')
           await expect.poll(() => city(page).inputValue()).toBe('Amersfoort')
-          // whoever looks for another home types where it stands
+          // typing in the field looks for another municipality
           await city(page).fill('haarl')
           await page.getByRole('option', { name: 'Haarlem', exact: true }).click()
           await page.getByText(/^\d+ regelingen$/).waitFor()
@@ -79,7 +79,7 @@ describe('the subsidy guide', () => {
     const { page, problems } = visitor
     await page.goto(home)
     await onStep(page, 'bewoner')
-    // of several choices the first has the focus, and the arrows choose
+    // the first radio button of the group has the focus, and the arrow keys choose
     await pressOn(page, page.getByRole('radio', { name: /^Eigenaar/ }), 'ArrowDown')
     expect(await page.getByRole('radio', { name: /^VvE/ }).isChecked()).toBe(true)
     await pressOn(page, next(page))

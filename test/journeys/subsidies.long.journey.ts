@@ -44,7 +44,7 @@ describe('the subsidy check', () => {
       'Laadpunten bij een VvE',
     ])
     expect(await summary(page).count()).toBe(0)
-    // the same again, by the name that the server gives the municipality: nothing more to go back through
+    // the same search again, with the server's name of the municipality, adds no entry to the history
     await city(page).focus()
     await search(page).click()
     await isFocused(page, /^1 maatregel gevonden voor:$/)
@@ -65,7 +65,7 @@ describe('the subsidy check', () => {
     const answered = page.waitForEvent('requestfinished', (one) => one.url().includes('/subsidiecheck?'))
     await search(page).click()
     await answered
-    // whatever the answer sets off at once has happened by then
+    // by then everything has happened that the answer triggers at once
     await page.evaluate(
       () =>
         new Promise<void>((done) => {

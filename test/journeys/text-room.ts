@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** A window and the size of its letters, as a multiple of the browser's own. */
+/** A window width in px and a text size, as a multiple of the browser's own. */
 export interface Reading {
   width: number
   letters: number
 }
 
 /**
- * 320 px is a window of 1280 at 400 % (WCAG 1.4.10). The others are letters of 200 % alone (1.4.4): media queries do
- * not follow them, as with text zoom, so that a wide layout has to hold them too.
+ * Readings that a page must hold. A width of 320 px is a window of 1280 at 400 % (WCAG 1.4.10). The others have text of 200 %
+ * alone (1.4.4): media queries do not follow it, as with text zoom, so that a wide layout has to hold it too.
  */
 export const readings: readonly Reading[] = [
   { width: 320, letters: 1 },
@@ -16,7 +16,7 @@ export const readings: readonly Reading[] = [
   { width: 1280, letters: 2 },
 ]
 
-/** Runs in the page: a line for each text that cannot be read whole by scrolling down alone. */
+/** Runs in the page, and answers a line for each text that cannot be read whole by scrolling down alone. */
 const findFaults = (letters: number): string[] => {
   const root = document.documentElement
   root.style.fontSize = letters === 1 ? '' : `${letters * 100}%`
@@ -32,14 +32,14 @@ const findFaults = (letters: number): string[] => {
       right: Math.max(...rects.map((one) => one.right)),
     }
   }
-  /** Why a text sticks out of one of the boxes around it; undefined where it is whole, out of sight or scrolls. */
+  /** Why a text sticks out of one of the boxes around it; undefined where it is whole, invisible or in a box that scrolls. */
   const faultOf = (text: Element, { left, right }: { left: number; right: number }): string | undefined => {
     let fault: string | undefined
     for (let box: Element | null = text; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (style.display === 'inline') continue
       const edge = box.getBoundingClientRect()
-      // there for a screen reader alone
+      // the text is for screen readers alone
       if (edge.width <= 1) return undefined
       if (/auto|scroll/.test(style.overflowX) && box.scrollWidth > box.clientWidth)
         return (box as HTMLElement).tabIndex >= 0 || box.querySelector('a, button, input, [tabindex]')
@@ -49,11 +49,11 @@ const findFaults = (letters: number): string[] => {
         hides(style.overflowX) ||
         parseFloat(style.borderRightWidth) > 0 ||
         style.backgroundColor !== 'rgba(0, 0, 0, 0)'
-      // a box without an edge of its own may lie a little off: the calendar does on the narrowest phones
+      // text may stick out a little of a box without an edge of its own, as in the calendar on the narrowest phones
       const slack = edged ? 1 : 12
       if (right > edge.right + slack || left < edge.left - slack) {
         fault ??= `${nameOf(box)} is ${Math.round(Math.max(right - edge.right, edge.left - left))} px too narrow`
-        // what sticks out of a list that scrolls is reached by scrolling it
+        // text outside the edge of a scrolling list is reached by scrolling it
         if (edged) return fault
       }
       if (style.position === 'absolute' || style.position === 'fixed') break
@@ -78,7 +78,7 @@ const findFaults = (letters: number): string[] => {
   return [...found]
 }
 
-/** What of the page as it stands is cut off, covers its neighbour or asks for scrolling sideways at these readings. */
+/** Texts of the page as it stands that are cut off, cover their neighbour or need scrolling sideways at these readings. */
 export async function textFaults(page: Page, at: readonly Reading[] = readings): Promise<string[]> {
   const faults: string[] = []
   for (const { width, letters } of at) {

@@ -20,7 +20,6 @@ const tools = Object.values(
   import.meta.glob<{ tool: Tool }>('../../src/web/tools/*/tool.ts', { eager: true }),
 ).map(({ tool }) => tool)
 
-/** Fills in the calculator's own example, by keyboard alone. */
 const fillExample = async (page: Page, { example, funnel }: Tool) => {
   for (const [name, brick] of Object.entries(funnel.steps.berekening?.asks ?? {})) {
     if (brick.kind !== 'brick' || !(name in example.answers)) continue
@@ -29,14 +28,13 @@ const fillExample = async (page: Page, { example, funnel }: Tool) => {
   }
 }
 
-/** The link with what is filled in, as it stands on the clipboard. */
 const copiedLink = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Kopieer een link met deze invoer' }).press('Enter')
   await page.getByText('De link is gekopieerd.').waitFor()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Three paths of one page of a calculator: empty, with errors, with its answer; then its link and its print. */
+/** Tries a calculator empty, with errors and with its answer; then its link and how it prints. */
 const tryAt = async (width: number, tool: Tool) => {
   const permissions = ['clipboard-read', 'clipboard-write']
   await using visitor = await openVisitor(browser, { viewport: { width, height: 720 }, permissions })
@@ -59,7 +57,6 @@ const tryAt = async (width: number, tool: Tool) => {
     )
     .toBe(true)
   const outcome = await answer(page).innerText()
-  // it stands where one reads on, not at the lower edge of the window
   const topOf = () => answer(page).evaluate((title) => title.getBoundingClientRect().top / window.innerHeight)
   await expect.poll(topOf, { message: slug }).toBeLessThan(0.6)
   await isSound(page, `${slug}, with its answer`)
@@ -74,7 +71,7 @@ const tryAt = async (width: number, tool: Tool) => {
   await using other = await openVisitor(browser, { viewport: { width, height: 720 } })
   await other.page.goto(link)
   await expect.poll(() => answer(other.page).innerText(), { message: link }).toBe(outcome)
-  // what is changed afterwards stays, and the link is no longer the page's address
+  // emptying the form lasts: the answers of the link do not come back, and its fragment is gone from the address
   await other.page.getByRole('button', { name: 'Maak leeg' }).click()
   await other.page.reload()
   await other.page.locator('form.tool-form:not([inert])').waitFor()

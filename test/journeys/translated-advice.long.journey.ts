@@ -1,6 +1,6 @@
 import { translateEverything } from '../kit/browser.ts'
 
-// As `translated.long.journey.ts`: advice, and what is asked by message.
+// Like `translated.long.journey.ts`, for advice and for forms that send a message.
 
 translateEverything()
 for (const walk of [

@@ -1,6 +1,6 @@
 import { translateEverything } from '../kit/browser.ts'
 
-// As `translated.long.journey.ts`: homes, apartments and the calculators.
+// Like `translated.long.journey.ts`, for homes, apartments and the calculators.
 
 translateEverything()
 for (const walk of [

@@ -1,7 +1,7 @@
 import { translateEverything } from '../kit/browser.ts'
 
-// What shows the funnels and calculators is walked again by browsers that translate every page: an island that looks for a
-// text where it no longer is loses its form.
+// Runs journeys of funnels and calculators again in browsers that translate every page: an island that looks for a text node
+// where it no longer is loses its form.
 
 translateEverything()
 for (const walk of [

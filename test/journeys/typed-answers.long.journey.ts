@@ -4,7 +4,7 @@ import { failures } from '../kit/failures.ts'
 import { open } from '../kit/home-insurance.ts'
 import { openSite } from './site.ts'
 
-// What somebody types or pastes becomes what is meant, before their eyes.
+// Tests that the page tidies what somebody types or pastes while they look on.
 
 const { server, browser, close } = await openSite()
 afterAll(close)
@@ -36,7 +36,7 @@ it('a month in words and a whole date fill the three parts, and codes lose what 
       },
     ),
   ).toEqual([])
-  // what is pasted stands there at once
+  // a pasted date is split over the fields at once
   for (const part of parts) await page.getByLabel(part).fill('')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => navigator.clipboard.writeText('3-2-1980'))

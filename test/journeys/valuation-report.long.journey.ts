@@ -31,7 +31,6 @@ const fillBirth = async (page: Page) => {
     await birth.getByLabel(part).fill(text)
 }
 
-/** The first step of a house with a plot. */
 const fillHome = async (page: Page, { postcode = '3821bt', houseNumber = '10' } = {}) => {
   await kit.fillAddress(page, postcode, houseNumber)
   await page.getByRole('radio', { name: 'Tussenwoning' }).check()
@@ -120,7 +119,7 @@ it('by keyboard a member pays without giving an account; a home without a report
   await page.waitForURL('**/sandbox/bank/*')
   await pressOn(page, page.getByRole('button', { name: 'Betalen', exact: true }))
   await page.getByRole('heading', { name: 'Je waarderapport' }).waitFor()
-  // the register knows no such home, and says so
+  // the browser reports that the register does not know the home
   expect(problems.filter((one) => !one.includes('/api/v1/address'))).toEqual([])
 })
 

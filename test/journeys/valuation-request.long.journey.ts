@@ -35,7 +35,6 @@ it('a valuation is asked for on one page, thanked for, mailed and handed over', 
   const subjects = async () =>
     (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
   await expect.poll(subjects).toContain(`Je aanvraag voor een taxatie (${code})`)
-  // whoever handles it has it too
   const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
   await expect.poll(orders).toContain(code)
   expect(problems).toEqual([])

@@ -23,7 +23,7 @@ it('a visitor types who and where they are once in a visit, on their own device 
   expect(await page.getByLabel('Mobiel telefoonnummer').inputValue()).toBe('0612345678')
   expect(await page.getByLabel('Postcode').inputValue()).toBe('3821 BT')
 
-  // who logs in begins with their account; who logs out leaves nothing
+  // logging in starts with the details of the account, and logging out leaves nothing
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(await stored()).toContain('jp.van.der.berg')
   await become(page, server.url, 'registered')

@@ -57,7 +57,6 @@ it('a quote is asked for, sound on every step, thanked for, mailed and handed ov
   const subjects = async () =>
     (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
   await expect.poll(subjects).toContain(`Je offerte voor een onderhoudsplan (${code})`)
-  // whoever handles it has it too
   const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
   await expect.poll(orders).toContain(code)
   expect(problems).toEqual([])

@@ -8,7 +8,7 @@ import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { confirm, fillAddress, isSound, next, onStep, pressOn } = kit
-// people of the demonstration become members here, or leave
+// a site alone, as people of the demonstration become members here, or leave
 const { server, browser, close } = await openSite({})
 afterAll(close)
 
@@ -18,7 +18,7 @@ const times = (page: Page, pressed: { pressed?: true } = {}) =>
   page.getByRole('button', { name: /^\d\d:\d\d$/, ...pressed })
 const isOnline = (page: Page) => expect.poll(() => page.getByRole('radio', { name: 'Online' }).isChecked())
 
-/** Online is chosen before; a visit is to the nearest office, and has another calendar. */
+/** Plans a visit: the form starts with an online talk; a visit is to the nearest office, and has another calendar. */
 const planVisit = async (page: Page) => {
   await isOnline(page).toBe(true)
   await chooseTime(page)
@@ -28,7 +28,7 @@ const planVisit = async (page: Page) => {
   await chooseTime(page)
 }
 
-/** The page after it, and the text of the mail that confirms it. */
+/** Waits for the thank-you page; answers the text of the confirmation mail. */
 const confirmed = async (page: Page, email: string): Promise<string> => {
   await page.waitForURL(`**${path}/testamentadvies-bedankt`)
   await page.getByText(kit.reference).first().waitFor()
@@ -42,7 +42,7 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const email = kit.newMailbox('testament')
-  // nothing is held, as on a network that fails
+  // no hold succeeds, as on a network that fails
   await page.route('**/api/v1/holds', (route) => route.abort())
   const others = await comeFirst(page, register.path, 'userInformation')
   await page.goto(server.url + path)
@@ -78,7 +78,7 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
 
   await page.getByRole('link', { name: 'Wijzig Afspraak' }).click()
   await onStep(page, 'afspraak')
-  // for some homes the association makes no appointments
+  // the association makes no appointments for some homes, such as number 13
   await fillAddress(page, '3821 BT', '13')
   await next(page).click()
   const restricted = page.getByText('Voor dit adres maken we geen afspraken.').first()
@@ -89,7 +89,7 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   await restricted.waitFor({ state: 'hidden' })
   await next(page).click()
   await onStep(page, 'planning')
-  // another address begins online again, without a time
+  // another address resets the choice to online, without a time
   expect(await times(page, { pressed: true }).count()).toBe(0)
   await planVisit(page)
   await next(page).click()

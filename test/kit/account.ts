@@ -11,7 +11,7 @@ export const password = 'Regen-op-het-zinken-dak-41'
 export const other = 'Fiets-tegen-de-gele-muur-17'
 
 let count = 0
-/** What somebody sends who makes an account; every time another address. */
+/** The body of an account registration, with a new mail address every time. */
 export const newcomer = (over: object = {}) => ({
   emailAddress: `nieuw-${++count}@voorbeeld.nl`,
   password,
@@ -31,7 +31,7 @@ export const newcomer = (over: object = {}) => ({
   ...over,
 })
 
-/** A server where people make accounts, log in and forget their passwords. */
+/** Opens a server where people make accounts, log in and forget their passwords. */
 export async function openAccounts(
   over: Pick<Parameters<typeof openTestServer>[0] & object, 'uploads'> = {},
 ) {
@@ -55,7 +55,6 @@ export async function openAccounts(
   const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
     post('/api/v2/account/set-password', { link, password: chosen }, cookie)
 
-  /** The one mail of a request, as the job would send it. */
   const mailOf = async (reference: string) => {
     const { id } = await db
       .selectFrom('submission')
@@ -67,10 +66,8 @@ export async function openAccounts(
     if (!submission || !confirm) throw new Error('no mail is written')
     return confirm(submission, await server.runtime.sender(), server.runtime)
   }
-  /** The link in it. */
   const linkOf = async (reference: string) =>
     (await mailOf(reference)).content.action?.url.split('#')[1] ?? ''
-  /** Somebody who has registered, with the link of their mail. */
   const registered = async (over: object = {}) => {
     const body = newcomer(over)
     const answer = await register(body)
@@ -98,7 +95,7 @@ export async function openAccounts(
   }
 }
 
-/** The newest link for a password that was written for an address, as it travels by mail. */
+/** The newest link to choose a password that was written for an address, as it travels by mail. */
 const resetLinks =
   ({ runtime, database }: TestServer) =>
   async (email: string) => {
@@ -113,7 +110,7 @@ const resetLinks =
     return tokenOf(runtime, row.link_id ?? '')
   }
 
-/** The token of a link to another address, as it stands in the mail to that address. */
+/** The token of a link to another mail address, as it stands in the mail to that address. */
 const changeLinks =
   ({ runtime, database }: TestServer) =>
   async (personId: string, newEmail: string): Promise<string> => {

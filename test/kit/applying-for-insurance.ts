@@ -29,20 +29,19 @@ export const contentsAndLegal: Case = { ...allFour, packages: ['Content', 'Legal
 const away = async (): Promise<never> => {
   throw new PartnerError(insurerName, 'unreachable')
 }
-/** An insurer that answers nothing. */
+/** An insurer whose every call fails. */
 export const silentInsurer: Insurer = { home: away, compare: away, submit: away, status: away }
 
-/** What a quote is asked of these answers. */
+/** The request for a quote on these answers. */
 export const questionFor = ({ property, asked }: Pick<DrawnAnswers, 'property' | 'asked'>) => ({
   ...property,
   ...quotedOf(asked as BlockAnswers),
 })
 
-/** An application for the premium of this quote, as a browser sends it. */
+/** An application at the premiums of this quote, as a browser sends it. */
 export const bodyOfQuote = (of: DrawnAnswers, { code, insurances }: Quote) =>
   submitBody(of, { code, premium: totalOf(insurances, of.packages).total })
 
-/** The quote of these answers, as the calculator asks it. */
 const quoteFor = async ({ app, logged }: TestServer, of: DrawnAnswers): Promise<Quote> => {
   const payload = questionFor(of)
   const answer = await app.inject({
@@ -53,7 +52,7 @@ const quoteFor = async ({ app, logged }: TestServer, of: DrawnAnswers): Promise<
   return answer.json<Quote>()
 }
 
-/** Answers to all that is asked, of a home that no other test asks about and that corrects nothing of what the insurer knows. */
+/** Answers to every question, for a home that no other test asks about and with nothing that corrects what the insurer knows. */
 export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
   const drawn = drawAnswers(randomFrom(4), one, startDate)
   const { numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition } =
@@ -63,7 +62,7 @@ export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
     ...{ streetName: 'Voorbeeldlaan', placeName: 'Amersfoort' },
     ...{ numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition },
   }
-  // who cancels an insurance has one
+  // somebody who cancels an insurance must have one
   const has = { haveTakenInsurance: 'yes' as const }
   return {
     ...drawn,
@@ -73,7 +72,10 @@ export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
   }
 }
 
-/** A server with who applies for insurances there. Fields judge days by the machine's clock, so the first insured day is its own. */
+/**
+ * Opens a server, with ways to apply for insurances there. Fields judge days by the machine's clock, so the first insured day is
+ * a day of that clock.
+ */
 export const openApplications = async (startDate = fieldToday()) => {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const server = await openTestServer({ clock })
@@ -81,13 +83,12 @@ export const openApplications = async (startDate = fieldToday()) => {
   const answersOf = (one: Case = contentsAndLegal) => plainAnswersOf(one, startDate)
   const bodyFor = async (of: DrawnAnswers) => bodyOfQuote(of, await quoteFor(server, of))
   const goodOf = (one?: Case) => bodyFor(answersOf(one))
-  /** With two insurances elsewhere to cancel. */
   const good = async () => ({ ...(await goodOf()), cancellationService: serviceOf(server) })
 
   const endpoint = endpointOf(calls.submit, submit)
   const { send, takenIn } = sendingTo({ server, endpoint, good })
   const { send: check } = sendingTo({ server, endpoint: endpointOf(calls.validate, validate), good })
-  /** What both calls answer to an application that neither takes. */
+  /** Sends an application that `validate` and `submit` must both refuse, and answers their common refusal. */
   const refused = async (body: unknown, cookie = '') => {
     const checked = await check(body, undefined, cookie)
     const sent = await send(body, undefined, cookie)

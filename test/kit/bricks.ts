@@ -17,7 +17,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isBrick = (value: unknown): value is AnyBrick =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'brick'
 
-/** Every brick that a file of src/core/fields exports, so that a new one is tested without asking, and one of each kind that is made. */
+/**
+ * Every brick that a file of src/core/fields exports, and one of each kind that a function makes; a new brick is thus tested
+ * without being named here.
+ */
 export const bricks: NamedBrick[] = [
   ...Object.values(modules).flatMap((all) =>
     Object.entries(all).flatMap(([name, value]): NamedBrick[] => (isBrick(value) ? [[name, value]] : [])),
@@ -32,12 +35,12 @@ export const bricks: NamedBrick[] = [
   ['fileIds', fileIds()],
 ]
 
-/** Those that a visitor types an answer to. */
+/** Bricks whose answer a visitor types. */
 export const typedBricks = bricks.filter(([, { facts }]) =>
   ['text', 'email', 'tel', 'digits', 'money', 'textarea'].includes(facts.control),
 )
 
-/** Those that stand above and those that a call makes for itself, each once. */
+/** All of `bricks` and those that a call makes for itself, each once. */
 export const everyBrick = (): NamedBrick[] => {
   const ofCalls = Object.values(contract).flatMap((call) =>
     [call.query, call.params, call.body].flatMap((part) =>

@@ -4,7 +4,10 @@ import { findChromium } from '../../tools/chromium.ts'
 import { newVisitor } from './new-visitor.ts'
 import { translatePage } from './translation.ts'
 
-/** Switched off. Of two such lists Chromium reads the last, so what Playwright switches off stands here again. */
+/**
+ * Features of Chromium that are switched off. Of two such lists Chromium reads the last, so this one repeats those that
+ * Playwright switches off.
+ */
 const features = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +21,7 @@ const features = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // what nobody here sees costs more than the pages: suggestions below the address bar, a process kept for the next site
+  // invisible to tests and more costly than the pages: suggestions below the address bar, a process kept for the next site
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'SpareRendererForSitePerProcess',
@@ -32,19 +35,19 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // there is no GPU for a process of its own
+  // without a GPU, a process for it is wasted
   '--in-process-gpu',
   `--disable-features=${features.join(',')}`,
 ]
 
 export interface Visitor extends AsyncDisposable {
   page: Page
-  /** Console errors, uncaught exceptions and Content-Security-Policy violations so far. */
+  /** Console errors, uncaught exceptions and Content-Security-Policy violations until now. */
   problems: string[]
   close(): Promise<void>
 }
 
-/** The browser that this machine has; `CHROMIUM_PATH` names another. */
+/** Opens the Chromium of this machine; `CHROMIUM_PATH` names another. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.')
@@ -53,7 +56,7 @@ export async function openBrowser(): Promise<Browser> {
 
 let shared: Promise<Browser> | undefined
 
-/** One browser for all files that a worker runs; it ends with the worker. Visitors have nothing in common but its process. */
+/** The one browser for all test files that a worker runs; it ends with the worker. Visitors share nothing but its process. */
 export const sharedBrowser = (): Promise<Browser> => {
   shared ??= openBrowser()
   return shared
@@ -61,19 +64,24 @@ export const sharedBrowser = (): Promise<Browser> => {
 
 let ahead = 0
 
-/** By how many milliseconds the clocks of visitors are ahead of this machine's, as that of the site which they visit is. */
+/**
+ * Sets how many milliseconds the clocks of visitors are ahead of this machine's, to agree with the clock of the site that they
+ * visit.
+ */
 export const setClocks = (milliseconds: number): void => {
   ahead = milliseconds
 }
 
 let isTranslating = false
 
-/** From now on the browsers of visitors translate every page. What axe finds has nothing to do with that: it looks at nothing. */
+/**
+ * Makes the browsers of visitors translate every page from now on; `accessibilityFaults` then finds nothing, as axe is not run.
+ */
 export const translateEverything = (): void => {
   isTranslating = true
 }
 
-/** Runs in each page before its own scripts. Its timers are left alone. */
+/** Runs in each page before its own scripts and moves what `Date` says; timers run as they would. */
 const moveClock = (by: number) => {
   const later = (machine: DateConstructor) => machine.now() + by
   globalThis.Date = new Proxy(Date, {
@@ -85,34 +93,34 @@ const moveClock = (by: number) => {
 }
 
 /**
- * Somebody new, with cookies, storage and an internet address of their own. Their machine stands in a far time zone unless
- * the options say otherwise: nothing on the site may depend on it.
+ * Opens a page for a new visitor with cookies, storage and an internet address of their own. Their machine is in a far time zone
+ * unless the options say otherwise, because nothing on the site may depend on it.
  */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'nl-NL',
     timezoneId: 'America/Los_Angeles',
     viewport: { width: 1280, height: 900 },
-    // as most screens have; a mouse works as well
+    // most screens take touch, and a mouse works as well
     hasTouch: true,
-    // movements are drawn sixty times a second: who is not about them does without
+    // animations would be drawn sixty times a second; only tests about them switch them on
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': newVisitor() },
     ...options,
   })
-  // ends what stands still; a busy machine takes its time
+  // ends a page that stands still, with time for a busy machine
   context.setDefaultTimeout(90_000)
   if (ahead !== 0) await context.addInitScript(moveClock, ahead)
   if (isTranslating) await context.addInitScript(translatePage)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => {
-    // what was translated before React came is drawn anew, and React tells
+    // React reports that it draws parts anew that were translated before it started
     if (!(isTranslating && message.includes('React error #418'))) problems.push(`exception: ${message}`)
   })
   page.on('console', (message) => {
     const { url } = message.location()
-    // counting is the first thing that a busy site refuses, and no visitor hears of it
+    // a busy site refuses its counting first, which no visitor notices
     if (message.type() === 'error' && !(url.includes('/api/events/') && message.text().includes('503')))
       problems.push(`console: ${message.text()} (${url})`)
   })
@@ -120,21 +128,23 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   return { page, problems, close, [Symbol.asyncDispose]: close }
 }
 
-/** Waits for movements that end: what is still fading in has no colours of its own yet. */
+/** Waits for animations that end, as the colours of an element that fades in are not yet its own. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 
-/** Waits for funnels that are still inert: until a stored draft is applied nobody, axe neither, finds their headings. */
+/**
+ * Waits for funnels that are inert until their stored draft is applied: until then neither axe nor a visitor finds their
+ * headings.
+ */
 const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('main .step-form[inert]'))
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-// only what is wrong is described
 const resultTypes: ['violations'] = ['violations']
 
-/** axe on our own page: what partners show in their frames is theirs. */
+/** Runs axe on our own page, without the frames of partners. */
 const violationsOf = async (page: Page, within: string, rules?: string[]): Promise<Result[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const options: RunOptions = {
@@ -152,11 +162,10 @@ const violationsOf = async (page: Page, within: string, rules?: string[]): Promi
 }
 
 /**
- * What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. `within` is what
- * it looks at, all of it unless told: a header and a footer that were looked at need no second look. `rules` are those it
- * looks for, all of them unless told. It looks again a few
- * times while it finds something, as the page may be on its way: days of a calendar are faint until it is known which are
- * free. What stays wrong is told.
+ * What axe finds on the page against WCAG 2.2 AA and best practices: one line per fault, with its elements. `within` selects the
+ * part to look at, the whole page by default: a header and a footer that were looked at need no second look. `rules` are those to
+ * look for, all by default. While it finds something it looks again a few times, as the page may still be changing: days of a
+ * calendar are faint until it is known which are free. It answers the faults that stay.
  */
 export async function accessibilityFaults(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
   let found: Result[] = []

@@ -8,30 +8,27 @@ import { mustFindAgenda } from '../../src/server/services/planning/slot.ts'
 import type { TestServer } from './server.ts'
 
 interface Asking {
-  /** Internet address. */
   from: string
-  /** A solved challenge. */
   token?: string
   cookie?: string
   emailAddress?: string
   department?: Department
 }
 
-/** Asks a server to call somebody back, each time at another time that was free when the test began. */
+/** Asks a server for callbacks, each at another time that was free when the test began. */
 export const callbacksAt = (server: TestServer) => {
   const left = new Map<Department, Promise<Slot[]>>()
   const free = async (department: Department): Promise<Slot[]> => {
     const key = { officeCode: departments[department].office, typeCode: callbackType }
     return offeredNow(server.runtime, await mustFindAgenda(server.runtime, key))
   }
-  /** The last ones first: those stay ahead when a test moves the clock. */
+  /** The last free times first, as those stay in the future when a test moves the clock. */
   const nextOf = async (department: Department): Promise<Slot> => {
     if (!left.has(department)) left.set(department, free(department))
     const slot = (await left.get(department))?.pop()
     if (!slot) throw new Error(`Nothing is free any more at ${department}.`)
     return slot
   }
-  /** Answers the status, and what a refusal says. */
   const ask = async ({ from, token, cookie = '', department = 'juridisch', emailAddress }: Asking) => {
     const slot = await nextOf(department)
     const answer = await server.app.inject({

@@ -1,11 +1,10 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Somebody with a browser of their own: cookies go along, answers come as status and JSON. */
+/** A visitor with cookies of their own, whose answers come as status and JSON. */
 export interface Caller {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** Solves the captcha and logs in. */
   logIn(username: string, password: string): Promise<Answer>
   cookies: Map<string, string>
 }
@@ -18,7 +17,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** Talks to the server at this origin as one visitor. */
+/** Makes a visitor of the server at this origin. */
 export function callerOf(origin: string): Caller {
   const cookies = new Map<string, string>()
   const ask = async (path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -60,7 +59,7 @@ export function callerOf(origin: string): Caller {
   return caller
 }
 
-/** A solved captcha, as the browser sends it. */
+/** Fetches a captcha and solves it; answers the token as the browser sends it. */
 export async function captchaToken(caller: Pick<Caller, 'get'>): Promise<string> {
   const { json: challenge } = await caller.get('/api/captcha/challenge')
   const solution = await solveChallenge({ challenge, deriveKey })

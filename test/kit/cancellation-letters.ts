@@ -17,7 +17,7 @@ import { storedRequest } from '../../src/server/services/submissions/stored-requ
 import { addApplication, handOver } from './insurance-applications.ts'
 import type { TestServer } from './server.ts'
 
-/** A part of a PNG, with its size and its check. */
+/** A chunk of a PNG, with its length and its checksum. */
 export const pngPart = (type: string, data = Buffer.alloc(0)): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -26,11 +26,11 @@ export const pngPart = (type: string, data = Buffer.alloc(0)): Buffer => {
   return Buffer.concat([size, named, check])
 }
 
-/** A PNG of these parts. */
+/** A PNG file of these chunks. */
 export const pngFrom = (...parts: Buffer[]): Buffer =>
   Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
 
-/** The first part of a PNG; what is not given is as canvases write it. */
+/** The header chunk of a PNG; values that are left out are those that a canvas writes. */
 export const pngHeader = (
   width: number,
   height: number,
@@ -43,7 +43,7 @@ export const pngHeader = (
   return pngPart('IHDR', header)
 }
 
-/** A picture as a canvas writes it, of these pixels. */
+/** A PNG file of these pixels, as a canvas writes it. */
 export const pngOf = (
   width: number,
   height: number,
@@ -51,16 +51,16 @@ export const pngOf = (
   over: Parameters<typeof pngHeader>[2] = {},
 ): Buffer => pngFrom(pngHeader(width, height, over), pngPart('IDAT', deflateSync(pixels)), pngPart('IEND'))
 
-/** A scribble that no other picture looks like, in base64. */
+/** A random scribble in base64, different from every other. */
 export const scribble = (width = 40, height = 20): string => {
   const lines = Array.from({ length: height }, () => Buffer.concat([Buffer.alloc(1), randomBytes(width * 4)]))
   return pngOf(width, height, Buffer.concat(lines)).toString('base64')
 }
 
-/** The day on which the old insurances end (YYYY-MM-DD): a coming one, whenever tests run. */
+/** The day on which the old insurances end (YYYY-MM-DD), which is in the future whenever tests run. */
 export const oldPolicyEnds = dayOf(fieldToday()).add({ months: 18 }).toString()
 
-/** What a cancellation asks for, of an insurer by its name. */
+/** The cancellation service of an application, for an insurer by its name. */
 export const serviceOf = (
   { runtime: { vault } }: Pick<TestServer, 'runtime'>,
   { insurer = 'FBTO (Achmea)', insurances = 2 } = {},
@@ -69,7 +69,7 @@ export const serviceOf = (
   return serviceTo(encryptedInsurer, insurances)
 }
 
-/** What a cancellation asks for, of the insurer with this code. */
+/** The cancellation service of an application, for the insurer with this code. */
 export const serviceTo = (encryptedInsurer: string, insurances = 2): CancellationService => {
   const kinds = ['Opstalverzekering', 'Inboedelverzekering', 'Rechtsbijstandverzekering'] as const
   return {
@@ -84,13 +84,16 @@ export const serviceTo = (encryptedInsurer: string, insurances = 2): Cancellatio
     encryptedInsurer,
     insurances: kinds.slice(0, insurances).map((name, at) => ({
       ...{ name, insuranceNumber: `12.345.67${at}`, cancellationDate: oldPolicyEnds },
-      // it counts where no new one is applied for
+      // accepted also when the application has no new insurance for the old one
       nothingReplaces: true,
     })),
   }
 }
 
-/** An application that the insurer has, with letters that wait for it. Its stored request holds no more than its form keeps. */
+/**
+ * Adds an application that was handed to the insurer, with letters that wait for its decision. The stored request holds no more
+ * than its form keeps.
+ */
 export const addCancellation = async (
   server: TestServer,
   of: { insurances?: number; personId?: string } = {},
@@ -112,7 +115,7 @@ export const addCancellation = async (
 
 export type AddedCancellation = Awaited<ReturnType<typeof addCancellation>>
 
-/** What tests do with letters that cancel insurances, and look at, without a worker. */
+/** The steps of cancellation letters that jobs would do, and readers of their result, for tests without a worker. */
 export const lettersIn = (server: TestServer) => {
   const { runtime } = server
   const { db } = server.database
@@ -163,7 +166,7 @@ export const lettersIn = (server: TestServer) => {
     await orderLetters(runtime, one.id)
     return { ...one, ids: await idsOf(one) }
   }
-  /** Mails who applied what is to be told, as the job of letters does. */
+  /** Writes and sends the letter to the applicant, as the job of letters does, and answers the mail. */
   const tell = async (one: AddedCancellation) => {
     const [letter] = await toApplicant(one)
     await sendLetter(runtime, letters, making.write, letter?.id ?? '', (submission, kind) =>

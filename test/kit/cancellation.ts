@@ -14,7 +14,7 @@ interface Member {
   relationId: string
 }
 
-/** What somebody sends who ends a membership; every time another address. */
+/** The body of a cancellation of a membership, with a new mail address every time. */
 export const form = (over: object = {}) => ({
   relationId: '',
   salutation: 1,
@@ -36,7 +36,7 @@ export const form = (over: object = {}) => ({
 let callers = 0
 const caller = () => `10.${callers >> 8}.0.${callers++ & 255}`
 
-/** A server whose jobs run, with members who leave and come back on that. */
+/** Opens a server whose jobs run, with members who leave and come back. */
 export async function openCancellations() {
   const clock = travellingClock(start)
   const server = await openTestServer({ clock })
@@ -44,7 +44,7 @@ export async function openCancellations() {
   await startJobs(server.runtime, server.outbox, { write, draw })
   const { db } = server.database
 
-  /** Somebody with a membership since 1 April 2019, unless told otherwise. */
+  /** Adds somebody whose membership began on 1 April 2019, unless told otherwise. */
   const newMember = async (
     membership: { starts?: string; ends?: string; renews?: boolean } = {},
   ): Promise<Member> => {

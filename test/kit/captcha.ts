@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { proof, proofKeys } from '../../src/server/services/captcha/proof.ts'
 import type { Runtime } from '../../src/server/services/context.ts'
 
-/** A token that passes once, signed by the server itself and without work: for tests that log in by the dozen. */
+/** A captcha token that passes once. The server itself signs it without work, for tests that log in by the dozen. */
 export const quickToken = async ({ clock, vault }: Pick<Runtime, 'clock' | 'vault'>): Promise<string> => {
   const until = Math.floor(clock.now() / 1000) + proof.lifetime
   const asked = await createChallenge({

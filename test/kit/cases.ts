@@ -2,7 +2,7 @@ import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import type { PartnerDelivery } from '../../src/server/services/submissions/delivery.ts'
 import type { TestServer } from './server.ts'
 
-/** Hands a request over as its job does; `state` is how it stands then. */
+/** Delivers a request as its job does; `state` reads the state of the request afterwards. */
 export const delivering = (server: TestServer, id: string, to: PartnerDelivery) =>
   Object.assign(() => deliver(server.runtime, { submission: id, partner: to.partner }, () => to), {
     state: () =>
@@ -13,7 +13,7 @@ export const delivering = (server: TestServer, id: string, to: PartnerDelivery) 
         .executeTakeFirstOrThrow(),
   })
 
-/** What whoever handles cases has of a request: the case, how often, and the documents with it. */
+/** What the partner for cases has of a request: the case, how many there are, and the documents with it. */
 export const caseAt = async (server: TestServer, id: string) => {
   const { db } = server.database
   const rows = await db

@@ -6,13 +6,13 @@ import { type Command, runCommand } from '../../tools/command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Environment of a process of ours: what Node compiled once, another process reads (Node's own compile cache). */
+/** Environment of our processes; they share Node's compile cache, so that each file is compiled once. */
 export const processEnv = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
 }
 
-/** Runs `tools/<name>.ts` in a process of its own, as staff would. Rejects when it ends with a code. */
+/** Runs `tools/<name>.ts` in a process of its own, as staff would. Rejects when its exit code is not 0. */
 export const commandProcess = (
   name: string,
   args: readonly string[],
@@ -23,14 +23,14 @@ export const commandProcess = (
     env: { ...processEnv, ...env },
   })
 
-/** What a command said; of one that is refused it is thrown, as a process's would be. */
+/** Output of a command; `runCommandHere` throws it when the command fails, as `commandProcess` does. */
 export interface Said {
   code: 0 | 1
   stdout: string
   stderr: string
 }
 
-/** Runs a command in this process, with nothing but this environment: a second sooner than `commandProcess`. @throws Said */
+/** Runs a command in this process with this environment alone, a second faster than `commandProcess`. @throws Said */
 export const runCommandHere = async (
   command: Command,
   args: readonly string[],

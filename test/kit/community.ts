@@ -6,7 +6,7 @@ import { travellingClock } from './clock.ts'
 import { draw } from './documents.ts'
 import { openTestServer } from './server.ts'
 
-/** A server with a community to log in to, whose jobs run. */
+/** Opens a server whose jobs run, with a community to log in to. */
 export async function openCommunity() {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const site = { clock, server: { communityHosts: ['community.voorbeeld.nl'] } }
@@ -34,7 +34,6 @@ export async function openCommunity() {
     if (answer.statusCode === 500) throw new Error(server.logged().slice(-3000))
     return answer
   }
-  /** The member of the demonstration. */
   const member = demoPersonId('lid') ?? ''
   return { clock, site, server, member, newPerson, cookieOf, setAlias }
 }

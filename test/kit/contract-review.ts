@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** A good request for a talk with a lawyer, of somebody whom nobody knows. */
+/** A valid request for a contract review with a lawyer, by a visitor without an account. */
 export const reviewOf = (
   appointment: { date: string; time: string; [more: string]: unknown },
   more: object = {},

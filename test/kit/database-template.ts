@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const migrations = join(root, 'db', 'migrations')
 const dist = join(root, 'dist')
 
-/** Of the database that all others are cloned from: another one where anything differs that it is made of. */
+/** Name of the database that all others are cloned from; it changes with everything that the template is made of. */
 export const templateName = (): string => {
   const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
   for (const made of ['database/roles.ts', 'outbox/boss.ts'])
@@ -32,15 +32,15 @@ export const templateName = (): string => {
 export const makeTemplate = (url: string, ownerUrl: string): Promise<unknown> =>
   prepareDatabase({ url, ownerUrl })
 
-/** Of the same with the project's own documents in it: another one where they differ. Before a build there is none. */
+/** Name of the template with the project's own documents in it, which changes with them; undefined before a build. */
 export const filledName = (prepared: string): string | undefined =>
   existsSync(dist)
     ? `${prepared}_${createHash('sha256').update(JSON.stringify(seeds)).digest('hex').slice(0, 8)}`
     : undefined
 
 /**
- * Puts the project's documents and their search index into a prepared database, as a site does at its first start. A
- * site that starts on it looks again, and writes what it would write otherwise.
+ * Puts the project's documents and their search index into a prepared database, as a site does at its first start. A site that
+ * starts on it checks again, and writes what differs.
  */
 export const fillTemplate = async (url: string): Promise<void> => {
   const db = openDatabase(url, { connections: 4 })

@@ -11,29 +11,30 @@ const home = join(scratchFolder(), 'postgres')
 /** Environment variable by which the processes of one run know the templates. */
 const templatesMade = 'TEST_TEMPLATES'
 
-/** What databases are cloned from: prepared for a server, and the same with the project's content in it. */
+/** Names of the databases to clone: one prepared for a server, and one with the project's content in it too. */
 interface Templates {
   prepared: string
   filled: string
 }
 
 export interface FreshDatabase extends AsyncDisposable {
-  /** Of the role that owns it. */
+  /** Address for the role that owns the database. */
   url: string
-  /** Of the role that serves it, as a site does. */
+  /** Address for the role that serves it, as the site uses it. */
   servingUrl: string
-  /** Both, as settings of a site. */
   settings: { DATABASE_URL: string; DATABASE_OWNER_URL: string }
-  /** As its owner. */
   db: Database
-  /** Opens the outbox on it, without housekeeping: `later` needs one. Closed along with the database. */
+  /**
+   * Opens the outbox on this database, without its housekeeping; `later` needs an open outbox. It is closed along with the
+   * database.
+   */
   openOutbox(): Promise<Outbox>
-  /** Drops the database; the last one of the process leaves the server. */
+  /** Drops the database; after the last one of a process, the server is let go. */
   close(): Promise<void>
 }
 
 interface Server {
-  /** Of the owner of all. */
+  /** Address for the role that owns all databases. */
   url: string
   servingUrl: string
   templates: Templates
@@ -45,11 +46,9 @@ let opening: Promise<Server> | undefined
 let made = 0
 
 /**
- * A migrated, otherwise empty database of its own, cloned in some 50 ms:
- * `await using fresh = await freshDatabase()`, or `close()` in `afterAll`. With the project's content in it (`filled`)
- * a site starts on it in two thirds of the time.
- *
- * It stands in an embedded PostgreSQL in the tests' scratch folder, or in the server that `TEST_DATABASE_URL` points at.
+ * Clones a migrated and otherwise empty database in some 50 ms: `await using fresh = await freshDatabase()`, or `close()` in
+ * `afterAll`. On one with the project's content (`filled`) a site starts in two thirds of the time. It is in an embedded
+ * PostgreSQL in the tests' scratch folder, or in the server of `TEST_DATABASE_URL`.
  */
 export async function freshDatabase(kind: keyof Templates = 'prepared'): Promise<FreshDatabase> {
   opening ??= openServer()
@@ -60,7 +59,7 @@ export async function freshDatabase(kind: keyof Templates = 'prepared'): Promise
   const url = withDatabase(server.url, name)
   const servingUrl = withDatabase(server.servingUrl, name)
   const settings = { DATABASE_URL: servingUrl, DATABASE_OWNER_URL: url }
-  // however busy the machine: nothing here is about running out of connections
+  // a long wait for a busy machine, as no test here is about running out of connections
   const db = openDatabase(url, { connections: 8, waitMs: 120_000 })
   const outboxes: Outbox[] = []
   let closing: Promise<void> | undefined
@@ -92,9 +91,9 @@ async function openServer(): Promise<Server> {
   return { url, servingUrl, templates, users: 0, release }
 }
 
-/** The templates of these migrations and this content, which one process makes; the others find them made. */
+/** The templates for these migrations and this content; the first process makes them and the others find them. */
 async function findTemplates({ url, servingUrl }: Pick<Server, 'url' | 'servingUrl'>): Promise<Templates> {
-  // it loads the whole server, which many tests do without
+  // imported late, as it loads the whole server, which many tests do without
   const { fillTemplate, filledName, makeTemplate, templateName } = await import('./database-template.ts')
   const prepared = templateName()
   const filled = filledName(prepared)
@@ -111,7 +110,7 @@ async function findTemplates({ url, servingUrl }: Pick<Server, 'url' | 'servingU
   return { prepared, filled: filled ?? prepared }
 }
 
-/** Makes a template from another, under a name of its own first: an interrupted attempt never passes for the template. */
+/** Makes a template from another, at first under another name, so that an interrupted attempt never passes for the template. */
 async function ensureTemplate(
   url: string,
   name: string,
@@ -129,7 +128,7 @@ async function ensureTemplate(
   await administer(url, `ALTER DATABASE ${unfinished} RENAME TO ${name}`)
 }
 
-/** Makes the templates, and keeps the server running while test files come and go; vitest's global set-up. */
+/** Makes the templates and keeps the server running while test files come and go. It is a global set-up of vitest. */
 export default async function keepServer(): Promise<() => Promise<void>> {
   const { url, servingUrl, release } = await openAny()
   process.env[templatesMade] = JSON.stringify(await findTemplates({ url, servingUrl }))
@@ -146,7 +145,7 @@ async function openAny(): Promise<Pick<Server, 'url' | 'servingUrl' | 'release'>
   return { url: outside, servingUrl: await servingUrlOf(outside), release: async () => undefined }
 }
 
-/** A role that serves, on a server of somebody else's. */
+/** Address for a serving role on an external server, which is made where it is missing. */
 async function servingUrlOf(outside: string): Promise<string> {
   const url = new URL(outside)
   url.username = 'test_site'
@@ -161,8 +160,8 @@ async function servingUrlOf(outside: string): Promise<string> {
   return url.href
 }
 
-// Databases of test runs that ended without dropping them, and templates of migrations of some time ago: not
-// the last few, which a run beside this one may be using.
+// Drops databases of test runs that ended without dropping them, and templates of older migrations except the last few, which a
+// run beside this one may be using.
 async function dropLeftovers(url: string): Promise<void> {
   const names = await databases(url)
   const abandoned = names.filter((name) => {
@@ -174,7 +173,6 @@ async function dropLeftovers(url: string): Promise<void> {
     await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
-/** Ours on that server, oldest first. */
 async function databases(url: string): Promise<string[]> {
   const [rows] = await administer(
     url,

@@ -15,7 +15,6 @@ type Json = Record<string, unknown>
 
 const ajv = formats.default(new Ajv2020({ strict: false, unicodeRegExp: true, validateSchema: false }))
 
-/** The OpenAPI document of the contract. */
 export const api: OpenApi = describeApi(contract, { origin: 'https://www.thuisbasis.example', tags: apiTags })
 export const operationOf = ({ path, method }: AnyEndpoint): Operation =>
   api.paths[path]?.[method.toLowerCase()] as Operation
@@ -26,29 +25,32 @@ export const bodySchemaOf = (call: AnyEndpoint): JsonSchema =>
 export const errorsText = (judge: ValidateFunction): string => ajv.errorsText(judge.errors)
 export const compiled = (schema: JsonSchema): ValidateFunction => ajv.compile(schema)
 
-/** The document's judgement of what is sent to each call, beside the server's. */
+/** Judges the body of a call by the OpenAPI document and by the server, which have to agree. */
 export const describedBody = (call: AnyEndpoint) => {
   const isDescribed = compiled(bodySchemaOf(call))
   const { counting = {} } = requestExamples.find(({ kind }) => kind === call.name) ?? {}
-  /** Every field of it counts: of a gift the payment does not, of an invoice to the same address no other. */
+  /**
+   * Body in which every field counts: with a gift card the payment would not, with an invoice to the same address no other
+   * address would.
+   */
   const base = Object.entries(counting).reduce<unknown>(
     (body, [path, answer]) => put(body, stepsOf(path), answer),
     goodRequest(call).body,
   ) as Json
 
-  /** Whether the document has the base with this value at a path. @throws where the server judges it otherwise */
+  /** Whether the document accepts the base body with this value at a path. @throws where the server judges it otherwise */
   const agreed = (path: Path, brick: AnyBrick | undefined, value: unknown): boolean => {
     const body = put(base, path, value) as Json
     const { parsed, errors } = judged(call, { body })
     const said = `${keyOf(path)} = ${JSON.stringify(value)?.slice(0, 100)}`
     if (isDescribed(body)) {
       const refused = Object.keys(errors)
-      // of a rule that no schema can say, its words are all that there is
+      // where no schema can state a rule, the document states it in words, and only the server refuses
       const unsaid = brick && toldOf(brick).rule !== undefined && refused.every((one) => one === keyOf(path))
       if (!parsed && !unsaid) throw new Error(`${said} is described, and refused at ${refused}`)
       return true
     }
-    // written untidily: what it means is described
+    // the server tidies what was typed: then the tidied value must be described
     if (parsed && !(brick && isDescribed(put(base, path, valueAt(parsed.body, path)))))
       throw new Error(`${said} is taken, and not described: ${errorsText(isDescribed)}`)
     return false
@@ -56,19 +58,19 @@ export const describedBody = (call: AnyEndpoint) => {
   return { base, isDescribed, agreed }
 }
 
-/** The same of one name of a query or a path. */
+/** Judges one name of a query or a path by the OpenAPI document and by the server, which have to agree. */
 export const describedName = (call: AnyEndpoint, side: 'query' | 'params', name: string) => {
   const isDescribed = compiled(operationOf(call).parameters?.find((one) => one.name === name)?.schema ?? {})
   const good = goodRequest(call)[side]
 
   return (brick: AnyBrick, value: unknown): void => {
-    // everything travels as text; a number that is none is told by its own text
+    // the server gets everything as text; a value that is no number stays the text that it is
     const { parsed } = judged(call, { [side]: { ...good, [name]: String(value) } })
     const said = `${name} = ${JSON.stringify(value)}`
     if (isDescribed(value)) {
       if (!parsed && toldOf(brick).rule === undefined) throw new Error(`${said} is described, and refused`)
     }
-    // an empty one that may be left out counts as left out
+    // an empty value of an optional name counts as left out
     else if (parsed && !(brick.optional && parsed[side][name] === undefined))
       if (!isDescribed(parsed[side][name])) throw new Error(`${said} is taken, and not described`)
   }

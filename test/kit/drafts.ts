@@ -6,7 +6,7 @@ import { addressField } from '../../src/server/services/resume-links/address.ts'
 import { resumePath } from '../../src/server/services/resume-links/link.ts'
 import type { TestServer } from './server.ts'
 
-/** Keeps forms and opens them, as a visitor does. */
+/** Keeps forms and opens them again, as a visitor does. */
 export const sendsAs = (server: TestServer) => {
   const { db } = server.database
   const post = async <A>(url: string, payload: object, cookie = '') => {
@@ -25,9 +25,8 @@ export const sendsAs = (server: TestServer) => {
       ),
     open: (body: object) => post<AnswerOf<typeof OpenLink>>(openLink.path, body),
     rowOf,
-    /** What stands behind `#` in the mailed address. */
     linkOf: (id: string) => resumePath(server.runtime, id).split('#')[1] ?? '',
-    /** Letters about the forms that were kept by this address, oldest first. */
+    /** Letters about kept forms to this address, oldest first. */
     lettersTo: async (address: string) => {
       const rows = await db.selectFrom('resume_link').select(['id', 'address_locked']).execute()
       const ids = rows

@@ -26,10 +26,9 @@ const manifest: Manifest = {
   'src/web/look/fonts/figtree.woff2': { file: 'assets/figtree-1.woff2' },
   'src/web/look/fonts/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
 }
-/** Draws pages as for a client build with files of plain names. */
 export const renderer = createRenderer(manifest)
 export const settings = seedSettings as Settings
-/** The first content, as of a day in November. */
+/** The site with the first content, on a day in November. */
 export const site = siteOf(
   { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
   { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings, funnels: renderer.funnels },
@@ -58,7 +57,7 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
     subsidies: subsidiesAtFirst(site, page),
     ...more,
   })
-/** Every page of content, by its path. */
+/** Every page of content, drawn, by its path. */
 export const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
 const nothing = { total: 0, results: [], page: 1, pages: 1, first: 1 }
 const some = {
@@ -74,7 +73,7 @@ const some = {
     { href: '/contact', title: 'B', kind: 'document' as const, restricted: true, excerpt: [] },
   ],
 }
-/** What is no page of content, by its name. */
+/** Drawn pages that are no pages of content, by name. */
 export const others = new Map([
   ['404', renderer.notFound(around(''))],
   ['500', renderer.failed(around(''))],

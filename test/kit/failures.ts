@@ -1,13 +1,13 @@
 const plain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function'
 
-/** How an item is named: by its own name, or by what it holds that is short. */
+/** Name of an item in a failure: its own name, or those of its values that are short. */
 const nameOf = (item: unknown): string => {
   if (Array.isArray(item)) return item.filter(plain).map(nameOf).join(', ')
   if (typeof item === 'object' && item !== null && 'name' in item) return String(item.name)
   return String(JSON.stringify(item)).slice(0, 120)
 }
 
-/** What was thrown, with what an assertion cut short in its sentence. */
+/** The message of an error, with the values that an assertion cut short in its sentence. */
 const told = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown)
   const { actual } = thrown as { actual?: unknown }
@@ -16,8 +16,8 @@ const told = (thrown: unknown): string => {
 }
 
 /**
- * What a check says of each item that fails it, with the item's name in front. A test of a list walks all of it, so that
- * one run names every item that is wrong: `expect(await failures(words, (word) => ...)).toEqual([])`.
+ * Runs a check on each item, and answers what it says of each that fails, with the item's name in front. A test of a list thus
+ * names every item that is wrong in one run: `expect(await failures(words, (word) => ...)).toEqual([])`.
  */
 export const failures = async <const T>(
   items: Iterable<T>,
@@ -34,7 +34,7 @@ export const failures = async <const T>(
       failed.push(`${named(item)}: ${told(thrown)}`)
     }
   }
-  // a property of nothing holds whatever the product does
+  // a check of no items would hold whatever the product does
   if (walked === 0) throw new Error('there is nothing to walk')
   return failed
 }

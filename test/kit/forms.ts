@@ -9,7 +9,7 @@ const options = [
 const chosen = ['choice', 'choices']
 const unnamed = ['line', 'text', 'yes-no', 'number', 'date', ...chosen]
 
-/** A form that asks one of everything, under the name of what it asks. */
+/** A form with one question of every kind, each named after its kind. */
 export const everyQuestion: Form = {
   kind: 'form',
   formId: 'alles',

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// Runs before every file: the files of one worker share what they load of node_modules, and nothing of our own.
+// Runs before every test file: the files of one worker share loaded modules of node_modules, but none of ours.
 vi.resetModules()

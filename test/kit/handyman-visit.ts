@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { fillAddress, listAt, mailOf, next, onStep, reference, type SentMail, untilThere } from './visit.ts'
 
-/** Address of the booking, as the sitemap has it. */
 export const bookingPath = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 export const bookedPath = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
 
@@ -18,7 +17,7 @@ export const fillTask = async (page: Page, typed = 'lekkende kr'): Promise<void>
 
 /** Chooses the first part of each of the first free days. */
 export const chooseMoments = async (page: Page, count = 3): Promise<void> => {
-  // a day is only known to be taken once the rates are there
+  // a chosen day only counts once the rates are loaded
   const settled = () => page.locator('.cal:not(.cal-waits)').waitFor()
   await settled()
   for (let chosen = 0; chosen < count; chosen++) {
@@ -42,7 +41,7 @@ export const fillPerson = async (page: Page): Promise<void> => {
   await page.getByLabel('Telefoonnummer').fill('06 12345678')
 }
 
-/** Walks from the first step to the overview with good answers. */
+/** Walks from the first step to the overview with valid answers. */
 export const walkToOverview = async (page: Page): Promise<void> => {
   await fillTask(page)
   await next(page).click()
@@ -65,7 +64,7 @@ interface Order {
   status: string
 }
 export const ordersOf = (origin: string) => listAt<Order>(origin, '/sandbox/orders.json?partner=klusservice')
-/** The order and the mail that carry a reference, once the jobs have run. */
+/** The order and the mail that carry a reference, after the jobs have run. */
 export const delivered = async (
   origin: string,
   reference: string,
@@ -76,7 +75,7 @@ export const delivered = async (
   mail: await untilThere(async () => (await mailOf(origin)).find((one) => one.text.includes(reference))),
 })
 
-/** The reference on the confirmation page. */
+/** The reference that the confirmation page shows. */
 export const referenceOn = async (page: Page): Promise<string> => {
   await page.waitForURL(`**${bookedPath}`)
   const found = reference

@@ -4,7 +4,7 @@ import { clockAt } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Period, slotsOf } from '../../src/core/rules/moments.ts'
 import { openTestServer, type TestServer } from './server.ts'
 
-/** A person and an address whose every word can be found again wherever it leaks. */
+/** A person and an address whose every word can be recognised wherever it leaks. */
 export const planted = {
   comment: 'Zeldzaamwoord-klus: de kraan lekt.',
   initials: 'Q.X.',
@@ -17,7 +17,7 @@ export const planted = {
 
 export const home = { lat: 52.1561, lon: 5.3878 }
 
-/** What the partner offers from a day on (YYYY-MM-DD), asked as the browser does. */
+/** Asks for the rates from a day on (YYYY-MM-DD), as the browser does. */
 export async function ratesFrom(test: TestServer, day: string, taskId = 'lekkende-kraan') {
   const query = new URLSearchParams({
     taskId,
@@ -29,7 +29,7 @@ export async function ratesFrom(test: TestServer, day: string, taskId = 'lekkend
   return answer.json<AnswerOf<typeof taskRates>>()
 }
 
-/** A valid booking of the first moments (`period`) that are offered from a day on. */
+/** A valid booking of the first moments in `period` that are offered from a day on. */
 export async function bookingFrom(
   test: TestServer,
   day: string,
@@ -62,7 +62,7 @@ export async function bookingFrom(
 
 export type TestBooking = Awaited<ReturnType<typeof bookingFrom>>
 
-/** Makes bookings that differ from a good one in what `change` does to it. */
+/** Makes a function for bookings that differ from a valid one in what `change` does to it. */
 export const changing =
   (good: TestBooking) =>
   (change: (booking: TestBooking['appointment']) => void): TestBooking => {
@@ -71,7 +71,7 @@ export const changing =
     return copy
   }
 
-/** Sends a booking; with a key when one is given. What is our own mistake fails the test with the server's log. */
+/** Sends a booking, with an idempotency key when one is given. An internal error fails the test with the server's log. */
 export async function send(test: TestServer, body: unknown, key?: string) {
   const answer = await test.app.inject({
     method: 'POST',
@@ -83,7 +83,7 @@ export async function send(test: TestServer, body: unknown, key?: string) {
   return answer
 }
 
-/** A server that takes bookings, a good one for it, and what else tests of booking ask. */
+/** Opens a server that takes bookings, with a valid one and what else tests of booking need. */
 export async function openBookings() {
   const clock = clockAt('2026-11-20T14:00:00Z')
   const server = await openTestServer({ clock })

@@ -17,9 +17,7 @@ import {
 import type { Entry, InsuranceType } from '../../src/core/rules/insurance-packages.ts'
 import { fillAddress, onStep } from './visit.ts'
 
-// What somebody does with the calculators of the home insurance, and what they read of them.
-
-/** What somebody answers, by the names of the questions and the values of their options. */
+/** Answers by the names of the questions, as the values of their options. */
 export interface Answers {
   rooms: string
   wall: Wall
@@ -35,10 +33,9 @@ export const plain: Answers = {
 
 export const dateOfBirth = '1980-02-03'
 
-/** What a page tells its calculator. */
 export const properties = { price: '€ 34,50', phone: '033 123 45 67' }
 
-/** A home that every insurance can be had of, and nothing of it that is cancelled. */
+/** A home for which every insurance can be had, with nothing cancelled in the past. */
 export const insurable = {
   'general.isRented': 'no',
   'general.onMonumentsList': 'no',
@@ -50,16 +47,15 @@ export const insurable = {
 }
 const chosenByRow = ['rooms', 'wall', 'roof', 'family'] as const
 
-/** A row of a question of the first step. */
+/** The row of one option of a question in the first step. */
 export const rowOf = (page: Page, name: string, value: string) =>
   page.locator(`form[data-step] input[name$="_-${name}"][value="${value}"]`)
 export const boxOf = (page: Page, value: InsuranceType | 'All') => rowOf(page, 'packages', value)
 export const calculate = (page: Page) => page.getByRole('button', { name: 'Bereken mijn premie' })
-/** The panel that tells what the premium is by now. */
+/** The panel that shows the premium so far. */
 export const live = (page: Page) => page.locator('.premium-panel')
 export const liveAmount = (page: Page) => page.locator('.premium-amount')
 
-/** Opens a calculator. */
 export const open = async (page: Page, origin: string, entry: Entry): Promise<void> => {
   await page.goto(origin + premiumPath(entry))
   await onStep(page, 'woningkenmerken')
@@ -78,10 +74,10 @@ export const chooseRows = async (page: Page, answers: Partial<Answers>): Promise
   for (const name of chosenByRow) if (answers[name]) await rowOf(page, name, answers[name]).check()
 }
 
-/** Says that what the insurer knows of the home is right, once that is there. */
+/** Confirms what the insurer knows of the home, once it is shown. */
 export const confirmHome = (page: Page): Promise<void> => rowOf(page, 'isRight', 'yes').check()
 
-/** Answers everything that counts for a premium; no mail is asked for. `isKnown`: the insurer answers something of the home. */
+/** Answers everything that a premium depends on, and asks for no mail. `isKnown`: the insurer knows the home. */
 export const fillHome = async (
   page: Page,
   answers = plain,
@@ -97,7 +93,7 @@ export const fillHome = async (
 
 export const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
 
-/** Another home: an apartment, by the word of the insurer. */
+/** Fills in an address that is an apartment according to the insurer. */
 export const fillApartment = async (page: Page): Promise<void> => {
   await page.getByLabel('Postcode').fill('1012 JS')
   await page.getByLabel('Huisnummer').fill('1')
@@ -106,7 +102,7 @@ export const fillApartment = async (page: Page): Promise<void> => {
   await confirmHome(page)
 }
 
-/** What the site answers to whoever asks for the premiums of this home with these answers. */
+/** The premiums that the site answers for this home with these answers. */
 export const premiumsOf = async (
   origin: string,
   { rooms, wall, roof, family }: Answers,
@@ -131,21 +127,21 @@ export const premiumsOf = async (
   return (await answer.json()) as Insurance[]
 }
 
-/** The same together, as it stands on the screen. */
+/** The total of these premiums, as the screen shows it. */
 export const totalFor = (insurances: readonly Insurance[], types: readonly InsuranceType[]): string =>
   formatCents(totalOf(insurances, types).total as Cents)
 
-/** Waits for a premium. */
+/** Waits until the panel shows this premium. */
 export const seesPremium = (page: Page, premium: string) =>
   expect.poll(() => liveAmount(page).innerText()).toBe(premium)
 
-/** The code of the overview. */
+/** The code of the quote on the overview. */
 export const codeOn = async (page: Page): Promise<string> => {
   await onStep(page, 'premie')
   return page.locator('.premium-quote b').innerText()
 }
 
-/** Calls to the comparison: how many were made, and how many of them were cancelled. */
+/** Counts the calls to the comparison, and how many of them were cancelled. */
 export const countCompare = (page: Page) => {
   const count = { made: 0, cancelled: 0 }
   const isOurs = (url: string) => url.endsWith(compare.path)
@@ -158,7 +154,7 @@ export const countCompare = (page: Page) => {
   return count
 }
 
-/** Which row of each question is chosen, by name and value. */
+/** The chosen rows, by name and value. */
 export const heldRows = (page: Page): Promise<[string, string][]> =>
   page
     .locator('form[data-step] input:checked')

@@ -1,7 +1,7 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 
 const rules: RuleConfig = {
-  // how React writes: it is the same document
+  // React closes void elements in its own way, which makes the same document
   'void-style': 'off',
   'attr-case': 'off',
   'doctype-style': 'off',
@@ -9,15 +9,15 @@ const rules: RuleConfig = {
   'attribute-empty-style': 'off',
   'no-trailing-whitespace': 'off',
   'long-title': 'off',
-  // phone numbers do not wrap by the stylesheet
+  // the stylesheet keeps phone numbers from wrapping
   'tel-non-breaking': 'off',
   'no-inline-style': 'error',
-  // boxes of one question, as radios are
+  // the checkboxes of one question share a name, as radios do
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
   'valid-id': ['error', { relaxed: true }],
 }
 
-/** Tells what is wrong with a page as HTML: the rule, where, and what stands there. `own` are rules for these pages. */
+/** Makes a judge of pages as HTML, which answers each fault with its rule, place and source. `own` are rules for these pages. */
 export const htmlJudge = (own: RuleConfig) => {
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { ...rules, ...own } })
   return async (html: string): Promise<string[]> => {

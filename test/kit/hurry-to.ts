@@ -19,15 +19,15 @@ import { pdf } from './made-files.ts'
 import { signing } from './signature.ts'
 import { onStep, pressOn } from './visit.ts'
 
-// The way to a later step, for tests that are about what stands there: the engine itself, walked beside, says what is filled in.
-// It looks at nothing: a walk that judges the steps is told what to expect (`walk-funnel.ts`).
+// Walks to a later step, for tests about that step. A walk of the engine without a browser runs beside and says what to fill in.
+// Nothing is judged here; a walk that judges the steps gets its expectations from a list (`walk-funnel.ts`).
 
 export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'today'> {
-  /** Steps that are filled in another way than by their bricks: a calendar, a login wall. Presses nothing. */
+  /** Fills in steps that cannot be filled in by their bricks, such as a calendar; must not press the button of the step. */
   fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
-  /** Steps with buttons of their own: how one goes on there. */
+  /** Ways to go on from steps that have buttons of their own. */
   press?: Readonly<Record<string, (page: Page) => Promise<void>>>
-  /** Uses the keyboard and nothing else. Steps that are filled in or left in another way do so as they say. */
+  /** Uses the keyboard alone, except in `fill` and `press`. */
   byKeys?: boolean
   /** Looks at a step once it is filled in. */
   at?: (step: string, page: Page) => Promise<void>
@@ -35,11 +35,11 @@ export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'tod
 
 const stepForm = (page: Page) => page.locator('form[data-step]')
 
-/** The control of an answer. Its id is React's own for the funnel, which ends with `_`, a dash, and its path. */
+/** The control of an answer. Its id is the one that React gave the funnel, which ends with `_`, then a dash and the path. */
 const controlOf = (page: Page, path: string): Locator => stepForm(page).locator(`[id$="_-${nameOf(path)}"]`)
 const nameOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
-/** Rows of one question carry its name, and their own values. */
+/** Checks rows of one question, which share its name and have their own values. */
 const choose = async (page: Page, control: Locator, values: readonly string[]) => {
   const name = await control.getAttribute('name')
   for (const value of values) await page.locator(`input[name="${name}"][value="${value}"]`).check()
@@ -55,11 +55,10 @@ const fillDate = async (page: Page, control: Locator, value: unknown) => {
 const search = async (page: Page, control: Locator, label: string, isKnown: boolean) => {
   await control.fill(label)
   const option = page.getByRole('option', { name: label }).first()
-  // of a choice it comes, however late; of a free text perhaps
+  // the option of a choice is sure to come, however late; a suggestion for free text may not
   if (isKnown || (await option.isVisible())) await option.click()
 }
 
-/** Signs with a typed name: its button opens the modal. */
 const sign = async (page: Page, button: Locator) => {
   await button.click()
   const { name, take } = signing(page)
@@ -67,7 +66,6 @@ const sign = async (page: Page, button: Locator) => {
   await take.click()
 }
 
-/** Answers one field as a visitor does. */
 const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> => {
   const { control: kind, choices = [] } = brick.facts
   const control = controlOf(page, path)
@@ -95,11 +93,11 @@ interface Answer {
   path: string
   brick: AnyBrick
   value: unknown
-  /** It comes with the answer of a look-up, or only where that has none. */
+  /** Whether the answer of a look-up fills it in, or it is asked only where the look-up finds nothing. */
   follows: boolean
 }
 
-/** What the current step asks in the walk beside, with the answers of its way. */
+/** The fields of the current step in the walk beside, with their answers. */
 const answersOf = (walk: Walk): Answer[] => {
   const { store } = walk
   const { step, derived } = store.getSnapshot()
@@ -109,7 +107,7 @@ const answersOf = (walk: Walk): Answer[] => {
     .map(({ path, brick }) => ({ path, brick, value: store.answer(path), follows: followers.has(path) }))
 }
 
-/** Fills a follower where the look-up left it empty; one that nobody asks is not there. */
+/** Fills in a follower where the look-up left it empty; an optional one may not be on the page. */
 const fillFollower = async (page: Page, answer: Answer, fillOne: typeof fill) => {
   const control = controlOf(page, answer.path)
   if (!answer.brick.optional) await control.waitFor()
@@ -124,10 +122,9 @@ const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) =>
   await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.tap()))
 }
 
-/** Fills in what the walk beside answers on the current step. */
 const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKeys }: WalkOptions) => {
   fillStep(walk)
-  // what a read opened by now is asked on the screen as well
+  // questions that appear with a read that has only now answered are on the screen as well
   await new Promise((done) => setTimeout(done, 0))
   fillStep(walk)
   if (byHand?.[step]) return byHand[step](page)
@@ -136,14 +133,14 @@ const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKe
     await (answer.follows ? fillFollower(page, answer, fillOne) : fillOne(page, answer))
 }
 
-/** Waits for a step, or for what stands before it: a login wall, which it answers. */
+/** Waits for a step, and answers the login wall in front of it where there is one. */
 const arriveOn = async (page: Page, funnel: Funnel, { store }: Walk, step: string) => {
   const gate = gateOf(funnel, store.getSnapshot())
   if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
   else await onStep(page, step)
 }
 
-/** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
+/** Walks a funnel by browser up to a step without judging anything; that step is not filled in. `''` walks to the end. */
 export const hurryTo = async (
   page: Page,
   funnel: Funnel,

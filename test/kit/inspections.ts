@@ -7,7 +7,7 @@ import type { VisitedHome } from '../../src/server/services/planning/agenda.ts'
 import { homes } from './planning.ts'
 import { openPlanned } from './planning-visit.ts'
 
-/** A server with the inspectors of the demonstration, and good requests, each for a time that is free. */
+/** Opens a server with the demonstration's inspectors, with valid requests, each for a free time. */
 export const openInspections = async (now: string) => {
   const planned = await openPlanned(now)
   const good = goodOf(now, planned.nextFree)
@@ -19,7 +19,7 @@ export const openInspections = async (now: string) => {
   }
 }
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
+/** A valid request of a visitor without an account, for a free time. */
 const goodOf =
   (now: string, nextFree: Awaited<ReturnType<typeof openPlanned>>['nextFree']) =>
   async (kind: InspectionKind, home: VisitedHome, object: object) => {

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type Persona, personas, type StepKey } from '../../src/core/rules/test-insulation-personas.ts'
 import { next, onStep, pressOn } from './visit.ts'
 
-// What somebody does with the insulation check, by mouse or by keys alone, and what they read of it.
+// What a visitor does with the insulation check, by mouse or by keys alone, and reads of it.
 
 export const checkPath = '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck'
 export const keptUnder = 'isolatiecheck-data'
 
-/** Steps that are counted, in their order (spec 002 section 2.2, D47). */
+/** Steps that the progress counts, in their order (spec 002 section 2.2, D47). */
 export const countedSteps = [
   'adres',
   'woninggegevens',
@@ -36,7 +36,7 @@ const form = (page: Page) => page.locator('form:is([data-step], [data-tool])')
 const choicesOf = (page: Page, name: string) => form(page).locator(`input[name$="_-${name}"]`)
 const textOf = (page: Page, name: string) => form(page).locator(`[id$="_-${name}"]`)
 
-/** How somebody uses the page. */
+/** A way to use the page: by mouse or by keyboard. */
 export interface Hand {
   choose(page: Page, name: string, values: readonly string[]): Promise<void>
   type(page: Page, name: string, text: string): Promise<void>
@@ -54,7 +54,7 @@ export const mouse: Hand = {
   press: (_page, control) => control.click(),
 }
 
-/** Of radio buttons one has the focus, and arrows choose another; each box is reached by itself. */
+/** tab reaches one radio button of a group and arrows choose another; each checkbox is reached by itself */
 const chooseByKeys = async (page: Page, name: string, values: readonly string[]) => {
   const all = choicesOf(page, name)
   if ((await all.first().getAttribute('type')) === 'checkbox') {
@@ -116,10 +116,10 @@ const roofAnswers: Answer[] = [
   ['roof-roofSize', '71'],
 ]
 
-/** A choice of one, where it is answered. */
+/** One choice as a list; undefined where it is not answered. */
 const one = (value: string | undefined) => (value === undefined ? undefined : [value])
 
-/** What a persona answers on a step; what the table does not say of them is answered as most people would. */
+/** What a persona answers on a step; questions that the table leaves open are answered as most people would. */
 const answersOn = (step: Step, persona: Persona): readonly Answer[] => {
   const { home, insulationHistory, chosen, expects } = persona
   const answers: Readonly<Record<Step, readonly Answer[]>> = {
@@ -155,12 +155,12 @@ export const fillStep = async (page: Page, hand: Hand, step: Step, persona: Pers
   for (const [name, value] of answersOn(step, persona)) {
     if (typeof value === 'string') await hand.type(page, name, value)
     else if (value !== undefined && value.length > 0) await hand.choose(page, name, value)
-    // street and city come with them
+    // street and city come with the postcode and house number
     if (name === 'home-houseNumber') await page.getByLabel('Straatnaam').waitFor()
   }
 }
 
-/** Fills everything in up to a step, and looks at nothing. */
+/** Fills in everything up to a step without judging anything. */
 export const hurryTo = async (
   page: Page,
   persona: Persona,
@@ -174,7 +174,7 @@ export const hurryTo = async (
   }
 }
 
-/** Opens the list of steps. Answers the badge of each step that has one. */
+/** Opens the list of steps, and answers the badge of each step that has one. */
 export const openMenu = async (page: Page, hand: Hand): Promise<Record<string, string>> => {
   await hand.press(page, page.locator('.check-steps summary'))
   const list = page.getByRole('list', { name: 'Stappen' })
@@ -188,7 +188,7 @@ export const openMenu = async (page: Page, hand: Hand): Promise<Record<string, s
   )
 }
 
-/** What every control of the step holds, by its name and value. */
+/** Name, value and state of every control of the step. */
 export const heldOn = (page: Page): Promise<[string, string, boolean][]> =>
   form(page)
     .locator('input, select, textarea')
@@ -200,11 +200,11 @@ export const heldOn = (page: Page): Promise<[string, string, boolean][]> =>
       ]),
     )
 
-/** Everything that this browser keeps of the site. */
+/** Everything that this browser stores for the site. */
 export const storedIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-/** Who fills in the last steps: nothing of her may stay in a browser (D7). */
+/** The person who fills in the last steps: nothing of her may stay in a browser (D7). */
 export const planted = {
   firstName: 'Wilhelmina',
   lastName: 'Zonneveld',
@@ -223,9 +223,8 @@ const plantedTexts = [
   ['Telefoonnummer vast', '020 7654321'],
 ] as const
 
-/** Fills in whatever the step asks about a person. */
+/** Fills in what the step asks about a person. */
 export const fillPlanted = async (page: Page, email: string): Promise<void> => {
-  // the step is drawn once its view is there
   await page.getByLabel('E-mailadres').waitFor()
   for (const [label, text] of [...plantedTexts, ['E-mailadres', email]] as const) {
     const control = page.getByLabel(label)
@@ -233,7 +232,7 @@ export const fillPlanted = async (page: Page, email: string): Promise<void> => {
   }
 }
 
-/** Nothing about that person stands in this browser. */
+/** Checks that nothing about that person is stored in this browser. */
 export const keepsNobody = async (page: Page): Promise<void> => {
   const stored = await storedIn(page)
   for (const secret of ['ilhelmina', 'onneveld', 'W.Z.', '7654321', '1963', 'voorbeeld.nl'])

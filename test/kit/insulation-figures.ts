@@ -3,7 +3,7 @@ import type { Estimates } from '../../src/core/insulation/estimates.ts'
 
 // The figures of the insulation check, read from the screen, from a text and from an answer of the API.
 
-/** Figures of a material: euros, cubic metres and years; nothing where it cannot be had. */
+/** Figures of one material, in euros, cubic metres and years; undefined where the material cannot be had. */
 type Figures = Readonly<Record<string, number | undefined>>
 
 /** `€ 1.962`, `95 m³` and `13,2 jaar` as numbers. */
@@ -25,7 +25,7 @@ const columns = [
 export const figuresOnScreen = async (page: Page): Promise<Record<string, Figures>> => {
   const rows = await page.locator('tr[data-material]').evaluateAll((all) =>
     all.map((row) => ({
-      // its first words; a link or a note stands behind them
+      // the first words alone, as a link or a note stands behind them
       title:
         document.createTreeWalker(row.querySelector('th') ?? row, NodeFilter.SHOW_TEXT).nextNode()
           ?.textContent ?? '',
@@ -43,7 +43,7 @@ export const figuresOnScreen = async (page: Page): Promise<Record<string, Figure
   )
 }
 
-/** The same in a text, for the materials that the screen names: a line of its own, and its figures below it. */
+/** The figures in a text, for the materials that the screen names: each has a line of its own with its figures below it. */
 export const figuresInText = (text: string, titles: readonly string[]): Record<string, Figures> =>
   Object.fromEntries(
     titles.map((title) => {
@@ -53,7 +53,7 @@ export const figuresInText = (text: string, titles: readonly string[]): Record<s
     }),
   )
 
-/** The same in an answer of the API: cents are euros then. */
+/** The figures in an answer of the API, with cents turned into euros. */
 export const figuresInAnswer = (
   answer: Estimates,
   titles: Readonly<Record<string, string>>,

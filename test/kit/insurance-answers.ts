@@ -1,18 +1,18 @@
 import type { Random } from './random.ts'
 
-// Whole answers of an application for insurances, drawn from the lists of spec 002 section 9 and the fields of its section
-// 3.3. Nothing here comes from our own schemas: what those take is tried by it.
+// Complete answers of an application for insurances, drawn from the lists of spec 002 section 9 and the fields of its section
+// 3.3. They are not made from our own schemas, which are tested with them.
 
 export type Package = 'Home' | 'Content' | 'Liability' | 'Legal'
 
-/** What decides what is asked. */
+/** The facts that decide which questions are asked. */
 export interface Case {
   packages: readonly Package[]
   isOwner: boolean
   isApartment: boolean
 }
 
-/** Every combination of insurances, of an owner and a tenant, in a house and an apartment. */
+/** Every combination of insurances, for an owner and a tenant, in a house and an apartment. */
 export const allCases: readonly Case[] = Array.from({ length: 15 }, (_, at) =>
   (['Home', 'Content', 'Liability', 'Legal'] as const).filter((_one, bit) => ((at + 1) >> bit) & 1),
 ).flatMap((packages) =>
@@ -25,7 +25,7 @@ export const allCases: readonly Case[] = Array.from({ length: 15 }, (_, at) =>
 export const isInsurable = ({ packages, isOwner, isApartment }: Case): boolean =>
   !packages.includes('Home') || (isOwner && !isApartment)
 
-/** Spec 002 section 9, in whole euros. */
+/** Amounts in whole euros (spec 002 section 9). */
 const amounts = {
   outdoor: [5000, 10_000, 17_500],
   computer: [0, 2500, 5000, 10_000, 20_000, 30_000, 40_000],
@@ -54,7 +54,7 @@ const general = (random: Random, { isOwner }: Case, startDate: string) => ({
   startDate,
   isPropertyOwner: isOwner ? 'yes' : 'no',
   propertyPurpose: 'living',
-  // what can be insured: not let, no monument
+  // only a home that is not let, and is no monument, can be insured
   isRented: 'no',
   onMonumentsList: 'no',
   defaultOwnRisk: random.of([0, 100, 250, 500]),
@@ -68,7 +68,7 @@ const opstal = (random: Random) => ({
   outbuildingsSurface: random.between(26, 60),
   outbuildingRented: yesNo(random),
   garageCoInsure: yesNo(random),
-  // not where the home stands: that is below 800
+  // another number than that of the home, which is below 800
   garageAddress: address(random, random.between(801, 899)),
   garageSurface: random.between(1, 99),
   garageRebuildValueMoreThan: yesNo(random),
@@ -85,7 +85,7 @@ const inboedel = (random: Random) => ({
   coInsureJewelryWorldwide: yesNo(random),
   jewelryWorldwideAmount: random.of(amounts.jewellery),
   jewelryWorldwideConsistExplanation: text(random),
-  // a piece of € 5.000 and more without proof is not insured
+  // a piece of jewelry of € 5.000 or more is not insured without proof
   hasJewelryProve: random.of(['yes', 'none']),
   jewelryLocationExplanation: text(random),
   coInsureSpecialPossessions: yesNo(random),
@@ -140,7 +140,6 @@ const legalQuestionnaire = (random: Random) => ({
   hasBeenProsecutedExplanation: text(random),
 })
 
-/** An answer to every question there is, whether it is asked or not. */
 const everything = (random: Random, one: Case, startDate: string) => ({
   general: general(random, one, startDate),
   opstal: opstal(random),
@@ -211,10 +210,9 @@ const askedOfHistory = (of: Everything['legalQuestionnaire']) =>
     ['hasBeenProsecutedExplanation', of.hasBeenProsecuted === 'yes'],
   ])
 
-/** Answers by block and field. */
 export type AskedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Of these answers those that the text asks for. */
+/** The answers to the questions that are asked in this case, as the specification says. */
 const askedOf = (all: Everything, { packages, isOwner, isApartment }: Case): AskedAnswers => {
   const takes = (one: Package) => packages.includes(one)
   const home = takes('Home') || takes('Content')
@@ -240,7 +238,7 @@ const askedOf = (all: Everything, { packages, isOwner, isApartment }: Case): Ask
   }
 }
 
-/** A home and its people that any insurance can be had of. */
+/** A home and its people for which every insurance can be had. */
 const property = (random: Random, { isApartment }: Case) => {
   const isStone = random.of([true, false])
   return {
@@ -266,7 +264,7 @@ const property = (random: Random, { isApartment }: Case) => {
   }
 }
 
-/** One application: its home, an answer to everything there is, and what of that is asked. `startDate`: YYYY-MM-DD. */
+/** Draws one application: its home, an answer to every question, and the answers that are asked. `startDate`: YYYY-MM-DD. */
 export const drawAnswers = (random: Random, one: Case, startDate: string) => {
   const all = everything(random, one, startDate)
   return { ...one, property: property(random, one), all, asked: askedOf(all, one) }

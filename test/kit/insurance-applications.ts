@@ -8,7 +8,7 @@ import { type ApplicationOf, toInsurer } from '../../src/server/services/insuran
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import type { TestServer } from './server.ts'
 
-// Applications for insurances without the form that takes them in.
+// Adds applications for insurances straight to the database, without the form.
 
 export const iban = 'NL91ABNA0417164300'
 
@@ -18,7 +18,7 @@ export interface AddedApplication {
   emailAddress: string
 }
 
-/** An application that was taken in just now, which waits for its delivery. */
+/** Adds an application that was received this moment and waits for its delivery. */
 export const addApplication = async (
   { runtime, database }: TestServer,
   { personId }: { personId?: string } = {},
@@ -48,7 +48,7 @@ export const addApplication = async (
   return { id, reference, emailAddress }
 }
 
-/** What goes to the insurer of such an application. */
+/** What an application like that sends to the insurer. */
 export const applicationOf: ApplicationOf = async (
   _ctx,
   { reference, receivedAt },
@@ -64,7 +64,7 @@ export const applicationOf: ApplicationOf = async (
   },
 })
 
-/** Hands it to the insurer, as its job does; answers the insurer's reference. */
+/** Hands an application to the insurer as its job does, and answers the insurer's reference. */
 export const handOver = async ({ runtime, database }: TestServer, id: string): Promise<string> => {
   await deliver(runtime, { submission: id, partner: insurerName }, () => toInsurer(applicationOf))
   const row = await database.db
@@ -75,7 +75,7 @@ export const handOver = async ({ runtime, database }: TestServer, id: string): P
   return row.partner_reference ?? ''
 }
 
-/** What an insurer says, with what belongs to that. */
+/** A notice of the insurer, with the fields that belong to its state. */
 export const newsOf = (
   partnerReference: string,
   sequence: number,

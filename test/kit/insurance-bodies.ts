@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AskedAnswers, DrawnAnswers } from './insurance-answers.ts'
 
-// The bodies of spec 002 section 7.3 around drawn answers, as a browser sends them.
+// The bodies of spec 002 section 7.3 with drawn answers, as a browser sends them.
 
-/** The quote that is accepted: its code, and the premium of a month in cents, with tax. */
+/** The accepted quote: its code, and the monthly premium in cents, with tax. */
 export interface Accepted {
   code: string
   premium: number
 }
 
-/** Somebody whom nobody knows, born on the day of the premium. */
+/** An applicant without an account, whose date of birth is the one that the premium was made for. */
 export const relationOf = ({ property }: Pick<DrawnAnswers, 'property'>) => ({
   sex: 1,
   initials: 'J.P.',
@@ -21,7 +21,7 @@ export const relationOf = ({ property }: Pick<DrawnAnswers, 'property'>) => ({
   accountNumber: 'NL91ABNA0417164300',
 })
 
-/** The body of `validate`, with these answers or those that are asked. */
+/** The body of `validate`, with all answers or with those that are asked. */
 export const validateBody = (
   of: Pick<DrawnAnswers, 'packages' | 'property' | 'asked'>,
   { code, premium }: Accepted,
@@ -41,7 +41,6 @@ export const validateBody = (
   cancellationService: null as object | null,
 })
 
-/** The body of `submit`. */
 export const submitBody = (
   of: Pick<DrawnAnswers, 'packages' | 'property' | 'asked'>,
   accepted: Accepted,

@@ -5,12 +5,11 @@ import { contract } from '../../src/server/features.ts'
 import { type Input, parseInput } from '../../src/server/http/input.ts'
 
 export const calls: AnyEndpoint[] = Object.values(contract)
-/** The calls that are sent JSON. */
 export const callsWithBody = calls.filter((call) => call.body && !call.multipart)
 
 const made = new Map<AnyEndpoint, Input>()
 
-/** A request that is taken: the example of its call. Made once, since a walk sends thousands that differ in one field. */
+/** The example of a call, which the server accepts. Made once per call, as a test sends thousands that differ in one field. */
 export const goodRequest = (call: AnyEndpoint): Input => {
   const good = made.get(call) ?? {
     query: requestExampleOf(call.query) as Input['query'],
@@ -21,7 +20,9 @@ export const goodRequest = (call: AnyEndpoint): Input => {
   return good
 }
 
-/** What the server makes of a request that is its call's own example but for what is given: the sentences at its fields when it refuses it. */
+/**
+ * Judges the example of a call with parts of it replaced: the parsed request, or the sentences at its fields when it is refused.
+ */
 export const judged = (
   call: AnyEndpoint,
   sent: Partial<Input>,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { isSound, mailOf, untilThere } from './visit.ts'
 
-// What a visitor does with a form to go on with it later, on another device.
+// What a visitor does to keep a form and go on later, on another device.
 
 const panel = (page: Page) => page.getByRole('region', { name: /Bewaar en ga later verder|is bewaard/ })
 
-/** Keeps the form as it stands; answers the mailed link, a path on the site. */
+/** Keeps the form as it stands, and answers the mailed link as a path on the site. */
 export const keepForm = async (page: Page, origin: string, address: string): Promise<string> => {
   await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
   await panel(page).getByLabel('E-mailadres').fill('geen adres')
@@ -22,7 +22,7 @@ export const keepForm = async (page: Page, origin: string, address: string): Pro
   return /\/verder#[\w.-]+/.exec(text)?.[0] ?? ''
 }
 
-/** Opens a form by its link and its address, on this device. */
+/** Opens a kept form on this device by its link and the mail address. */
 export const openForm = async (page: Page, url: string, address: string): Promise<void> => {
   await page.goto(url)
   await page.getByLabel('E-mailadres').fill(address)

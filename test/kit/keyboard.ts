@@ -5,16 +5,12 @@ import { keys } from './insulation-check.ts'
 import { signing } from './signature.ts'
 import { pressOn } from './visit.ts'
 
-// What somebody does who has a keyboard and nothing else.
-
-/** A list of options that is closed: arrows change it. */
 const choose = async (page: Page, select: Locator, value: string) => {
   await pressOn(page, select, 'Home')
   for (let count = 0; count < 20 && (await select.inputValue()) !== value; count++)
     await page.keyboard.press('ArrowDown')
 }
 
-/** The first suggestion for a whole name. */
 const search = async (page: Page, name: string, text: string) => {
   await keys.type(page, name, text)
   await page.getByRole('option', { name: text }).first().waitFor()
@@ -30,7 +26,7 @@ const sign = async (page: Page, button: Locator) => {
   await pressOn(page, take)
 }
 
-/** A day in three parts: `1980-02-03`, or as a control holds it. */
+/** Splits a day into its three parts; it is `1980-02-03`, or an object as a control holds it. */
 export const dayParts = (value: unknown): Record<'day' | 'month' | 'year', string> => {
   const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : []
   return { day, month, year, ...(typeof value === 'object' ? value : undefined) }
@@ -43,7 +39,7 @@ const typeDay = async (page: Page, name: string, value: unknown) => {
   await keys.type(page, `${name}-year`, year)
 }
 
-/** Answers one field by keys; `name` is its path as its id ends with it, and `control` the control of that id. */
+/** Answers one field by keyboard; `name` is its path in the form that ends its id, and `control` the control with that id. */
 export const answerByKeys = async (
   page: Page,
   { name, control, brick, value }: { name: string; control: Locator; brick: AnyBrick; value: unknown },

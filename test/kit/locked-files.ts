@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { rc4 } from '../../src/server/services/files/rc4.ts'
 import { compoundFileOf } from './made-files.ts'
 
-// Documents with a lock on them, as programs make them.
-
-/** A PDF with a lock: as a dictionary of its own, or written into its trailer. */
+/** An encrypted PDF, whose encryption dictionary is an object of its own or stands in the trailer. */
 export const lockedPdfOf = (lock: string, id: string, inTrailer = false): Buffer =>
   Buffer.from(
     [
@@ -14,7 +12,10 @@ export const lockedPdfOf = (lock: string, id: string, inTrailer = false): Buffer
     ].join('\n'),
   )
 
-/** Locks that qpdf made, of each revision: one with the word `geheim` for readers, one with a word for the owner alone. */
+/**
+ * Encryption dictionaries that qpdf made, of each revision: one with the password `geheim` for readers, one with a password for
+ * the owner alone.
+ */
 const made = [
   {
     revision: 2,
@@ -98,7 +99,7 @@ const made = [
   },
 ]
 
-/** PDFs with locks of each revision; `opens` where no word is asked of a reader. */
+/** Encrypted PDFs of each revision; `opens` where a reader needs no password. */
 export const lockedPdfs = made.map(({ revision, opens, id, lock, O, U }) => ({
   revision,
   opens,
@@ -106,7 +107,7 @@ export const lockedPdfs = made.map(({ revision, opens, id, lock, O, U }) => ({
   inTrailer: lockedPdfOf(`<< /Filter /Standard ${lock} /O <${O}> /U <${U}> >>`, id, true),
 }))
 
-/** A document of Word that asks for a password. */
+/** A Word document (.doc) that asks for a password. */
 export const lockedDoc = (): Buffer => {
   const head = Buffer.alloc(600)
   head.writeUInt16LE(0xa5ec)
@@ -121,7 +122,7 @@ const recordOf = (kind: number, body: Uint8Array): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** A workbook of Excel with this lock. */
+/** An Excel workbook (.xls) with this encryption record. */
 export const lockedXls = (lock: Uint8Array, name: 'Workbook' | 'Book' = 'Workbook'): Buffer =>
   compoundFileOf([name], {
     [name]: Buffer.concat([
@@ -134,7 +135,7 @@ export const lockedXls = (lock: Uint8Array, name: 'Workbook' | 'Book' = 'Workboo
 const hash = (kind: 'md5' | 'sha1', ...parts: readonly Uint8Array[]): Buffer =>
   createHash(kind).update(Buffer.concat(parts)).digest()
 
-/** Each kind of lock that Excel puts on a workbook, with this password. */
+/** Each kind of encryption record that Excel writes into a workbook, for this password. */
 export const xlsLocksOf = (
   password: string,
   sum: number,
@@ -147,7 +148,7 @@ export const xlsLocksOf = (
   const base = hash('md5', ...Array.from({ length: 16 }, () => round)).subarray(0, 5)
   const md5 = rc4(hash('md5', base, Buffer.alloc(4)), Buffer.concat([text, hash('md5', text)]))
   const header = Buffer.alloc(40)
-  // how long it is, and in it how long the key is
+  // the length of the header, and of the key that it describes
   header.writeUInt32LE(32, 4)
   header.writeUInt32LE(128, 24)
   const key = hash('sha1', hash('sha1', salt, word), Buffer.alloc(4)).subarray(0, 16)

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-// Files as strangers send them, whole and hostile, made here byte by byte.
+// Files as strangers send them, valid and hostile, made byte by byte.
 
 interface ZipPart {
   name: string
   content: Uint8Array | string
-  /** What the directory says of its size, where that is a lie. */
+  /** Uncompressed size that the directory claims, where that is a lie. */
   says?: number
   locked?: boolean
 }
@@ -48,7 +48,7 @@ const mainTypes = {
   xlsx: { part: 'xl/workbook.xml', type: `${office}.spreadsheetml.sheet.main+xml` },
 }
 
-/** A document of Word or Excel, with these parts beside its own. */
+/** A Word or Excel document with these parts beside its own. */
 export const officeOf = (
   kind: keyof typeof mainTypes,
   more: readonly ZipPart[] = [],
@@ -64,11 +64,11 @@ export const officeOf = (
   ])
 
 const sector = 512
-/** In the table of sectors: one of the table itself, and the end of a row. */
+/** Values in the sector table: a sector of the table itself, and the end of a chain. */
 const [ofTable, last] = [0xfffffffd, 0xfffffffe]
 
 /**
- * An OLE compound file with these names in its directory: storages end with a slash. Streams with content stand in sectors of
+ * An OLE compound file with these names in its directory; storages end with a slash. The content of streams stands in sectors of
  * their own, one behind the other.
  */
 export const compoundFileOf = (
@@ -77,7 +77,7 @@ export const compoundFileOf = (
 ): Buffer => {
   const table = Buffer.alloc(sector, 0xff)
   const sectors: Buffer[] = [table]
-  /** Adds these bytes as a row of sectors; answers the first. */
+  /** Adds these bytes as a chain of sectors, and answers the number of the first. */
   const add = (bytes: Uint8Array): number => {
     const first = sectors.length
     const count = Math.ceil(bytes.length / sector)
@@ -95,12 +95,12 @@ export const compoundFileOf = (
     entry.write(own, 'utf16le')
     entry.writeUInt16LE(2 * own.length + 2, 64)
     entry.writeUInt8(at === 0 ? 5 : name.endsWith('/') ? 1 : 2, 66)
-    // neighbours and child: each name is the right neighbour of the one in front
+    // left, right and child: each entry is the right sibling of the one before
     entry.fill(0xff, 68, 80)
     if (at === 0) entry.writeUInt32LE(1, 76)
     else if (at < names.length) entry.writeUInt32LE(at + 1, 72)
     const content = contents[name]
-    // longer than what would stand in small sectors
+    // padded, as shorter content would have to stand in small sectors
     const bytes = content && Buffer.concat([content, Buffer.alloc(Math.max(0, 4096 - content.length))])
     entry.writeUInt32LE(bytes ? add(bytes) : last, 116)
     entry.writeUInt32LE(bytes?.length ?? 0, 120)
@@ -129,10 +129,10 @@ export const jpegSegment = (code: number, body: Uint8Array | string): Buffer => 
 
 const jfif = Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1')
 
-/** The bytes of the picture itself: a stuffed zero and a restart among them. */
+/** The compressed data of a picture, with a stuffed zero byte and a restart marker among them. */
 export const scanned = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56])
 
-/** A JPEG of this size with these segments behind its head. */
+/** A JPEG of this size, with these segments behind its header. */
 export const jpegOf = (more: readonly Buffer[] = [], { width = 40, height = 30 } = {}): Buffer => {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
   frame.writeUInt16BE(height, 1)
@@ -150,7 +150,7 @@ export const jpegOf = (more: readonly Buffer[] = [], { width = 40, height = 30 }
   ])
 }
 
-/** EXIF data as a phone writes it: which side is up, and a place as text behind it. */
+/** EXIF data as a phone writes it: the orientation, followed by a place as text. */
 export const exifOfPhone = (orientation: number, order: 'II' | 'MM' = 'II'): Buffer => {
   const exif = Buffer.alloc(26)
   const little = order === 'II'
@@ -178,7 +178,7 @@ export const pngChunk = (name: string, body: Uint8Array | string): Buffer => {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG of this size with these chunks behind its head. */
+/** A PNG of this size, with these chunks behind its header. */
 export const pngOf = (more: readonly Buffer[] = [], { width = 1, height = 1 } = {}): Buffer => {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   head.writeUInt32BE(width, 0)
@@ -192,7 +192,7 @@ export const pngOf = (more: readonly Buffer[] = [], { width = 1, height = 1 } = 
   ])
 }
 
-/** An extension of a GIF, its data in sub-blocks. */
+/** An extension block of a GIF, with its data in sub-blocks. */
 export const gifExtension = (label: number, ...parts: readonly (Uint8Array | string)[]): Buffer =>
   Buffer.concat([
     Buffer.from([0x21, label]),
@@ -200,7 +200,7 @@ export const gifExtension = (label: number, ...parts: readonly (Uint8Array | str
     Buffer.from([0]),
   ])
 
-/** A GIF of this size with these blocks in front of its picture. */
+/** A GIF of this size, with these blocks in front of its picture. */
 export const gifOf = (more: readonly Buffer[] = [], { width = 1, height = 1 } = {}): Buffer => {
   const screen = Buffer.from([0, 0, 0, 0, 0x80, 0, 0])
   screen.writeUInt16LE(width, 0)
@@ -214,7 +214,7 @@ export const gifOf = (more: readonly Buffer[] = [], { width = 1, height = 1 } = 
   ])
 }
 
-/** A bitmap of this size. */
+/** A BMP of this size. */
 export const bmpOf = (width = 1, height = 1): Buffer => {
   const bytes = Buffer.alloc(58)
   bytes.write('BM')

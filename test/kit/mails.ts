@@ -22,7 +22,7 @@ const runtime = {
   vault: makeVault(['a secret of at least thirty-two characters']),
   clock: clockAt('2026-11-20T14:00:00Z'),
   settings: async () => settingsDocument.parse(settings),
-  // a database without any rows
+  // a database in which every query finds no rows
   database: new Kysely<DB>({
     dialect: {
       createDriver: () => new DummyDriver(),
@@ -33,7 +33,7 @@ const runtime = {
   }),
 }
 
-/** Moments of a request, as a booking of a handyman asks for three. */
+/** Moments of a request, three as for a booking of a handyman. */
 const appointments = (['23', '24', '25'] as const).map((day, index) => ({
   submissionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
   number: index + 1,
@@ -71,7 +71,7 @@ const facts = {
   question: 'Hangt er in elke kamer een rookmelder?',
 }
 
-/** A request of an example, as it is read back; `change` makes another one of it. */
+/** The stored submission of an example; `change` may make its request another one. */
 const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: Change) => {
   const request = change(good)
   const { title, sections } = summaryOf(request)
@@ -86,7 +86,6 @@ const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: 
   }
 }
 
-/** The mail that confirms a request. */
 const confirmationOf = async (example: KnownExample, change: Change) => {
   const confirm = confirms[example.kind]
   if (!confirm) throw new Error(`nothing confirms ${example.kind}`)
@@ -95,10 +94,10 @@ const confirmationOf = async (example: KnownExample, change: Change) => {
   return { content, request: submission.request }
 }
 
-/** What the reminder of a kind of request is called among the mails. */
+/** Name of the reminder of a kind of request among the mails. */
 export const reminderOf = (kind: string): string => `reminder of ${kind}`
 
-/** The mail that reminds of an appointment, of every kind of request that has one; with a page to change it on. */
+/** The reminder of an appointment for every kind of request that has one, with a page to change the appointment on. */
 export const everyReminder = (change: Change = (request) => request) =>
   Object.fromEntries(
     requestExamples.flatMap((example) => {

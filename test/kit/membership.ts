@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from './server.ts'
 export const password = 'gele-fiets-op-de-dijk'
 export const iban = 'NL91ABNA0417164300'
 
-/** A mailbox that nobody has. */
+/** A mail address that nobody has yet. */
 export const newcomer = () => `${randomUUID()}@voorbeeld.nl`
 
 /** A valid registration by direct debit, as a browser sends it. */
@@ -37,14 +37,14 @@ export const registration = (emailAddress = newcomer()) => ({
 })
 export type Registration = ReturnType<typeof registration>
 
-/** The same by gift card. */
+/** A valid registration by gift card, as a browser sends it. */
 export const gift = (code: string) => ({
   ...registration(),
   paymentDetails: { paymentMethod: 0, iban: '', agreeCollection: false, agreeTerms: true },
   giftyCardCode: code,
 })
 
-/** Asks the server with a JSON body. What is our own mistake fails the test with the server's log. */
+/** Posts a JSON body. An internal error fails the test with the server's log. */
 export const post = async (
   server: TestServer,
   url: string,
@@ -61,18 +61,17 @@ export const post = async (
   return answer
 }
 
-/** Sends a registration. */
 export const join = (server: TestServer, body: unknown, headers?: Record<string, string>) =>
   post(server, '/api/v2/becomeamember/register', body, headers)
 
-/** The session that an answer gives; empty when it gives none. */
+/** The session cookie that an answer sets; empty when it sets none. */
 export const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies
     .filter(({ name }) => name === '__Host-thuisbasis')
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
 
-/** The membership state of whoever has this session. */
+/** The membership state of the person with this session. */
 export const stateOf = async (server: TestServer, cookie: string) =>
   (await server.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })).json()
 
@@ -90,7 +89,7 @@ export const applicationOf = (server: TestServer, submissionId: string) =>
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
 
-/** How many rows a registration has written so far: submissions, people, applications, consents, audit. */
+/** Reads how many rows registrations have written so far: submissions, people, applications, consents, audit. */
 export const counts = (server: TestServer) => {
   const tables = ['submission', 'person', 'membership_application', 'consent', 'audit'] as const
   return Promise.all(
@@ -98,7 +97,10 @@ export const counts = (server: TestServer) => {
   )
 }
 
-/** The server of one file with tests of becoming a member; each test comes from an address of its own, as limits have their own test. */
+/**
+ * Opens the server of one file with tests of becoming a member. Each request comes from an address of its own, as limits have
+ * their own tests.
+ */
 export async function openRegistrations(): Promise<TestServer> {
   const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
   afterAll(() => server.close())

@@ -12,12 +12,15 @@ import { createRenderer } from '../../src/web/render/server.tsx'
 import { addPerson, cookieOf, type OwnPerson } from './people.ts'
 import { openTestServer, type TestServer } from './server.ts'
 
-/** Any file is built: what the pages ask for is not what these tests are about. */
+/** A build manifest in which every file exists, as these tests are not about the files that pages name. */
 const manifest = new Proxy({} as Manifest, {
   get: (_all, name) => ({ file: `assets/${String(name).replace(/\W+/g, '-')}.js` }),
 })
 
-/** The server over test doubles with one's own pages, drawn by the real renderer; with every line that it logs. */
+/**
+ * Opens the pages below `/mijn` over the services of a test server, drawn by the real renderer; `logged` has every line that they
+ * log.
+ */
 export async function openPages(test: TestServer) {
   const lines: string[] = []
   const settings: Settings = settingsDocument.parse(settingsSeed)
@@ -41,14 +44,14 @@ export async function openPages(test: TestServer) {
         }),
     ],
   })
-  // without times and ids: they are any digits, also those of an account
+  // times and ids are left out: they can be any digits, also those of an account
   const logged = () => lines.join('').replace(/"(time|pid|ms|reqId)":[^,}]+/g, '')
   return { app, logged, close: () => app.close() }
 }
 
 export const iban = 'NL91ABNA0417164300'
 
-/** A server with one's own pages and two people who are logged in: a member (`mine`) and somebody else (`theirs`). */
+/** Opens a server with one's own pages and two people who are logged in: a member (`mine`) and somebody else (`theirs`). */
 export async function openMijn() {
   const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
   const pages = await openPages(server)
@@ -76,7 +79,6 @@ export async function openMijn() {
       headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     })
-  /** A submission of this person, as any service would have left it. */
   const submit = async (
     person: OwnPerson | undefined,
     at = '2026-11-20T10:00:00Z',

@@ -10,7 +10,7 @@ import { openTestServer } from './server.ts'
 
 export type Sent = Record<string, unknown>
 
-/** A good request of somebody whom nobody knows. */
+/** A valid request of a visitor without an account. */
 export const good = (change: Sent = {}): Sent => ({
   ...(requestExampleOf(applicant) as Sent),
   dateOfBirth: '1980-02-03',
@@ -19,7 +19,7 @@ export const good = (change: Sent = {}): Sent => ({
   ...change,
 })
 
-/** A server where people ask to have their mortgage watched. */
+/** Opens a server where people ask to have their mortgage watched. */
 export async function openMortgageGuard() {
   const clock = clockAt('2026-11-20T14:00:00Z')
   const server = await openTestServer({ clock })

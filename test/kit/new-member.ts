@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newMailbox, untilThere } from './visit.ts'
 
-// Who changes what a site knows of them is no person of the demonstration, whom others need as they are.
+// Tests that change what a site knows of a person make a person of their own, as other tests need those of the demonstration
+// unchanged.
 
 export const newPassword = 'gele-fiets-op-de-dijk'
 
-/** Makes the visitor somebody who has just become a member by direct debit; answers their e-mail address and number. */
+/** Makes the visitor a new member by direct debit; answers their e-mail address and member number. */
 export const becomeNewMember = async (
   page: Page,
   origin: string,

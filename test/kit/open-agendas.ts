@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/server/services/transaction.ts'
 import { addAppointment, addOffice } from './planning.ts'
 import { openTestServer } from './server.ts'
 
-/** Office 85 of tests on a server whose clock a test turns ahead, with what tests of its seats ask most. */
+/** Opens office 85 of the tests on a server whose clock a test moves, with what tests of its seats need most. */
 export const openAgendas = async (now: string, day: string) => {
   const begin = clockAt(now).now()
   let ahead = 0
@@ -25,14 +25,12 @@ export const openAgendas = async (now: string, day: string) => {
     talk: await agendaOf(85, 'talk'),
     short: await agendaOf(85, 'short'),
     agendaOf,
-    /** Milliseconds past `now`. */
     turnTo: (milliseconds: number) => {
       ahead = milliseconds
     },
     offered,
     timesOf: async (agenda: Agenda, own?: string) =>
       (await offered(agenda, own)).map(({ startTime }) => startTime.slice(0, 5)),
-    /** What the office offers at this time, free or not. */
     slotAt: async (agenda: Agenda, time: string): Promise<Slot> => {
       const slot = (await offeredOn(server.runtime, agenda, [day])).find(
         (one) => one.startTime === `${time}:00`,

@@ -17,12 +17,12 @@ export const address = {
   city: 'Amsterdam',
 }
 
-/** A person with `password`, logged in. */
+/** A person who is logged in, with `password` as theirs. */
 export interface Somebody extends OwnPerson {
   cookie: string
 }
 
-/** A server whose jobs run and whose mails are plain JSON, with people who change what is theirs. */
+/** Opens a server whose jobs run and whose mails are plain JSON, with people who change their own details. */
 export async function openOwnAccounts() {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const hash = await hashPassword(password)

@@ -2,19 +2,19 @@ import { expect } from 'vitest'
 import { failures } from './failures.ts'
 import { htmlJudge } from './html.ts'
 
-/** Innermost first: one may stand in another. */
+/** Removes all `<template>` elements, innermost first, as one may stand in another. */
 export const withoutTemplates = (html: string): string => {
   const less = html.replace(/<template[^>]*>(?:(?!<template).)*?<\/template>/gs, '')
   return less === html ? html : withoutTemplates(less)
 }
 
 const faultsOf = htmlJudge({
-  // the list of suggestions: no native control can do it
+  // a list of suggestions, for which there is no native control
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
   'no-implicit-input-type': 'off',
 })
 
-/** Which of these pages, by their names, are no sound HTML, hold an inline script or style, or have not one h1, and why. */
+/** Names each of these pages that is invalid HTML, holds an inline script or style, or has not exactly one h1, and says why. */
 export const pageFailures = (pages: ReadonlyMap<string, string>): Promise<string[]> =>
   failures(
     pages,

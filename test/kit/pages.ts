@@ -62,7 +62,7 @@ writeFileSync(join(client, 'assets', 'a-123.css.br'), 'gebrotlied')
 writeFileSync(join(client, 'favicon.ico'), 'icoon')
 afterAll(() => rmSync(client, { recursive: true }))
 
-/** The site that is served now, and what serves it; a test may put another in place. */
+/** The site that is served now and the server; a test may replace them. */
 export const trial = {} as { site: Site; app: FastifyInstance }
 export const countSurvey = vi.fn(async () => undefined)
 export const limit = vi.fn(async (_caller: string) => undefined)
@@ -100,7 +100,7 @@ export const open = async (mode: 'demo' | 'production' = 'demo') => {
   )
   return app
 }
-/** Before each test a fresh server with five pages. */
+/** Starts a fresh server with five pages before each test. */
 export const serveTrial = (): void => {
   beforeEach(async () => {
     vi.clearAllMocks()

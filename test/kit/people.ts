@@ -11,12 +11,12 @@ export interface OwnPerson {
 let numbers = 50_000_000
 
 interface Wanted {
-  /** Columns of the person beside id, address and activity. */
+  /** Columns of the person besides id, address and activity. */
   person?: Record<string, string | number | null>
   membership?: { iban?: string; ends?: string; starts?: string; renews?: boolean }
 }
 
-/** Somebody new who may log in; a member when a membership is given, by direct debit when it has an IBAN. */
+/** Adds somebody who can log in; a member when a membership is given, who pays by direct debit when it has an IBAN. */
 export async function addPerson(test: TestServer, { person, membership }: Wanted = {}): Promise<OwnPerson> {
   const id = randomUUID()
   const email = `eigen-${id.slice(0, 8)}@voorbeeld.nl`
@@ -58,6 +58,6 @@ export async function addPerson(test: TestServer, { person, membership }: Wanted
   return { id, email, relationId }
 }
 
-/** The cookie of a new session. */
+/** Begins a session of this person and answers its cookie. */
 export const cookieOf = async (test: TestServer, { id }: { id: string }): Promise<string> =>
   `__Host-thuisbasis=${(await startSession(test.runtime, id)).token}`

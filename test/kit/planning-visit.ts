@@ -5,7 +5,7 @@ import { loadDemoPlanning } from '../../src/server/services/planning/demo-planni
 import { offeredNow } from '../../src/server/services/planning/outside.ts'
 import { openTestServer } from './server.ts'
 
-/** A server with the offices of the demonstration, and free times of them, each given once. */
+/** Opens a server with the offices of the demonstration, and hands out free times of them, each once. */
 export const openPlanned = async (now: string | Clock) => {
   const server = await openTestServer({ clock: typeof now === 'string' ? clockAt(now) : now })
   const { db } = server.database
@@ -13,7 +13,6 @@ export const openPlanned = async (now: string | Clock) => {
   const given = new Set<string>()
   return {
     server,
-    /** The first free time of this agenda that was not given before. */
     nextFree: async (key: AgendaKey): Promise<Slot> => {
       const agenda = await findAgenda(db, key)
       const free = agenda ? await offeredNow(server.runtime, agenda) : []

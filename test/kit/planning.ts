@@ -10,7 +10,7 @@ const open: Hours[] = [
   { from: '09:00', until: '12:00' },
   { from: '13:00', until: '17:00' },
 ]
-/** Open on working days, from 9 to 12 and from 13 to 17. */
+/** Opening hours: working days from 9 to 12 and from 13 to 17. */
 export const workingWeek = [open, open, open, open, open, [], []]
 
 const officeOf = (code: number, seats: number) => ({
@@ -35,7 +35,10 @@ const rules = {
   week: JSON.stringify(workingWeek),
 }
 
-/** An office of tests: two seats, a type `talk` of an hour for two advisers, and a type `short` of half an hour for anybody. */
+/**
+ * Adds an office with two seats, an appointment type `talk` of an hour for two advisers, and a type `short` of half an hour for
+ * anybody.
+ */
 export const addOffice = async (db: Database, code: number, { seats = 2 } = {}): Promise<void> => {
   await db.insertInto('office').values(officeOf(code, seats)).execute()
   await db
@@ -52,7 +55,6 @@ export const addOffice = async (db: Database, code: number, { seats = 2 } = {}):
       .execute()
 }
 
-/** Homes all over the country, by their city. */
 export const homes = {
   Amersfoort: { postcode: '3821BT', houseNumber: 10, lat: 52.1561, lon: 5.3878 },
   Utrecht: { postcode: '3511AA', houseNumber: 32, lat: 52.0907, lon: 5.1214 },
@@ -61,7 +63,7 @@ export const homes = {
   Maastricht: { postcode: '6211AB', houseNumber: 7, lat: 50.8514, lon: 5.691 },
 } satisfies Record<string, VisitedHome>
 
-/** An office whose people come to homes, for an hour (`visit`): `areas` of each, by their codes. */
+/** Adds an office whose people come to homes for an hour (`visit`); `areas` has those of each person, by their code. */
 export const addVisits = async (
   db: Database,
   code: number,
@@ -80,7 +82,7 @@ export const addVisits = async (
       .execute()
 }
 
-/** Somebody who asks: by default each a visitor of their own, at an address of their own. */
+/** A visitor who asks for an appointment, by default a new one at an address of their own. */
 export const visitorOf = (
   { runtime }: TestServer,
   { session = randomUUID(), network = randomUUID() }: { session?: string; network?: string } = {},
@@ -92,7 +94,7 @@ export const visitorOf = (
     transaction: (work) => inTransaction(runtime.database, work),
   }) satisfies Partial<RequestContext> as unknown as RequestContext
 
-/** A request with one appointment at this time, as `submit` leaves it. */
+/** Adds a request with one appointment at this time, as `submit` leaves it. */
 export const addAppointment = async (db: Database, at: { start: string; end: string }) => {
   const id = randomUUID()
   await db

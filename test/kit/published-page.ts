@@ -3,22 +3,20 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 
-// What editors do while a site runs.
-
 interface Published {
   codename: string
   path: string
   [more: string]: unknown
 }
 
-/** Publishes a page, and waits until a visitor reads these words on it. */
+/** Publishes a page, and waits until a visitor can read these words on it. */
 export const publishPage = async (
   { url, db }: { url: string; db: Database },
   document: Published,
   ...words: readonly string[]
 ): Promise<void> => {
   const { codename, path } = document
-  // as it is stored: what is undefined is not there
+  // by way of JSON, which leaves out undefined values as the store does
   await saveDraft(db, systemClock, codename, JSON.parse(JSON.stringify(document)))
   await publish(db, systemClock, codename, 'test')
   const isRead = async () => {

@@ -11,7 +11,6 @@ interface Site {
   db: Database
 }
 
-/** The prices of the settings as they are now. */
 const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['prices']> => {
   const row = await db
     .selectFrom('content_document')
@@ -21,7 +20,7 @@ const pricesOf = async ({ db }: Pick<Site, 'db'>): Promise<Settings['prices']> =
   return (row.published as unknown as Settings).prices
 }
 
-/** Publishes settings with these prices, and waits until a visitor reads this amount, in cents, on the page. */
+/** Publishes settings with these prices, and waits until a visitor can read this amount, in cents, on the page. */
 const publishPrices = async (
   site: Site,
   prices: Settings['prices'],
@@ -30,7 +29,7 @@ const publishPrices = async (
   await site.db
     .transaction()
     .execute((tx) => amendPublished(tx, systemClock, 'settings', { by: 'test', part: { prices } }))
-  // as a text, or as a number that the page gives its funnel
+  // as text, or as a number that the page gives its funnel
   const shown = [formatCents(cents), `:${cents}`]
   await vi.waitUntil(
     async () => {
@@ -41,7 +40,6 @@ const publishPrices = async (
   )
 }
 
-/** The prices with others from the first day on, in cents. */
 const otherPrices = (
   prices: Settings['prices'],
   other: Readonly<Record<string, number>>,
@@ -56,18 +54,18 @@ const otherPrices = (
     }),
   )
 
-/** An amount of the settings, in cents, and what it is for a while. */
+/** A price of the settings, in cents, before and after the change. */
 export interface OtherPrice {
   name: string
   from: number
   to: number
-  /** How many of it somebody pays: 1 when left out. */
+  /** How many times somebody pays it: 1 when left out. */
   times?: number
 }
 
 /**
- * Presses the button of an overview after the association published other prices: what was and what is stands there, every
- * answer too, and a second press sends. The first price is one that the page itself reads.
+ * Presses the button of an overview after the association published other prices: the page shows the old and the new price and
+ * every answer, and a second press sends. The first price is one that the page itself reads.
  */
 export const confirmAtOtherPrices = async (
   page: Page,

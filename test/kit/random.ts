@@ -1,14 +1,13 @@
-/** Chance that is the same for the same seed, so that what it found can be found again. */
+/** Random values that are the same for the same seed, so that a failure can be repeated. */
 export interface Random {
   /** A number from 0 up to 1. */
   next(): number
   /** A whole number, both ends included. */
   between(least: number, most: number): number
-  /** One of these. */
   of<const T>(some: readonly T[]): T
 }
 
-/** Mulberry32. */
+/** The Mulberry32 generator. */
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0
   const next = () => {

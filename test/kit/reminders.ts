@@ -10,7 +10,7 @@ import type { Reminds } from '../../src/server/services/reminders/reminder.ts'
 import { keyIn, sendReminder } from '../../src/server/services/reminders/send.ts'
 import { openTestServer } from './server.ts'
 
-/** A kind of request that asks for a text message, for as long as a test runs. */
+/** A kind of request that asks for a text message, which exists while a test runs. */
 const kind = 'test.inspection'
 const reminds: Reminds = {
   [kind]: ({ request }) => ({
@@ -26,16 +26,15 @@ const reminds: Reminds = {
 const write = async (content: object) => ({ html: '<p>', text: JSON.stringify(content) })
 
 interface Asked {
-  /** ISO instants: when its appointment begins, and when it was made. */
+  /** ISO instants: the beginning of the appointment, and when it was made. */
   starts: string
   made: string
   mobile?: string
-  /** Whose mail is gone. */
   isGone?: boolean
   confirmed?: boolean
 }
 
-/** A site with a clock that can be moved, requests with one appointment each, and what was sent of them. */
+/** Opens a site with a clock that can be moved, requests with one appointment each, and a list of what was sent for them. */
 export const openReminders = async () => {
   let now = 0
   const server = await openTestServer({ clock: { now: () => now } })
@@ -59,7 +58,6 @@ export const openReminders = async () => {
     at: (instant: string) => {
       now = instantOf(instant)
     },
-    /** A request with one appointment. */
     request: async ({ starts, made, mobile, isGone = false, confirmed = true }: Asked) => {
       const id = randomUUID()
       const email = `${id}@voorbeeld.nl`
@@ -83,7 +81,7 @@ export const openReminders = async () => {
           ),
         mails: () => sent('mail', email),
         texts: () => sent('sms', mobile ?? ''),
-        /** What happened to it: event, by what, and why not. */
+        /** Events of the request, each with its channel and reason. */
         events: async () => {
           const of = db.selectFrom('submission_event').select(['event', 'facts']).orderBy('id')
           const rows = await of.where('submission_id', '=', id).execute()
@@ -95,10 +93,9 @@ export const openReminders = async () => {
       }
     },
     plan: (ctx = runtime) => planReminders(ctx, reminds),
-    /** Keys of the jobs that could run now. */
     waiting: async () => (await jobs()).rows.map(({ data }) => keyIn(data)),
     send: (key: ReturnType<typeof keyIn>, ctx = runtime) => sendReminder(ctx, { reminds, write }, key),
-    /** Does each job that could run now once; one that fails stays. Answers how many failed. */
+    /** Runs each job that could run now once, and answers how many failed; a failed one stays. */
     work: async () => {
       let failed = 0
       for (const { id, data } of (await jobs()).rows) {

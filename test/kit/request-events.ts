@@ -10,7 +10,6 @@ interface Request {
   events: string[]
 }
 
-/** All requests of a database, each with the names of its events in the order in which they happened. */
 const readRequests = async (db: Database): Promise<Request[]> => {
   const requests = await db.selectFrom('submission').select(['id', 'kind', 'state']).execute()
   const events = await db
@@ -26,7 +25,10 @@ const readRequests = async (db: Database): Promise<Request[]> => {
   }))
 }
 
-/** The first event is that it was received; each other one is declared for its kind and possible then; the last state is the stored one. */
+/**
+ * Checks that the first event is the receipt, that each later one is declared for its kind and possible at that point, and that
+ * the last state is the stored one.
+ */
 const checkEvents = ({ kind, state, events }: Request): void => {
   const declared = [
     ...[received, delivered, undeliverable, handled, reminded, notReminded],
@@ -45,8 +47,8 @@ const checkEvents = ({ kind, state, events }: Request): void => {
 }
 
 /**
- * Checks of every request that verbs and jobs left in a database that its events lead to its state.
- * @returns the names of the events that happened, by kind of request.
+ * Checks for every request in a database that its events lead to its state. @returns the names of the events that happened, by
+ * kind of request.
  */
 export const checkRequests = async (db: Database): Promise<Record<string, string[]>> => {
   const requests = await readRequests(db)

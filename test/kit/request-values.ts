@@ -1,20 +1,20 @@
 import { parseDate } from '@internationalized/date'
 import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 
-/** Where a field stands in a body: `['options', 0, 'rate']`. */
+/** Path of a field in a body: `['options', 0, 'rate']`. */
 export type Path = (string | number)[]
 
-/** The steps of a brick's path; of a list its first entry. */
+/** The path of a brick in steps, with the first entry of each list. */
 export const stepsOf = (path: string): Path =>
   path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), 0] : [step]))
 
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value)
 
-/** The same with another value at a path; `undefined` takes the field away. */
+/** A copy of the value with another value at a path; `undefined` removes the field. */
 export const put = (value: unknown, [step, ...rest]: Path, to: unknown): unknown => {
   if (step === undefined) return to
-  // of what is not there nothing can be taken away
+  // nothing can be removed from what is not there
   if (value === undefined && to === undefined) return undefined
   if (Array.isArray(value)) return value.map((one, at) => (at === step ? put(one, rest, to) : one))
   const fields = (value ?? {}) as Record<string, unknown>
@@ -24,7 +24,7 @@ export const put = (value: unknown, [step, ...rest]: Path, to: unknown): unknown
   return others
 }
 
-/** What may stand where a group or a list belongs, and is none. */
+/** Values of the wrong shape for a group or a list. */
 export const spoiled = [undefined, null, '', 'x', 0, 1, true, [], [{}], {}, { onbekend: 1 }]
 
 const signs = [
@@ -78,7 +78,7 @@ const words = [
 const lengths = [1, 2, 8, 9, 10, 11, 16, 17, 20, 21, 34, 64, 65, 80, 81, 100, 101, 129, 130, 200, 201]
 const longer = [254, 255, 256, 1000, 1001]
 
-/** Many ways to write a text about as it should be. */
+/** Variants of a valid text, most of them almost right. */
 const written = (good: string): string[] => [
   ...words,
   ...[
@@ -102,11 +102,14 @@ const numbers = [
 ]
 const composed = [[], ['x'], [1], {}, { a: 1 }, [{ name: 'x' }], { day: '3', month: '2', year: '1980' }]
 
-/** The day after one. A day that may not be long past or far ahead is told by it whenever the test runs. */
+/**
+ * The day after a valid one, or nothing where it is no day; still valid whenever the test runs, where a day may be neither long
+ * past nor far ahead.
+ */
 const dayAfter = (good: unknown): string[] =>
   /^\d{4}-\d{2}-\d{2}$/.test(String(good)) ? [parseDate(String(good)).add({ days: 1 }).toString()] : []
 
-/** Values of every type for a field, most of them near to what it takes; `good` is one that it takes. */
+/** Values of every type for a field, most of them near to what it takes; `good` is a valid one. */
 export const values = (good: unknown, { facts }: AnyBrick): unknown[] => [
   ...[undefined, null, true, false],
   ...composed,

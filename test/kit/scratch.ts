@@ -19,15 +19,15 @@ const hasRoomInMemory = (): boolean => {
 }
 
 /**
- * Folder of a copy of the project, this one when left out, for what tests throw away: databases, folders of data, copies of the project. In
- * memory where that has 4 GB: a clone of the database has 700 files, and a disk without a journal takes half a second to
+ * Folder for what tests throw away (databases, data folders, copies of the project), one for each copy of the project. It is in
+ * memory where that has 4 GB free: a clone of the database has 700 files, and a disk without a journal takes half a second to
  * find places for them where as many were deleted a moment ago.
  */
 export const scratchFolder = (of = root): string => {
   const name = `thuisbasis-test-${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
   const folder = join(hasRoomInMemory() ? memory : tmpdir(), name)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  // everybody may write where it stands, and may have made it before
+  // everybody may write to its parent folder, so somebody else may have made it before
   if (statSync(folder).uid !== process.getuid?.()) throw new Error(`${folder} belongs to somebody else.`)
   return folder
 }

@@ -12,7 +12,7 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Environment of a site with a form that claims uploads, whether one does of itself or not. */
+/** Environment of a site that has a form that claims uploads, even if no form of the product does. */
 export const claimingFiles = {
   NODE_OPTIONS: `--import=${new URL('./claims-files.ts', import.meta.url).href}`,
 }
@@ -21,22 +21,20 @@ export interface ServerProcess extends AsyncDisposable {
   /** Origin, `http://localhost:40123`. */
   url: string
   database: FreshDatabase
-  /** Where it keeps its files, unless `env` says otherwise. */
+  /** Folder where it keeps its files, unless `env` says otherwise. */
   dataDir: string
-  /** Everything that it printed so far. */
   output(): string
-  /** Ends it as an operator would; answers its exit code. The database stays until `close`. */
+  /** Stops it as an operator would, and answers its exit code. The database stays until `close`. */
   stop(): Promise<number | null>
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
-  /** Starts it again, on the same port, database and data folder. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The built product on a port of its own, with a fresh database and data folder; ready when this resolves.
- * `env` adds to or replaces its environment, such as `CLOCK` or an adapter.
+ * Starts the built product on a port of its own, with a fresh database and data folder; resolves when it is ready. `env` adds to
+ * its environment or replaces parts, such as `CLOCK` or an adapter.
  */
 export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const database = await freshDatabase('filled')
@@ -81,8 +79,8 @@ export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<S
 }
 
 /**
- * The server's own process with nothing but this environment, its output piped; another `command` may start it, and `folder` is
- * of another checkout.
+ * Starts the server's process with this environment alone and its output piped; another `command` may start it, and `folder` may
+ * be another checkout.
  */
 export function launchServer(
   env: NodeJS.ProcessEnv,
@@ -96,7 +94,7 @@ export function launchServer(
   })
 }
 
-/** Sends the signal unless it already ended, and answers its exit code. */
+/** Sends the signal unless the process has ended, and answers its exit code. */
 export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
@@ -105,7 +103,7 @@ export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Pr
   return code
 }
 
-/** Waits until `/readyz` says yes. @throws Error with what it printed, when it ends or takes longer than `seconds`. */
+/** Waits until `/readyz` answers 200. @throws Error with the output, when the process ends or takes longer than `seconds`. */
 export async function untilReady(
   url: string,
   child: ChildProcess,
@@ -125,8 +123,8 @@ export async function untilReady(
 }
 
 /**
- * A port that nothing listens on at this moment. It is below those that a system gives to connections by itself: one of
- * these may be taken by the time that a server starts.
+ * A port that nothing listens on at this moment. It is below those that a system gives to outgoing connections, one of which
+ * might take it before the server starts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

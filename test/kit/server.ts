@@ -21,12 +21,11 @@ import { makeVault } from '../../src/server/services/vault.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export interface TestServer extends AsyncDisposable {
-  /** As a job gets it: the system acts. A request brings who acts itself. */
+  /** The runtime with the system as who acts, as a job gets it; a request brings its own actor. */
   runtime: SystemContext
   app: Awaited<ReturnType<typeof buildServer>>
   database: FreshDatabase
   outbox: Outbox
-  /** Every line that the server logged. */
   logged(): string
   close(): Promise<void>
 }
@@ -44,7 +43,7 @@ const sender = {
   siteUrl: 'http://localhost:3000',
 }
 
-/** Every partner as it is where nothing is chosen: its sandbox, or what needs nobody outside. Files are kept in memory. */
+/** Every port as it is by default: its sandbox, or an adapter that needs nobody outside. Files are kept in memory. */
 const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
   const around = { db, clock, production: false, dataDir: '', unencryptedHosts: [] }
   const opened = partners
@@ -66,7 +65,7 @@ const filesInMemory = (): Ports['files'] => {
   }
 }
 
-/** The server over sandbox partners and a fresh database, without pages; asked by `app.inject`. */
+/** Opens the server over sandbox partners and a fresh database, without pages; tests ask it by `app.inject`. */
 export async function openTestServer(
   over: {
     clock?: Clock

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { fillAddress, newMailbox } from './visit.ts'
 
-// What a visitor does with a service that asks who wants it, and makes a member of who is none.
+// What a visitor does with a service that asks who they are, and makes them a member if they are none.
 
 export const emailField = (page: Page) => page.getByLabel('E-mailadres', { exact: true })
 
-/** Goes on at the login wall with an address alone. */
+/** Passes the login wall with a mail address alone. */
 export const passWall = async (page: Page, address: string): Promise<void> => {
   await emailField(page).fill(address)
   await page.getByRole('button', { name: 'Verder', exact: true }).click()
@@ -16,7 +16,7 @@ export const fillPerson = async (page: Page): Promise<void> => {
   await fillAddress(page, '3821bt')
 }
 
-/** The same where another step asks the address. */
+/** Fills in the personal details, without the address. */
 export const fillName = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Mevr.' }).check()
   await page.getByLabel('Voorletters').fill('jp')
@@ -24,7 +24,7 @@ export const fillName = async (page: Page): Promise<void> => {
   await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
 }
 
-/** The IBAN and the consent of who becomes a member. */
+/** Fills in the IBAN and the consent of somebody who becomes a member. */
 export const fillPayment = async (page: Page): Promise<void> => {
   await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
   await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).check()
@@ -45,7 +45,7 @@ export const chooseDay = async (page: Page, month: 'this' | 'next' = 'this'): Pr
     .click()
 }
 
-/** The same, and the first free time of it; answers the time, `09:00`. */
+/** Chooses a day like `chooseDay` and the first free time of it; answers the time, `09:00`. */
 export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): Promise<string> => {
   await chooseDay(page, month)
   const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
@@ -54,8 +54,8 @@ export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): P
 }
 
 /**
- * Others ask for the time of a request just before it arrives, until it has no seat left: `person` is where it has whoever
- * asks. Answers what they got, of which the last is a refusal.
+ * Lets other visitors book the time of a request shortly before it arrives, until no seat is left; `person` is the field of the
+ * body with the visitor. Answers their statuses, of which the last is a refusal.
  */
 export const comeFirst = async (page: Page, path: string, person: string): Promise<number[]> => {
   const statuses: number[] = []

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 
-// What somebody does who signs.
-
-/** The field of a signature, and the modal in which it is set. */
+/** Locators of the signature field, and of the modal in which it is set. */
 export const signing = (page: Page) => {
   const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
   return {
@@ -14,7 +12,7 @@ export const signing = (page: Page) => {
   }
 }
 
-/** Draws a line by mouse, in the right half of the canvas. */
+/** Draws a line with the mouse, in the right half of the canvas. */
 export const stroke = async (page: Page): Promise<void> => {
   const box = await signing(page).canvas.boundingBox()
   if (!box) throw new Error('there is no canvas')

@@ -15,21 +15,20 @@ import { checkRequests } from './request-events.ts'
 import { stepsOf, valueAt } from './request-values.ts'
 import type { TestServer } from './server.ts'
 
-// What every call that takes a request in promises, whatever it is about: tried on the call itself.
+// Tests what every submitting call promises, whatever the request is about.
 
 export interface Submitting {
   server: TestServer
-  /** The call with its operation (`endpointOf`). */
   endpoint: AnyEndpoint
-  /** A good body of somebody else every time, as a browser sends it. */
+  /** Makes a valid body as a browser sends it, by another sender every time. */
   good: () => unknown
-  /** What stands in its path for each name in braces. */
+  /** Values for the names in braces in the path of the call. */
   params?: Readonly<Record<string, string>>
 }
 
 const asJson = (body: unknown) => ({ type: 'application/json', payload: JSON.stringify(body) })
 
-/** A form as a browser makes it: texts and files, of a list each by itself. */
+/** A multipart form as a browser makes it of texts and files; each value of a list is a field of its own. */
 export const asForm = async (body: unknown) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body as object))
@@ -42,10 +41,10 @@ export const asForm = async (body: unknown) => {
   }
 }
 
-/** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
+/** Sends requests of one kind: `send` as a browser does, `takenIn` also answers the row in the database. */
 export const sendingTo = ({ server, endpoint, good, params = {} }: Submitting) => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
-  /** Limits count nothing, and what is our own mistake fails with the server's log. */
+  /** Sends a body; limits are reset first, and an internal error throws with the server's log. */
   const send = async (body: unknown, key: string = randomUUID(), cookie = '') => {
     await server.database.db.deleteFrom('rate_limit').execute()
     const { type, payload } = endpoint.multipart ? await asForm(body) : asJson(body)
@@ -74,13 +73,13 @@ export const sendingTo = ({ server, endpoint, good, params = {} }: Submitting) =
   return { send, takenIn }
 }
 
-/** What such a call takes; one without a body would take nothing in. */
+/** The body of such a call. @throws Error when it has none, as such a call takes nothing in. */
 const bodyOf = ({ body, name }: AnyEndpoint): AnyGroup => {
   if (!body) throw new Error(`${name} has no body.`)
   return body
 }
 
-/** What somebody typed of themselves in a body, by how it may be kept. */
+/** Texts in a body that somebody typed, of the bricks that are wanted. */
 const typed = (endpoint: AnyEndpoint, body: unknown, wanted: (brick: AnyBrick) => boolean): string[] =>
   bricksOf(bodyOf(endpoint))
     .filter(({ brick }) => wanted(brick))
@@ -92,7 +91,7 @@ const isPersonal = ({ facts }: AnyBrick) =>
 const isSecret = ({ facts }: AnyBrick) => facts.keeps === 'masked' || facts.keeps === 'never'
 const isQuiet = ({ facts }: AnyBrick) => facts.keeps === 'quiet'
 
-/** Another answer than that of today, of what a request may state of what its sender saw (D76). */
+/** Values other than today's, for fields that state what the sender saw (D76). */
 const otherThanToday: Readonly<Record<string, unknown>> = {
   acceptedPriceInCents: 1,
   acceptedFeeInCents: 1,
@@ -101,7 +100,7 @@ const otherThanToday: Readonly<Record<string, unknown>> = {
   continuousDirectDebitAgreementText: 'Ik ga akkoord met iets anders.',
 }
 
-/** The one mail about a request, as the job sends it, however often that runs. */
+/** The mail about a request after its job has run twice. */
 const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   const sent: Message[] = []
   const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
@@ -114,9 +113,9 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
 }
 
 /**
- * Tries what every submitting call promises of a request that was taken in: what is kept of the answers and where, its one
- * mail, and events that lead to its state. That a key makes one request and that a field is refused at its place is shown
- * once for all calls (src/server/http), what the request is for beside its verb.
+ * Tests what every submitting call promises of a request that was taken in: what is kept of the answers and where, its one mail,
+ * and events that lead to its state. That a key makes one request and that a field is refused at its place is tested once for all
+ * calls (src/server/http), what the request is for beside its verb.
  */
 export const testSubmission = (of: Submitting): void => {
   const { server, endpoint } = of
@@ -125,7 +124,7 @@ export const testSubmission = (of: Submitting): void => {
     return { body, row, mails: await mailsOf(server, row.id) }
   }
   let made: ReturnType<typeof make> | undefined
-  /** One request with its mails, which all of these tests look at. */
+  /** One request with its mails, made once for all of these tests. */
   const request = () => {
     made ??= make()
     return made

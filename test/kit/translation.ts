@@ -1,6 +1,6 @@
 /**
- * Runs in each page before its own scripts: what Chrome, Edge and their extensions do to a page that they translate. Each
- * text node is replaced by `<font><font>` with its words, and each that comes or changes later too. No word need change.
+ * Runs in each page before its own scripts and does what Chrome, Edge and their extensions do to a page that they translate: each
+ * text node, also one that comes or changes later, is replaced by `<font><font>` with its words, which may stay the same.
  */
 export const translatePage = (): void => {
   const left = 'script, style, textarea, font, svg, [translate="no"]'

@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts'
 
-/** Uploads of a test, as browsers send them: a real form, its boundary and all. */
+/** Sends uploads as browsers do, as a real form with its boundary. */
 export const uploadingTo = ({ app }: Pick<TestServer, 'app'>) => ({
   upload: async (
     content: Uint8Array | undefined,
@@ -24,7 +24,7 @@ export const uploadingTo = ({ app }: Pick<TestServer, 'app'>) => ({
   },
 })
 
-/** The session that an answer began, as a browser sends it with what follows. */
+/** The session cookie that an answer set, as a browser sends it afterwards. */
 export const sessionOf = ({ cookies }: { cookies: readonly { name: string; value: string }[] }): string =>
   cookies
     .filter(({ name }) => name === '__Host-thuisbasis')

@@ -1,6 +1,6 @@
 import type { TestServer } from './server.ts'
 
-/** Who looks, by the switch of a site that is being developed; `me` is what the site knows of them. */
+/** Switches the viewer of a site in development; `me` is what the site knows of them. */
 export const viewersOf = (opened: () => TestServer) => ({
   become: (as: unknown, cookie = '') =>
     opened().app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } }),
@@ -8,7 +8,7 @@ export const viewersOf = (opened: () => TestServer) => ({
     (await opened().app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json(),
 })
 
-/** Cookies that an answer set, as a browser sends them back. */
+/** Cookies that an answer set, as a browser sends them afterwards. */
 export const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, ...names: string[]) =>
   answer.cookies
     .filter(({ name }) => names.includes(name))

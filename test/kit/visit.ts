@@ -3,9 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from './browser.ts'
 
-// What a visitor does with any page and any funnel.
-
-/** Nothing that one has to scroll sideways for (WCAG 1.4.10). */
+/** Checks that the page has nothing that one has to scroll sideways for (WCAG 1.4.10). */
 export const fitsItsWidth = async (page: Page): Promise<void> => {
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -14,13 +12,13 @@ export const fitsItsWidth = async (page: Page): Promise<void> => {
   expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room)
 }
 
-/** The page as it stands, or only what is `within` a part of it: no accessibility fault, nothing sticking out. */
+/** Checks the page, or the part that `within` selects: no accessibility fault, and nothing that sticks out. */
 export const isSound = async (page: Page, where: string, within?: string): Promise<void> => {
   expect(await accessibilityFaults(page, within), where).toEqual([])
   await fitsItsWidth(page)
 }
 
-/** Waits for a step of the funnel: its title is there and has the focus where a move led to it. */
+/** Waits for a step of the funnel, whose title has the focus where a move led to it. */
 export const onStep = async (page: Page, key: string): Promise<void> => {
   try {
     await page.locator(`form[data-step="${key}"]:not([inert])`).waitFor()
@@ -34,7 +32,9 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Bevesti
 export const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Je hebt een of meerdere velden nog niet ingevuld.' })
 
-/** Presses `Volgende` on an unfinished step: the summary shows, the page stays sound, each link leads to its field. */
+/**
+ * Presses `Volgende` on an unfinished step: the error summary appears, the page stays sound, and each link leads to its field.
+ */
 export const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
   await next(page).click()
   await summary(page).waitFor()
@@ -60,7 +60,7 @@ export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber 
   await page.getByLabel('Straatnaam').waitFor()
 }
 
-/** A mailbox that nobody has yet, whatever else this site has seen. */
+/** A mail address that this site has not seen yet. */
 export const newMailbox = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@voorbeeld.nl`
 
 export interface SentMail {
@@ -81,7 +81,7 @@ export const untilThere = async <T>(look: () => Promise<T | undefined>): Promise
   throw new Error('it never came')
 }
 
-/** A list of the sandbox; a site that is too busy to answer is asked again. */
+/** Reads a list of the sandbox; a site that is too busy to answer is asked again. */
 export const listAt = <T>(origin: string, path: string): Promise<T[]> =>
   untilThere(async () => {
     const answer = await fetch(`${origin}${path}`)
@@ -103,14 +103,13 @@ export const breakPartner = async (
   expect(answer.ok, `${partner} ${mode}`).toBe(true)
 }
 
-/** What a reference looks like. */
 export const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/
 
-/** Makes the visitor one of the people of the demonstration. */
+/** Logs the visitor in as a person of the demonstration. */
 export const become = async (page: Page, origin: string, as: 'registered' | 'member'): Promise<void> => {
   const answer = await page.request.post(`${origin}/sandbox/viewer`, { data: { as }, headers: { origin } })
   expect(answer.ok(), `${answer.status()}`).toBe(true)
 }
 
-/** How a page says that something failed. */
+/** The sentence with which a page says that something failed. */
 export const apology = 'Er is iets misgegaan. Onze excuses voor het ongemak.'

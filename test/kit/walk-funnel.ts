@@ -4,23 +4,22 @@ import { wentWrong } from '../../src/core/fields/brick/sentences.ts'
 import { pdf } from './made-files.ts'
 import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 
-// A funnel walked by browser, by a list that says what a visitor finds and does: nothing is asked of the engine that is tried.
+// Walks a funnel by browser along a list of what a visitor finds and does; the engine, which is tested by it, is asked nothing.
 
-/** What is chosen or typed, by the words beside its control: a box or button (true), options of a group, a text, a file. */
+/** Answers by the words beside their control: a box or button (true), options of a group, a text, or a file. */
 export type Answers = Readonly<Record<string, string | true | readonly string[] | typeof file>>
 
-/** A small PDF, for a place where files go. */
 export const file = { name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf }
 
 type Deed = Answers | ((page: Page) => Promise<unknown>)
 
 export interface Step {
   step: string
-  /** Sentences of the summary when one goes on without any answer. Left out where one may. */
+  /** Sentences of the error summary when one goes on without any answer. Left out where that is allowed. */
   errors?: readonly string[]
-  /** Answers, and what is done in between that is no answer: an address, a calendar, a wall. */
+  /** Answers, and deeds in between that are no answers: an address, a calendar, a login wall. */
   fill?: Deed | readonly Deed[]
-  /** How one goes on; by the form's own button when left out. */
+  /** Goes on to the next step; presses the form's own button when left out. */
   press?: (page: Page) => Promise<unknown>
 }
 
@@ -29,14 +28,14 @@ const wide = { width: 1280, height: 900 }
 
 const form = (page: Page) => page.locator('form[data-step]')
 const submit = (page: Page) => form(page).locator('button[type="submit"]')
-/** Words of a label from its beginning: what is optional says so behind them. */
+/** Matches the beginning of a label, because the label of an optional question says so at its end. */
 const beginning = (words: string) => new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 const chooseIn = async (group: Locator, chosen: readonly string[]) => {
   for (const name of chosen) await group.getByLabel(beginning(name)).first().check()
 }
 
-/** A date has three fields: `3-2-1980`. */
+/** Fills in the three fields of a date, given as `3-2-1980`. */
 const fillDate = async (group: Locator, date: string) => {
   const parts = date.split('-')
   for (const [at, label] of ['Dag', 'Maand', 'Jaar'].entries())
@@ -65,7 +64,6 @@ const answerOne = async (page: Page, words: string, answer: Answers[string]) => 
   return chooseIn(group.first(), typeof answer === 'string' ? [answer] : answer)
 }
 
-/** Gives answers on the step as it stands. */
 export const giveAnswers = async (page: Page, answers: Answers): Promise<void> => {
   for (const [words, answer] of Object.entries(answers)) await answerOne(page, words, answer)
 }
@@ -87,17 +85,17 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[])
 const focusedOn = (page: Page) => page.evaluate(() => document.activeElement?.tagName ?? '')
 
 /**
- * Walks a funnel along these steps, in their order, from the page as it stands. Each step is sound at 320 px, where its
- * errors fit too, and fits 1280. What follows on the last one is for who asks.
+ * Walks a funnel along these steps, in order, from the page as it stands. Each step must be sound at 320 px, with and without its
+ * errors, and fit 1280 px. The step after the last one is for the caller to check.
  */
 export const walkFunnel = async (page: Page, steps: readonly Step[]): Promise<void> => {
   for (const [at, { step, errors, fill = [], press }] of steps.entries()) {
     await onStep(page, step)
-    // whoever cannot see the page hears by this that the step changed
+    // visitors who cannot see the page hear from the focus that the step changed
     if (at > 0)
       await expect.poll(() => focusedOn(page), { message: `${step}: focus on its title` }).toMatch(/^H[1-3]$/)
     await page.setViewportSize(narrow)
-    // around `main` no step changes anything
+    // only `main` is checked on later steps, as nothing around it changes
     await isSound(page, step, at === 0 ? undefined : 'main')
     expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
     if (errors) await seeErrors(page, step, errors)

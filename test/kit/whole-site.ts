@@ -11,25 +11,24 @@ import { openOutbox } from '../../src/server/outbox/boss.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { freePort } from './server-process.ts'
 
-/** The secret of a site that is told none. */
+/** The secret of a site whose environment gives none. */
 export const wholeSiteSecret = 'a secret of these tests of more than 32 characters'
 
 /**
- * The built product as it is put together for real, with its pages, jobs and port, in the process of the test: a process of
- * its own costs seconds more.
+ * The built product in the process of the test, composed as in production, with pages, jobs and a port. A process of its own
+ * would cost seconds more.
  */
 export interface WholeSite extends AsyncDisposable {
   /** Origin, `http://127.0.0.1:40123`. */
   url: string
   database: FreshDatabase
-  /** Every line that it logged. */
   logged(): string
   close(): Promise<void>
 }
 
 /**
- * Opens it on a fresh database, or on one that is given and stays: two sites on one are as two processes. `env` adds to
- * its environment. Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
+ * Opens the site on a fresh database, or on a given one that stays; two sites on one database act like two processes. `env` adds
+ * to its environment. A request from this machine may say with X-Forwarded-For where it comes from, as behind a proxy.
  */
 export async function openWholeSite({
   env: over = {},
@@ -57,7 +56,7 @@ export async function openWholeSite({
     const config = readConfig(env)
     const lines: string[] = []
     const log = pino({ level: config.logLevel }, { write: (line: string) => void lines.push(line) })
-    // however busy the machine: nothing here is about running out of connections
+    // a long wait for a busy machine, as no test here is about running out of connections
     const db = closing.adopt(openDatabase(database.servingUrl, { connections: 8, waitMs: 120_000 }), (pool) =>
       pool.destroy(),
     )

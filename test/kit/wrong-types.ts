@@ -8,7 +8,7 @@ import { type Path, put, stepsOf, valueAt } from './request-values.ts'
 const values = ['x', '0', '1', '2', '1980-02-03', 'true', 0, 1, 2, 19800203, 1.5, true, false]
 const composed = [[], ['x'], [1], {}, { a: 1 }, { day: '3', month: '2', year: '1980' }]
 
-/** Every group and list below a part, the whole itself left out. */
+/** The paths of every group and list inside a part, without the part itself. */
 const insides = (part: Part, path: Path = []): { path: Path; kind: 'group' | 'list' }[] => {
   if (part.kind === 'brick') return []
   const here = path.length > 0 ? [{ path, kind: part.kind }] : []
@@ -19,13 +19,12 @@ const insides = (part: Part, path: Path = []): { path: Path; kind: 'group' | 'li
   ]
 }
 
-/** A value that is of another type than its place in the body of a call takes. */
 export interface WrongType {
   path: Path
   value: unknown
 }
 
-/** Of each field of a body every value that is of another type. */
+/** Values of another type for each field of a body. */
 export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
   const body = call.body as AnyGroup
   const good = goodRequest(call).body
@@ -36,7 +35,7 @@ export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
     // D14: a number or a string of digits
     const digits = brick.facts.label === 'Huisnummer' && type === 'number'
     const wrong = values.filter((value) => typeof value !== type && !(digits && typeof value === 'string'))
-    // a list that may be left out may be empty; what names answers of its own may hold any
+    // an optional list may be empty, and a list of answers that name themselves may hold any text
     const isList = Array.isArray(right)
     const [one] = isList ? (right as unknown[]) : []
     const others = (type === 'object' && !isList ? composed.filter(Array.isArray) : composed).filter(
@@ -47,7 +46,7 @@ export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
   })
 }
 
-/** Of each group and list of a body what is one value, or another of the two. */
+/** For each group and list of a body: single values, and a list or group instead. */
 export const wrongInsides = (call: AnyEndpoint): WrongType[][] =>
   insides(call.body as AnyGroup).map(({ path, kind }) =>
     ['x', 1, true, kind === 'group' ? [] : {}, kind === 'group' ? [{}] : 'x'].map((value) => ({
@@ -56,7 +55,7 @@ export const wrongInsides = (call: AnyEndpoint): WrongType[][] =>
     })),
   )
 
-/** Fails unless the call refuses it with a Dutch sentence at the place itself. */
+/** Fails unless the call refuses the value with a Dutch sentence at its place. */
 export const expectRefused = (call: AnyEndpoint, { path, value }: WrongType) => {
   const body = put(goodRequest(call).body, path, value) as Record<string, unknown>
   const { errors } = judged(call, { body })
@@ -69,10 +68,10 @@ export const expectRefused = (call: AnyEndpoint, { path, value }: WrongType) => 
   for (const sentence of said) expect(sentence, what).not.toMatch(/invalid|expected|required/i)
 }
 
-/** How a field that may be left out is left out. */
+/** Values with which an optional field is left out. */
 export const nothings = [undefined, null, ''] as const
 
-/** A field that may be left out, and a body in which it may. */
+/** An optional field, and a body in which it may be left out. */
 interface OptionalField {
   name: string
   call: AnyEndpoint
@@ -80,13 +79,13 @@ interface OptionalField {
   body: unknown
 }
 
-// an IBAN is optional beside a bank transfer, and what there is to tell of a cavity where there is none
+// answers that make fields optional: an IBAN beside a bank transfer, and facts of a cavity where there is none
 const deciding = [
   ['paymentMethod', 0],
   ['cavityWidth', '4'],
 ] as const
 
-/** The optional fields of a body. Each is left out by itself: of two telephone numbers one must be there, whichever. */
+/** The optional fields of a body. Each is left out by itself, as one of two telephone numbers must be there, whichever. */
 export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
   const bricks = bricksOf(call.body as AnyGroup)
   const body = bricks.reduce<unknown>((all, { path }) => {
@@ -98,7 +97,7 @@ export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
     .map(({ path }) => ({ name: `${call.name} ${path}`, call, path: stepsOf(path), body }))
 }
 
-/** Fails where the call says something of the field once it is left out like this. */
+/** Fails when the call reports an error at the field that is left out like this. */
 export const expectTaken = ({ call, path, body }: OptionalField, nothing: unknown) => {
   const { errors } = judged(call, { body: put(body, path, nothing) as Record<string, unknown> })
   expect(errors[keyOf(path)], `${keyOf(path)} = ${JSON.stringify(nothing)}`).toBeUndefined()

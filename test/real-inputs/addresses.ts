@@ -1,6 +1,5 @@
 import { inputs, type RealInput, refused, variants } from './real-input.ts'
 
-/** Streets, towns, postcodes, house numbers, additions and PO boxes. */
 export const addresses: RealInput[] = [
   ...inputs('Plaats', 'register: towns of the register of addresses (BAG)', [
     "'s-Gravenhage",

@@ -3,7 +3,6 @@ import { inputs, type RealInput, refused, variants } from './real-input.ts'
 const noAmount = 'Dit is geen geldig bedrag.'
 const square = 'Vul het aantal vierkante meters in zonder decimalen.'
 
-/** Amounts of money (kept in cents), percentages and whole numbers. */
 export const amounts: RealInput[] = [
   ...inputs('WOZ-waarde', 'own: values of homes', [
     ['425000', 425_000_00],

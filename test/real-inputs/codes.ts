@@ -3,7 +3,7 @@ import { inputs, type RealInput, refused, variants } from './real-input.ts'
 const noIban = 'IBAN is niet geldig.'
 const noPlate = 'Kenteken is niet geldig.'
 
-/** IBANs, licence plates, gift codes and numbers of members and companies. */
+/** IBANs, licence plates, gift codes, and numbers of members and companies. */
 export const codes: RealInput[] = [
   ...inputs('IBAN', 'register: examples of the IBAN registry (SWIFT)', [
     ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300'],

@@ -2,7 +2,6 @@ import { inputs, type RealInput, refused, variants } from './real-input.ts'
 
 const noMail = 'E-mailadres is niet geldig.'
 
-/** E-mail addresses and telephone numbers. */
 export const contacts: RealInput[] = [
   ...inputs('E-mailadres', 'own: addresses of homes and boards', [
     'jannie@voorbeeld.nl',

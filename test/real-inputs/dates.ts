@@ -3,7 +3,6 @@ import { inputs, type RealInput, refused, variants } from './real-input.ts'
 const parts = (day: string, month = '', year = '') => ({ day, month, year })
 const born = '1980-02-03'
 
-/** Dates, in their three parts. */
 export const dates: RealInput[] = [
   ...inputs('Geboortedatum', 'own: in three parts', [
     [parts('3', '2', '1980'), born],

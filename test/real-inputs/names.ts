@@ -1,6 +1,5 @@
 import { inputs, type RealInput, refused, variants } from './real-input.ts'
 
-/** Names of people. */
 export const names: RealInput[] = [
   ...inputs('Achternaam', 'own: names as people write them', [
     'Jansen',

@@ -1,30 +1,30 @@
 import type { DateParts } from '../../src/core/fields/value/calendar-date.ts'
 
 /**
- * Where an input comes from. `register`: a public register or standard, with its entry or example; `report`: a public
- * report of somebody whose answer was refused or bent, by `owner/repository#number`; `own`: a specimen of our own, as
- * people type or paste it.
+ * The source of an input. `register`: a public register or standard, with its entry or example; `report`: a public report of
+ * somebody whose answer was refused or altered, by `owner/repository#number`; `own`: a specimen of our own, as people type or
+ * paste it.
  */
 export type Origin = `register: ${string}` | `report: ${string}` | `own: ${string}`
 
-/** Something that people really type, paste or send, and what becomes of it. */
+/** Something that people really type, paste or send, with what the site keeps of it or how it refuses it. */
 export interface RealInput {
-  /** The label of the fields that are held against it. */
+  /** Label of the fields that the input is tried in. */
   field: string
-  /** What arrives in the field; a date is what stands in its three parts. */
+  /** The text that arrives in the field; for a date, its three parts. */
   typed: string | DateParts
-  /** What is kept. */
+  /** The value that is kept when the input is accepted. */
   kept?: unknown
-  /** The sentence that refuses it. */
+  /** The sentence with which the input is refused. */
   says?: string
   origin: Origin
-  /** Another way of writing what an input before it holds. */
+  /** Set where this is another way of writing an input that stands earlier in the list. */
   variant?: true
 }
 
 type Rest = Omit<RealInput, 'field' | 'origin' | 'typed' | 'kept'>
 
-/** Inputs of one field and origin: what is typed, and what is kept; one that is kept as it is stands alone. */
+/** Inputs of one field and origin, as pairs of what is typed and what is kept; a single text is kept as it is. */
 export const inputs = (
   field: string,
   origin: Origin,
@@ -36,11 +36,11 @@ export const inputs = (
     return { field, origin, typed, kept, ...rest }
   })
 
-/** Other ways of writing what stands before them. */
+/** Other ways of writing the inputs that stand before them. */
 export const variants = (...[field, origin, rows]: Parameters<typeof inputs>): RealInput[] =>
   inputs(field, origin, rows, { variant: true })
 
-/** Inputs that are refused, with the sentence that they get. */
+/** Inputs that are refused with this sentence. */
 export const refused = (
   field: string,
   origin: Origin,

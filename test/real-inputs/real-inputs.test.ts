@@ -14,18 +14,18 @@ import { names } from './names.ts'
 import type { RealInput } from './real-input.ts'
 import { words } from './words.ts'
 
-// What people really type, paste and send, held against every field that asks for it: as the form takes it, cleaned up
-// while it is typed and when it is left, and as a call takes it.
+// Tries what people really type, paste and send in every field that asks for it: as the form takes it, with the clean-up while
+// typing and on leaving the field, and as a call takes it.
 
 const all: RealInput[] = [...names, ...addresses, ...contacts, ...codes, ...dates, ...amounts, ...words]
 
-/** Fields of a booking that carry in one what the form asks in two (D43). */
+/** Fields of a booking that carry two answers of the form in one (D43). */
 const joined = [fullLastName.facts, suffix.facts]
 
 const bricks = everyBrick().filter(([, { facts }]) => facts.control !== 'none' && !joined.includes(facts))
 const asking = (field: string) => bricks.filter(([, { facts }]) => facts.label === field)
 
-/** What stands in the field once it is left. */
+/** The value in the field after somebody typed this and left it. */
 const left = ({ facts }: AnyBrick, typed: RealInput['typed']) => {
   if (typeof typed !== 'string') return tidyDateParts(typed)
   const stripped = facts.strip?.(typed) ?? typed

@@ -1,6 +1,5 @@
 import { inputs, type RealInput, variants } from './real-input.ts'
 
-/** Single lines and free text: what people write themselves. */
 export const words: RealInput[] = [
   ...inputs('Titel', 'own: a line of one’s own', [
     'Mijn afspraak – en wat ervan kwam',

@@ -43,7 +43,7 @@ const builderCalls = '/contact/terugbelafspraak-bouwtechnisch'
 const adviserCalls = '/contact/terugbelafspraak-financieel'
 const winter = '/nieuws/maak-je-huis-klaar-voor-de-winter'
 
-/** Sixty questions in everyday Dutch, spelled well, more often in the words of the reader than in those of the page. */
+/** Sixty questions in everyday Dutch, spelled well, in the words of the reader more often than in those of the page. */
 export const plain: readonly SearchQuestion[] = [
   { asks: 'het regent binnen op zolder', wants: [problems, '/dakcheck'] },
   { asks: 'loodgieter nodig', wants: [handyman, booking] },
@@ -113,7 +113,10 @@ export const plain: readonly SearchQuestion[] = [
   { asks: 'hoe lang bestaan jullie al', wants: ['/over-ons'] },
 ]
 
-/** Sixty typed in a hurry: thirty with one slip of a finger, then thirty joined, split or accented unlike the page. */
+/**
+ * Sixty questions typed in a hurry: thirty with one typing error, then thirty with words joined, split or accented unlike the
+ * page.
+ */
 export const rough: readonly SearchQuestion[] = [
   { asks: 'loodgeiter', wants: [handyman, booking] },
   { asks: 'verwaming doet het niet', wants: [problems] },

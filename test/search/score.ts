@@ -1,6 +1,5 @@
 import { type Search, searchGuards } from '../../src/server/ports/search.ts'
 
-/** A question and the pages with which its reader would be content. */
 interface Asked {
   asks: string
   wants: readonly string[]
@@ -8,11 +7,14 @@ interface Asked {
 
 const problems = '/problemen-oplossen'
 
-/** The articles about problems came after the questions: who wants the page of all of them is content with one. */
+/**
+ * Whether a result answers a question. The articles about problems were written after the questions, so any of them counts where
+ * the page that lists them was wanted.
+ */
 const answers = (href: string, wants: readonly string[]): boolean =>
   wants.includes(href) || (wants.includes(problems) && href.startsWith(`${problems}/`))
 
-/** Which of these questions have a wanted page among the first three results; the others with what came instead. */
+/** Counts the questions that have a wanted page among the first three results, and lists the others with what came instead. */
 export const scoreOf = async (search: Search, questions: readonly Asked[]) => {
   const missed: { asks: string; wants: readonly string[]; got: string[] }[] = []
   for (const { asks, wants } of questions) {

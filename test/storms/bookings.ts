@@ -13,10 +13,10 @@ export type Rates = AnswerOf<typeof taskRates>
 
 const example = () => requestExampleOf(booking) as Booking['appointment']
 
-/** What the partner offers from tomorrow on, asked over HTTP. */
+/** Asks the site over HTTP which rates the partner offers from tomorrow on. */
 export const ratesAt = (url: string): Promise<Rates> => ratesFrom(url, tomorrow(systemClock))
 
-/** What the partner offers from a day on. */
+/** Asks the site over HTTP which rates the partner offers from this day on. */
 export async function ratesFrom(url: string, day: CalendarDate): Promise<Rates> {
   const { task_id, address } = example()
   const query = new URLSearchParams({
@@ -30,7 +30,7 @@ export async function ratesFrom(url: string, day: CalendarDate): Promise<Rates> 
   return (await answer.json()) as Rates
 }
 
-/** The contract's own example, of these moments. */
+/** The contract's example of a booking, with these moments and this mail address. */
 export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@voorbeeld.nl'): Booking {
   const appointment = example()
   return {
@@ -43,11 +43,11 @@ export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@v
   }
 }
 
-/** The first part of each of the first three days. */
+/** The first part of the day of each of the first three days. */
 export const firstSlots = (rates: Rates): Slot[] =>
   rates.dates.flatMap((rate) => slotsOf(rate).slice(0, 1)).slice(0, 3)
 
-/** Sends a booking under a key. @throws TypeError when nobody answers. */
+/** Sends a booking under an idempotency key. @throws TypeError when nobody answers. */
 export const sendBooking = (
   url: string,
   sent: Booking,
@@ -64,12 +64,12 @@ export const sendBooking = (
     codes,
   )
 
-/** Milliseconds after which a site that only says that it is busy stands still. */
+/** Milliseconds after which a site that keeps answering that it is busy counts as standing still. */
 const calmWithin = 150_000
 
 /**
- * Asks again while the site answers 503 with one of these `codes`: it is busy or found no database in time, as the machine
- * may be doing something else.
+ * Asks again while the site answers 503 with one of these `codes`: it is busy or got no database connection in time, as other
+ * work may be running on the machine.
  */
 export async function whenCalm(
   ask: () => Promise<Response>,
@@ -81,7 +81,7 @@ export async function whenCalm(
     const says = answer.status === 503 ? await answer.clone().text() : ''
     const isBusy = codes.some((code) => says.includes(`"${code}"`))
     if (!isBusy || performance.now() > giveUpAt) return answer
-    // not all at once
+    // a random wait, so that not all ask again at once
     await sleep(randomInt(250, 750))
   }
 }

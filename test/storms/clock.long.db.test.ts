@@ -8,11 +8,10 @@ import { freshDatabase } from '../kit/database.ts'
 import { bookingOf, type Rates, ratesFrom, sendBooking } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 
-// Two processes of one site whose clocks stand on either side of a moment. What is expected is written by hand.
+// Tests two processes of one site whose clocks stand on either side of a moment. The expected values are written by hand.
 
 const daysOf = (rates: Rates): string[] => rates.dates.map((rate) => dayOfRate(rate).toString())
 
-/** The first part, which is the morning from 8 to 12, of these days. */
 const mornings = (rates: Rates, days: string[]) =>
   days.map((day) => {
     const rate = rates.dates.find((one) => dayOfRate(one).toString() === day)
@@ -21,7 +20,7 @@ const mornings = (rates: Rates, days: string[]) =>
     return slot
   })
 
-/** When the moments of a booking start, as the partner was told and as the files in the mail say. */
+/** The start times of a booking, as the partner was told and as the files in the mail say. */
 async function startsOf(db: Database, reference: string): Promise<{ order: string[]; mail: string[] }> {
   let order: string[] = []
   let mail: string[] = []
@@ -40,7 +39,6 @@ async function startsOf(db: Database, reference: string): Promise<{ order: strin
   return { order, mail }
 }
 
-/** Books these mornings, and answers the reference. */
 async function bookMornings(url: string, rates: Rates, days: string[]): Promise<string> {
   const answer = await sendBooking(url, bookingOf(rates, mornings(rates, days)), randomUUID())
   const said = await answer.text()
@@ -90,7 +88,7 @@ test('over the night that is an hour short every moment keeps its hour on the wa
   const compact = chosen.map((day) => day.replaceAll('-', ''))
   expect(mail).toEqual([`${compact[0]}T070000Z`, `${compact[1]}T060000Z`, `${compact[2]}T060000Z`])
 
-  // half an hour after the hour that does not exist
+  // half an hour after the hour that does not exist (the start of summer time)
   const there = await ratesFrom(after, dayOf('2027-03-28'))
   expect(daysOf(there)[0]).toBe(summer[0])
   await bookMornings(after, there, summer.slice(0, 3))

@@ -2,27 +2,27 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Booking, bookingOf, firstSlots, ratesAt } from './bookings.ts'
 
-/** Visitors who book, each again and again, and who never lose a key: whoever gets no answer sends it again. */
+/** Visitors who book again and again, and who never lose a key: whoever gets no answer sends the booking again with it. */
 export interface Crowd {
-  /** Per key the reference that was promised. */
+  /** The promised reference of each key. */
   promised: Map<string, string>
-  /** Per key the address that the confirmation goes to: no two bookings share one. */
+  /** The address of the confirmation mail of each key; no two bookings share one. */
   emails: Map<string, string>
-  /** What a booking site never answers: a refusal, another reference for the same key, a mistake of its own. */
+  /** Answers that a booking site must never give: a refusal, another reference for the same key, an internal error. */
   wrong: string[]
-  /** Starts no more bookings, and resolves when each that was started is promised. */
+  /** Starts no more bookings, and resolves when each that was started has its reference. */
   finish(): Promise<void>
 }
 
 interface Setting {
   urls: readonly string[]
   visitors?: number
-  /** Milliseconds that a visitor rests between two bookings, on average. */
+  /** Average milliseconds that a visitor rests between two bookings. */
   rest?: number
 }
 
 const path = '/api/klusservice/appointment'
-/** Nobody waits longer than this for an answer. */
+/** Milliseconds that a visitor waits for one answer. */
 const patienceMs = 15_000
 
 export async function startCrowd({ urls, visitors = 20, rest = 1500 }: Setting): Promise<Crowd> {
@@ -63,7 +63,7 @@ export async function startCrowd({ urls, visitors = 20, rest = 1500 }: Setting):
     const email = `storm-${key}@voorbeeld.nl`
     emails.set(key, email)
     const booking = bookingOf(rates, slots, email)
-    // some lose the answer on their way, and some ask twice though they have one
+    // some visitors lose the answer, and some send again although they have one
     if (randomInt(10) === 0) await ask(key, booking, anyOf(urls), randomInt(5, 80))
     let again = randomInt(5) === 0
     const giveUpAt = performance.now() + 120_000

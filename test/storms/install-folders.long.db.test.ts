@@ -11,7 +11,8 @@ import { bookingOf, firstSlots, type Rates, ratesAt, sendBooking } from './booki
 import { type Installation, openInstallation } from './installation.ts'
 import { eventually } from './site.ts'
 
-// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.long.db.test.ts.
+// Tests the embedded PostgreSQL in the folders where people really start it; what needs no root is in
+// src/server/start.long.db.test.ts.
 
 let installation: Installation
 let dataDir: string
@@ -21,7 +22,7 @@ beforeEach(async () => {
   dataDir = installation.dataDir
 })
 afterEach(async () => {
-  // what is mounted there is in the way of its end
+  // a folder that is still mounted cannot be removed
   await installation.end()
   await run('umount', ['-l', dataDir])
   await installation.close()
@@ -29,7 +30,6 @@ afterEach(async () => {
 
 const startReady = () => installation.startReady()
 
-/** What a start that fails says; each line a sentence for the operator. */
 async function refusal(): Promise<string> {
   const { code, said } = await installation.refusal()
   expect(code, said).toBe(1)
@@ -37,7 +37,10 @@ async function refusal(): Promise<string> {
   return said
 }
 
-/** References of as many bookings as are taken in, each asked again while the site answers 503 with one of `codes`. */
+/**
+ * Books until a booking is refused or there are `most`, and answers the references; each booking is sent again while the site
+ * answers 503 with one of `codes`.
+ */
 async function bookUntilRefused(
   url: string,
   most: number,
@@ -58,7 +61,6 @@ async function bookUntilRefused(
   return { booked, status: 201 }
 }
 
-/** Each order that arrived at the partner, by reference. */
 async function orderedAt(url: string): Promise<string[]> {
   const orders = (await (await fetch(`${url}/sandbox/orders.json`)).json()) as {
     body: { reference: string }
@@ -108,7 +110,7 @@ test.runIf(mayMount)('a disk that fills up refuses bookings, loses none, and is 
   expect(during.status).toBe(503)
   expect((await fetch(first.url)).status).toBe(200)
 
-  // the power goes as well, and the next start finds the disk as full as it was
+  // a power cut as well: the next start finds the disk as full as it was
   const pid = installation.postmaster()
   await endServer(first.child, 'SIGKILL')
   process.kill(pid, 'SIGKILL')

@@ -6,35 +6,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 
-/** A process of an installation. */
 export interface Started {
   child: ChildProcess
   url: string
-  /** Everything that it printed so far. */
   output(): string
 }
 
 /** A folder of data with its own embedded PostgreSQL, and the processes that are started on it. */
 export interface Installation extends AsyncDisposable {
   dataDir: string
-  /** Where PostgreSQL says that it runs. */
   pidFile: string
-  /** Process id of PostgreSQL. */
   postmaster(): number
-  /** Starts a process; another `command` may do so. */
+  /** Starts a process, by another `command` where one is given. */
   launch(env?: NodeJS.ProcessEnv, command?: string[]): Promise<Started>
   startReady(env?: NodeJS.ProcessEnv): Promise<Started>
-  /** How a start ends that is refused. */
+  /** Starts a process that refuses to start, and answers its exit code and output. */
   refusal(env?: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }>
-  /** Ends its processes and its database. */
   end(): Promise<void>
-  /** The same; the folder goes. */
+  /** Stops everything like `end`, and removes the folder. */
   close(): Promise<void>
 }
 
 export async function openInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'installation-'))
-  // Temporary folders are closed to others, and so to the user that the database runs as.
+  // Temporary folders are closed to other users, among them the one that the database runs as.
   await chmod(dataDir, 0o755)
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
@@ -59,7 +54,7 @@ export async function openInstallation(): Promise<Installation> {
     return { code, said: output() }
   }
   const end = async () => {
-    // The last one stops the database; one that outlived all of them is killed.
+    // The last process to stop also stops the database; a database that is still running after it is killed.
     await Promise.all(started.map(({ child }) => endServer(child, 'SIGTERM')))
     if (existsSync(pidFile)) await killAndWait(postmaster())
   }
@@ -80,7 +75,6 @@ export async function openInstallation(): Promise<Installation> {
   }
 }
 
-/** Kills a process that is no child of ours, and waits until it is gone. */
 async function killAndWait(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGKILL')
@@ -89,6 +83,6 @@ async function killAndWait(pid: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   } catch {
-    // it is gone
+    // the process is gone
   }
 }

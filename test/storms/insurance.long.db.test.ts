@@ -14,10 +14,10 @@ import { eventually, startSite } from './site.ts'
 
 const kills = 4
 const visitors = 4
-/** The mailbox of who posts the letters, where settings say none. */
+/** The mailbox of the desk that posts the letters, where settings name none. */
 const desk = 'opzegservice@voorbeeld.nl'
 
-/** Asks one of the processes until somebody answers. */
+/** Makes a client that asks one of the processes at random, again until one answers. */
 const askerOf =
   (urls: readonly string[]) =>
   async (path: string, body?: unknown, key: string = randomUUID()) => {
@@ -47,7 +47,7 @@ const askerOf =
   }
 type Ask = ReturnType<typeof askerOf>
 
-/** Applies once, with two insurances elsewhere to cancel; answers the reference that was told. */
+/** Sends one application with two insurances elsewhere to cancel, and answers its reference. */
 const apply = async (ask: Ask, encryptedInsurer: string): Promise<string> => {
   const answers = plainAnswersOf(contentsAndLegal, fieldToday())
   const quoted = await ask(quote.path, questionFor(answers))
@@ -56,14 +56,17 @@ const apply = async (ask: Ask, encryptedInsurer: string): Promise<string> => {
   const sent = { ...body, cancellationService: serviceTo(encryptedInsurer) }
   for (;;) {
     const answer = await ask(submit.path, sent, key)
-    // the same key is still under way where a process died
+    // 409: the same key still counts as under way after a process died
     if (answer.status === 201) return ((await answer.json()) as { reference: string }).reference
     if (answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`)
     await sleep(randomInt(100, 400))
   }
 }
 
-/** Decides of what waits here, one of four refused. A notice that was lost with a process is sent once more. */
+/**
+ * Decides as the insurer on every application that waits, and refuses one of four. A notice that was lost with a killed process
+ * is sent again.
+ */
 const decide = async (db: Database, ask: Ask): Promise<void> => {
   const { rows } = await sql<{ reference: string; refused: boolean }>`
     SELECT partner_reference AS reference, sandbox_order.id % 4 = 0 AS refused
@@ -76,16 +79,15 @@ const decide = async (db: Database, ask: Ask): Promise<void> => {
 interface Kept {
   reference: string
   state: string
-  /** At the insurer. */
   orders: number
   letters: number
   sent: number
-  /** Mails to who posts them. */
+  /** Number of mails to the desk that posts the letters. */
   posted: number
-  /** Letters to who applied that tell that theirs were sent. */
+  /** Number of letters that tell the applicant that their cancellations were sent. */
   told: number
   signatures: number
-  /** Letters that left before the insurer accepted. */
+  /** Number of mails to the desk that left before the insurer accepted. */
   early: number
 }
 
@@ -119,7 +121,7 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
   const visit = async () => {
     while (!finishing) told.push(await apply(ask, one?.encryptedInsurer ?? ''))
   }
-  // one alone: who decides twice moves the moment of it
+  // one insurer alone, as a second decision would change the time of the first
   const insurer = async () => {
     while (!finishing) {
       await decide(db, ask)
@@ -134,7 +136,8 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
     await victim?.kill()
     victim?.launch()
   }
-  // whoever was applying at the last kill, and one more: on a slow machine the kills are over before anybody is through
+  // waits for those who were applying at the last kill, and one more: on a slow machine the kills are over before anybody is
+  // through
   const before = told.length
   await eventually('somebody began and ended after the last kill', () => told.length > before + visitors)
   finishing = true

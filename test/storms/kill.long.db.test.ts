@@ -24,7 +24,7 @@ test(`bookings survive ${kills} times kill -9 of either of two processes`, async
   await checkBooks(database.db, crowd)
 })
 
-/** Most of the time it had started; now and then it dies while it starts. */
+/** Kills a process and starts it again: mostly one that is ready, sometimes one that is still starting. */
 async function strike(victim: AppProcess | undefined): Promise<void> {
   if (randomInt(4) > 0) await victim?.ready()
   await victim?.kill()

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '../../src/server/database/pool.ts'
 import type { Crowd } from './crowd.ts'
 
-/** Notes down every effect at the sandbox partners as it happens: the sandbox itself keeps only the newest. */
+/** Records every order and mail at the sandbox partners as it happens, because the sandbox itself keeps only the newest. */
 export async function keepLedger(db: Database): Promise<void> {
   await sql`CREATE TABLE ledger (channel text, key text, recipient text)`.execute(db)
   await sql`CREATE FUNCTION note_order() RETURNS trigger LANGUAGE plpgsql AS
@@ -20,7 +20,7 @@ export async function keepLedger(db: Database): Promise<void> {
   )
 }
 
-/** Jobs that still have to be done, in the queue that bookings fill. */
+/** Number of jobs in the queue that bookings fill that are not done yet. */
 export async function waitingJobs(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM pgboss.job
@@ -28,7 +28,10 @@ export async function waitingJobs(db: Database): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** Every key that was promised is one submission under that reference, with one order and one mail; nothing else is. */
+/**
+ * Checks that every promised key is one submission under its reference, with one order and one mail, and that there is nothing
+ * else.
+ */
 export async function checkBooks(
   db: Database,
   crowd: Pick<Crowd, 'promised' | 'emails' | 'wrong'>,
@@ -55,7 +58,6 @@ export async function checkBooks(
   expect(undelivered).toEqual([])
 }
 
-/** Two lists hold the same, each as often. */
 function compare(what: string, found: string[], expected: string[]): void {
   const missing = [...expected]
   const surplus = found.filter((one) => {

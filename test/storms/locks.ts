@@ -3,7 +3,7 @@ import type { Database } from '../../src/server/database/pool.ts'
 import type { DB } from '../../src/server/database/tables.ts'
 import { eventually } from './site.ts'
 
-/** Sessions of this database that wait for another one's transaction. */
+/** Number of sessions on this database that wait for a lock of another transaction. */
 const waiting = async (db: Kysely<DB>): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -12,8 +12,8 @@ const waiting = async (db: Kysely<DB>): Promise<number> => {
 }
 
 /**
- * Lets nobody write to a table until so many who want to stand in line, and `meanwhile` is done: what seldom happens at the same
- * time happens so every time.
+ * Locks a table against writers until so many wait for it and `meanwhile` is done, so that a collision that is rare in life
+ * happens every time.
  */
 export const holdUntilInLine = async (
   db: Database,

@@ -23,7 +23,6 @@ test('mail that found nobody follows once somebody is there, once', async () => 
       .select(['state', 'last_reason'])
       .where('partner', '=', 'mail')
       .execute()
-  // each was tried, and found nobody
   const isTried = async () =>
     (await mails()).filter(({ state, last_reason }) => state === 'waiting' && last_reason !== null).length
   await expect.poll(isTried).toBe(emails.length)

@@ -33,7 +33,6 @@ beforeEach(() => {
   office.asked.length = 0
 })
 
-/** Books at each process; answers the addresses that a mail must reach. */
 async function bookSome(): Promise<string[]> {
   const rates = await ratesAt(site.urls[0] ?? '')
   const emails = [0, 1, 2, 3].map(() => `post-${randomUUID()}@voorbeeld.nl`)
@@ -56,7 +55,6 @@ const untilMailed = (emails: string[]) =>
 const untilNoted = () =>
   eventually('every delivery is noted', async () => (await deliveriesIn('waiting')) === 0)
 
-/** Each of these was tried, and brought to nobody. */
 const untilTried = (emails: string[]) =>
   eventually('every mail is tried in vain', async () => {
     const { rows } = await sql<{ count: number }>`
@@ -65,7 +63,6 @@ const untilTried = (emails: string[]) =>
     return rows[0]?.count === emails.length
   })
 
-/** Nothing is sent or waits to be sent. */
 const untilAtRest = () =>
   eventually('nothing is under way', async () => {
     const { rows } = await sql`
@@ -80,7 +77,7 @@ async function deliveriesIn(state: string): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** What a mail program shows of it: a Message-ID once, however often it came. */
+/** Checks that each address got one mail, as a mail program shows it: a Message-ID counts once, however often it came. */
 function expectOneEach(emails: string[]): void {
   const letters = new Map(office.taken.map(({ messageId, to }) => [messageId, to]))
   expect([...letters.keys()].every((id) => /^<[0-9a-f]{40}@voorbeeld\.nl>$/.test(id))).toBe(true)
@@ -144,7 +141,6 @@ test('an address that does not exist is asked for once and ends with the dead le
   const letters = await outbox.deadLetters()
   expect(letters.map(({ queue }) => queue)).toEqual(emails.map(() => 'partner.deliver'))
 
-  // staff may send them again, once the address works
   expect(await outbox.sendAgain(letters.map(({ id }) => id))).toBe(emails.length)
   await untilMailed(emails)
   expectOneEach([...others, ...emails])

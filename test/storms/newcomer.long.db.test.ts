@@ -7,7 +7,8 @@ import { run } from '../../src/server/database/command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// A network of its own with nothing but itself in it. Where the system allows none, the test cannot be done.
+// Arguments of `unshare` for a network namespace with nothing but the loopback interface in it. Where the system forbids that,
+// the test is skipped.
 const alone = ['-rn', 'sh', '-c', 'ip link set lo up && exec "$0" "$@"']
 const isRoot = process.getuid?.() === 0
 const cut = isRoot ? ['-n', ...alone.slice(1)] : alone
@@ -26,7 +27,7 @@ afterEach(async () => {
   await rm(house, { recursive: true, force: true })
 })
 
-/** The sources as they were downloaded, with the libraries installed and nothing built yet. */
+/** Copies the sources as a newcomer downloads them, with the libraries installed and nothing built yet. */
 async function freshCopy(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'fresh-'))
   await chmod(copy, 0o755)

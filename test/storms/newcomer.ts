@@ -1,5 +1,5 @@
-// Run by newcomer.long.db.test.ts where there is no network: starts the site as a newcomer does, looks at pages, books
-// and stops. Prints what it found as JSON on its last line.
+// Started by newcomer.long.db.test.ts where there is no network: starts the site as a newcomer does, reads pages, books and
+// stops. Prints what it found as JSON on its last line.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'

@@ -28,7 +28,7 @@ test(`purchases survive ${kills} times kill -9 of either of two processes: paid 
   }
   await Promise.all(site.processes.map((one) => one.ready()))
   await buyers.finish()
-  // whoever never came back, and notices that were lost
+  // handles the orders of visitors who never came back, and notices of the bank that were lost
   const compare = () => runCommandHere(payments, ['compare'], database.settings)
   await compare()
   await eventually('every paid purchase is carried out', async () => (await waiting(database.db)) === 0)
@@ -43,7 +43,7 @@ const waiting = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** The bank's books and ours: every cent that came in is where it belongs, every purchase that was paid is carried out, once. */
+/** Compares the bank's books with ours: every cent that came in is where it belongs, and every paid order is carried out once. */
 const checkLedgers = async (db: Database, { answers, wrong }: Buyers): Promise<void> => {
   expect(wrong).toEqual([])
   expect(answers.size).toBeGreaterThan(kills)
@@ -80,9 +80,8 @@ const checkLedgers = async (db: Database, { answers, wrong }: Buyers): Promise<v
 
 /** Visitors who buy and pay, in every way in which that goes wrong. */
 interface Buyers {
-  /** Per key what was answered: a purchase that a visitor knows of. */
   answers: Map<string, PurchaseAnswer>
-  /** What a site never answers. */
+  /** Answers that a site must never give. */
   wrong: string[]
   /** Starts no more purchases, and resolves when each that was started is answered. */
   finish(): Promise<void>
@@ -90,11 +89,11 @@ interface Buyers {
 
 const anyOf = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T
 const perhaps = (inTen: number): boolean => randomInt(10) < inTen
-/** Nobody waits longer than this for one answer, or for a purchase in all. */
+/** Milliseconds that a visitor waits for one answer, and for an order in all. */
 const patienceMs = 15_000
 const givesUpMs = 120_000
 
-/** Asks one of the processes; undefined where nobody answers. */
+/** Makes a client that asks one of the processes at random; it answers undefined where none responds. */
 const asker =
   (urls: readonly string[]) =>
   async (path: string, init: RequestInit = {}) => {
@@ -128,7 +127,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 
 const bankIdIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? ''
 
-/** Whoever stands at the bank chooses, and the bank hears it. */
+/** Chooses at the sandbox bank how a payment ends, again until the bank has taken it. */
 const choose = async (ask: Ask, link: string, choice: BankChoice): Promise<void> => {
   for (let left = 100; left > 0; left--) {
     const answer = await ask(`/sandbox/bank/${bankIdIn(link)}`, form({ choice }))
@@ -142,7 +141,7 @@ const look = async (ask: Ask, transactionId: string): Promise<{ payLink?: string
   return answer?.status === 200 ? (JSON.parse(answer.text) as { payLink?: string }) : {}
 }
 
-/** Pays the purchase that is still open by its link, where there is one; answers where. */
+/** Pays an order that is still open by the link of its status; answers the new payment link, or undefined where there is none. */
 const again = async (ask: Ask, transactionId: string): Promise<string | undefined> => {
   const { payLink } = await look(ask, transactionId)
   const link = payLink?.split('#')[1]
@@ -150,10 +149,9 @@ const again = async (ask: Ask, transactionId: string): Promise<string | undefine
   return answer?.status === 200 ? (JSON.parse(answer.text) as { paymentLink: string }).paymentLink : undefined
 }
 
-/** What people do at the bank and after it, in no order. */
 const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: PurchaseAnswer): Promise<void> => {
   const ended = anyOf<BankChoice>(['paid', 'paid', 'paid', 'cancelled', 'expired', 'failed'])
-  // back before the bank knows anything
+  // the visitor comes back before the bank knows anything
   if (perhaps(2)) await look(ask, transactionId)
   if (perhaps(1)) return
   await choose(ask, paymentLink, ended)
@@ -164,10 +162,10 @@ const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: PurchaseAns
     ...Array.from({ length: looks }, () => look(ask, transactionId)),
     ask(paymentNoticePath, form({ id: `sb_${randomUUID().slice(0, 8)}` })),
   ])
-  // a second try by the link, and both links paid
+  // a second payment by the link, so that both may be paid
   const other = perhaps(4) ? await again(ask, transactionId) : undefined
   if (other) await choose(ask, other, anyOf<BankChoice>(['paid', 'paid', 'cancelled']))
-  // one that was over is paid after all
+  // a payment that had ended is paid after all
   if (ended !== 'paid' && perhaps(3)) await choose(ask, paymentLink, 'paid')
   if (perhaps(4)) await look(ask, transactionId)
 }
@@ -191,7 +189,7 @@ const startBuyers = (urls: readonly string[], visitors = 8): Buyers => {
         if (before && before.transactionId !== told.transactionId)
           wrong.push(`${key}: two payments for one purchase`)
         answers.set(key, told)
-        // asked once more, as by a second click
+        // the first answer may count as lost: then the order is sent once more, as by a second click
         if (!lost) return payInAnyWay(ask, told)
         lost = false
       } else if (answer && answer.status !== 503 && answer.status !== 409) {

@@ -3,8 +3,8 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How the mail server behaves: as it should; `greylisting` turns every recipient away the first time; `refusing`
- * knows nobody; `hanging` takes connections and says nothing; `forgetful` takes a message and never says so.
+ * How the mail server behaves. `well`: as it should; `greylisting`: turns every recipient away the first time; `refusing`: knows
+ * no recipient; `hanging`: takes connections and says nothing; `forgetful`: takes a message and never acknowledges it.
  */
 export type Mood = 'well' | 'greylisting' | 'refusing' | 'hanging' | 'forgetful'
 
@@ -12,11 +12,11 @@ export type Mood = 'well' | 'greylisting' | 'refusing' | 'hanging' | 'forgetful'
 export interface PostOffice extends AsyncDisposable {
   url: string
   mood: Mood
-  /** What it took in, as it came: one Message-ID may have come twice. */
+  /** Messages in the order in which they were taken; a Message-ID may have come twice. */
   taken: { messageId: string; to: string }[]
-  /** Recipients in the order in which they were asked for. */
+  /** Recipients in the order in which the site asked for them. */
   asked: string[]
-  /** Nobody is there from now on. */
+  /** Closes the server, so that connections are refused from now on. */
   close(): Promise<void>
   open(): Promise<void>
 }

@@ -87,9 +87,8 @@ async function expectAway(processes: AppProcess[]): Promise<void> {
   }
 }
 
-/** Somebody who keeps asking for the same thing. */
 interface Probe {
-  /** What went against `judge`, a line each. */
+  /** One line for each answer that `judge` found wrong. */
   wrong: string[]
   /** How often each status was answered; 0 is no answer. */
   statuses: Map<number, number>
@@ -98,13 +97,13 @@ interface Probe {
 
 interface Setting {
   url: string
-  /** Sent along: a form, or JSON. */
+  /** Body to send with POST, a form or JSON; without it the request is a GET. */
   post?: { type: string; body: string }
   /** Why an answer is wrong, or undefined. */
   judge(answer: Response, text: string): string | undefined
 }
 
-/** Asks again and again, a moment apart, until `finish`. */
+/** Sends the request again and again, a moment apart, until `finish`. */
 function startProbe({ url, post, judge }: Setting): Probe {
   const wrong: string[] = []
   const statuses = new Map<number, number>()
@@ -114,7 +113,7 @@ function startProbe({ url, post, judge }: Setting): Probe {
     try {
       const answer = await fetch(url, {
         redirect: 'manual',
-        // each from somewhere else: this is about the database, not about limits
+        // each from another address, as this is about the database and not about limits
         headers: {
           'x-forwarded-for': `10.1.${randomInt(256)}.${randomInt(256)}`,
           ...(post && { 'content-type': post.type }),
@@ -143,11 +142,11 @@ function startProbe({ url, post, judge }: Setting): Probe {
   return { wrong, statuses, finish }
 }
 
-/** A page that is kept in memory does not notice anything. */
+/** Judges a page that is kept in memory, which must be served whatever happens to the database. */
 const isWhole = (answer: Response): string | undefined =>
   answer.status === 200 ? undefined : `status ${answer.status}`
 
-/** Anything else is served, or says that it cannot be now, in the words of every problem. */
+/** Judges any other answer: it is served, or refused for now in the format of every problem. */
 const isServedOrSorry = (answer: Response, text: string): string | undefined => {
   if (answer.status < 400) return undefined
   if (answer.status !== 503) return `status ${answer.status} ${text.slice(0, 300)}`
@@ -157,20 +156,18 @@ const isServedOrSorry = (answer: Response, text: string): string | undefined => 
   return undefined
 }
 
-/** A PostgreSQL server that nobody else uses, so that it may be pulled away. */
+/** A PostgreSQL server that nobody else uses, so that a test may stop it. */
 interface PulledServer extends AsyncDisposable {
-  /** Of the role that owns its database. */
   url: string
   settings: FreshDatabase['settings']
-  /** As an operator stops it: `fast` ends every session, `immediate` is the plug out of the wall. */
+  /** Stops the server as an operator would (`fast` ends every session), or as a power cut would (`immediate`). */
   stop(mode: 'fast' | 'immediate'): Promise<void>
-  /** Resolves when it takes connections again. */
   start(): Promise<void>
 }
 
 async function openPulledServer(): Promise<PulledServer> {
   const home = await mkdtemp(join(tmpdir(), 'pulled-'))
-  // Temporary folders are closed to others, and so to the user that the database runs as.
+  // Temporary folders are closed to other users, among them the one that the database runs as.
   await chmod(home, 0o755)
   const { url: servingUrl, ownerUrl: url, release } = await openEmbedded(home)
   const { folder: installed } = await installedBinaries()

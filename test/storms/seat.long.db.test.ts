@@ -18,7 +18,7 @@ test(`of ${clients} clients on one seat, over two processes, one gets it`, async
   const read = async <T>(path: string): Promise<T> =>
     (await fetch(`${site.urls[0]}${path}`)).json() as Promise<T>
   const days = await read<string[]>(`/api/v1/office/${office}/appointmentTypes/${callbackType}/dates`)
-  // a moment of its own for every round: the calendar that is told of them keeps those of the rounds before
+  // another moment for every round, as the calendar that hears of the appointments keeps those of earlier rounds
   const moments: { date: string; time: string }[] = []
   for (const date of days.toReversed()) {
     if (moments.length >= rounds) break
@@ -34,7 +34,7 @@ test(`of ${clients} clients on one seat, over two processes, one gets it`, async
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-        // one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it
+        // the server may close a kept connection at the moment that this process, waiting for its turn, uses it
         connection: 'close',
       },
       body: JSON.stringify({
@@ -47,8 +47,8 @@ test(`of ${clients} clients on one seat, over two processes, one gets it`, async
       }),
     }
     const send = () => fetch(url + callBack.path, request)
-    // a machine that has other things to do turns some of so many away, as it should, or has no connection free for 5 s;
-    // whom it cuts off asks again, as a browser does: the key makes it the same request
+    // a busy machine turns some of so many away, as it should, or has no connection free for 5 s; a client that is cut off asks
+    // again, as a browser does, and the key makes it the same request
     const answer = await whenCalm(() => send().catch(send))
     await answer.text()
     return answer.status
@@ -62,7 +62,7 @@ test(`of ${clients} clients on one seat, over two processes, one gets it`, async
       return rows.length === 0
     })
   for (let round = 0; round < rounds; round++) {
-    // whoever booked in the round before is told first: a visit whose seat is gone by then is offered another time
+    // the jobs of the last round must be done first: a visitor whose seat is gone by then is offered another time
     await outboxIsEmpty()
     await database.db.deleteFrom('reservation').execute()
     const asked = Array.from({ length: clients }, (_, at) => ask(site.urls[at % 2] ?? '', moments[round]))
@@ -76,7 +76,7 @@ test(`of ${clients} clients on one seat, over two processes, one gets it`, async
     expect(await database.db.selectFrom('reservation').select('seat').execute()).toHaveLength(1)
   }
   await outboxIsEmpty()
-  // beside what the desk gets of them each minute
+  // without the mails to the desk
   const { rows } = await sql<{ requests: number; mails: number; readers: number }>`
     SELECT (SELECT count(*)::integer FROM submission) AS requests,
       count(*)::integer AS mails, count(DISTINCT recipient)::integer AS readers

@@ -5,20 +5,19 @@ import { join } from 'node:path'
 import type { FreshDatabase } from '../kit/database.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 
-/** One app process of a site: it may be ended and started again, on the same port. */
+/** One app process of a site, which may be stopped and started again on the same port. */
 export interface AppProcess {
   /** Origin, `http://127.0.0.1:40123`. */
   url: string
-  /** Everything that it printed so far. */
   output(): string
-  /** @throws Error with what it printed, when it ended by itself. */
+  /** @throws Error with what the process printed, when it ended by itself. */
   mustLive(): void
-  /** Starts it; ready a while later. */
+  /** Starts the process without waiting until it is ready. */
   launch(): void
   ready(): Promise<void>
-  /** As a power cut. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>
-  /** As an operator; answers the exit code. */
+  /** Stops the process as an operator would, and answers the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -28,9 +27,8 @@ export interface SiteOfMany extends AsyncDisposable {
 }
 
 /**
- * The built product as several processes (`count`, or one for `each` environment) over one database and one data
- * folder, ready when this resolves.
- * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
+ * Starts the built product as several processes (`count`, or one for `each` environment) over one database and one data folder;
+ * resolves when all are ready. A request from this machine may say with X-Forwarded-For where it comes from, as behind a proxy.
  */
 export async function startSite(
   database: Pick<FreshDatabase, 'settings'>,
@@ -92,8 +90,8 @@ function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
 }
 
 /**
- * Looks five times a second until it is so. @throws Error when that takes longer than `seconds`: left out, so long that
- * only what never comes is missed.
+ * Waits until `isSo` holds, looking five times a second. @throws Error when that takes longer than `seconds`, whose default is so
+ * long that it only catches what never happens.
  */
 export async function eventually(
   what: string,
@@ -107,7 +105,7 @@ export async function eventually(
   }
 }
 
-/** What it said of its own end, or the last of all that it said. */
+/** What a process printed about its own end, or else the last of all that it printed. */
 function fatal(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.includes('"level":60') || !line.startsWith('{'))
   return lines.join('\n') || printed.slice(-2000)

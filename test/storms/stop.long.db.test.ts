@@ -31,9 +31,9 @@ test.each([
 })
 
 /**
- * Visitors who send once, behind what asks the other process once more when nobody takes the connection or it is cut off,
- * under the same key, as `ops/nginx.conf` does. Who is turned away because the machine is busy with other things comes
- * back.
+ * Starts visitors who send each booking once, through a stand-in for the proxy: when nobody takes the connection or it is cut
+ * off, it asks the other process once more under the same key, as `ops/nginx.conf` does. Bookings that are turned away because
+ * the machine is busy are sent again.
  */
 async function startCareful(urls: readonly string[], keepAlive: boolean) {
   const rates = await ratesAt(urls[0] ?? '')
@@ -64,7 +64,7 @@ async function startCareful(urls: readonly string[], keepAlive: boolean) {
     for (;;) {
       const answer = await post(urls[first] ?? '', key, body).catch((thrown) => {
         const { code, syscall } = thrown as { code?: unknown; syscall?: unknown }
-        // refused, or reset in the instant in which the process closed its door
+        // the connection was refused, or reset at the moment when the process stopped listening
         if (syscall !== 'connect' && code !== 'ECONNRESET') throw thrown
         return post(urls[1 - first] ?? '', key, body)
       })

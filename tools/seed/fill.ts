@@ -13,12 +13,11 @@ import { seedRequests } from './requests.ts'
 import { RowWriter, type Seed } from './rows.ts'
 import { seedTraffic } from './traffic.ts'
 
-/** What everybody who is made up logs in with. */
 export const password = 'Thuisbasis-rijen-2026'
 
 /**
- * Fills a database with made-up people, what they asked for and what we keep of it, in batches that are a transaction each. Answers how many rows each
- * table got. An older database gets what it has tables and columns for.
+ * Fills a database with made-up people, their requests and what we keep of them, in batches of a transaction each. Answers how
+ * many rows each table got. Tables and columns that an older database does not have are left out.
  */
 export const fillDatabase = async (
   url: string,

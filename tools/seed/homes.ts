@@ -7,14 +7,14 @@ import type { Vault } from '../../src/server/services/vault.ts'
 import { batchesOf, idOf, instantOf, personId, type RowWriter, type Seed, textOf } from './rows.ts'
 import { withSecrets } from './secrets.ts'
 
-/** Writes what people let us keep for them: homes with what is known of them, and forms to go on with. */
+/** Writes what people let us keep for them: homes with their facts, and forms to go on with. */
 export const seedKept = async (seed: Seed, writer: RowWriter, vault: Vault): Promise<void> => {
   for (const [from, to] of batchesOf(seed.people)) await seedHomes(seed, writer, [from, to])
   for (const [from, to] of batchesOf(Math.ceil(seed.people / everyForm)))
     await seedForms(seed, writer, vault, [from, to])
 }
 
-/** What is known of a home, by fact: its value as SQL over the number `i` of its person, and who said it. */
+/** Facts of a home: the value as SQL over the number `i` of its person, and its source. */
 const facts: Readonly<Record<(typeof homeFactNames)[number], { value: string; source: string } | undefined>> =
   {
     constructionYear: { value: 'to_jsonb(1900 + i % 120)', source: 'register' },
@@ -28,7 +28,10 @@ const facts: Readonly<Record<(typeof homeFactNames)[number], { value: string; so
     insulation: undefined,
   }
 
-/** Two in five looked at the home that they live in; one in fifty left another one, some of them more than two years ago. */
+/**
+ * Writes homes: two in five people described the home that they live in, one in fifty has also left another one, some of them
+ * more than two years ago.
+ */
 const seedHomes = async (seed: Seed, writer: RowWriter, [from, to]: [number, number]): Promise<void> => {
   const homes = `FROM (
     SELECT i, place, ${idOf(seed, 'home', `i || '-' || place`)} AS id, person.*,
@@ -72,19 +75,19 @@ const seedHomes = async (seed: Seed, writer: RowWriter, [from, to]: [number, num
   })
 }
 
-/** One in so many people has a form that is kept. */
+/** Number of people for each of whom one has a kept form. */
 const everyForm = 50
 const form = {
   funnel: 'contract-laten-controleren',
   path: '/diensten/juridisch/contract-laten-controleren',
   title: 'Contract laten controleren',
 }
-/** Characters of the answers of a form that is filled in for the most part. */
+/** Number of characters in the answers of a form that is mostly filled in. */
 const answered = 1500
 
 /**
- * Forms of these thirty days, and a hundredth that had its time. One in three was kept without logging in, one in four was
- * sent since.
+ * Writes kept forms of the last thirty days, and a hundredth that are past their retention. One in three was kept without logging
+ * in, one in four has been sent since.
  */
 const seedForms = async (
   seed: Seed,

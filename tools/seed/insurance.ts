@@ -14,11 +14,11 @@ import { referenceOf, requestsOf } from './requests.ts'
 import { batchesOf, idOf, instantOf, jsonOf, type RowWriter, type Seed, textOf, textsOf } from './rows.ts'
 import { withSecrets } from './secrets.ts'
 
-/** The IBAN that banks give out as an example. */
+/** The IBAN that banks use as an example. */
 const iban = 'NL91ABNA0417164300'
-/** A quote holds so many days. */
+/** Number of days that a quote is valid. */
 const holds = 30
-/** Characters of a signature that somebody drew. */
+/** Number of characters of a drawn signature. */
 const drawn = 4000
 const day = 86_400_000
 
@@ -26,11 +26,14 @@ interface Applications {
   seed: Seed
   writer: RowWriter
   vault: Vault
-  /** Requests, as `requestsOf` tells them, with the `code` of the quote that each accepted. */
+  /** Requests from `requestsOf`, with the `code` of the quote that each accepted. */
   from: string
 }
 
-/** Writes applications for insurances as they stand with the insurer, the quotes before them, and the letters that cancel old ones. */
+/**
+ * Writes applications for insurances with their state at the insurer, the quotes before them, and the letters that cancel old
+ * insurances.
+ */
 export const seedInsurances = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -53,11 +56,11 @@ export const seedInsurances = async (
   }
 }
 
-/** One in eight policies is over after a year. */
+/** SQL condition: one in eight policies is over after a year. */
 const isOver = ({ now }: Seed): string =>
   `state = 'confirmed' AND i % 8 = 0 AND received_at < ${instantOf(now - 400 * day)}`
 
-/** One for each application and two that led to none, as long as they are kept. */
+/** Writes one quote for each application and two that led to none, as long as quotes are kept. */
 const seedQuotes = async ({ seed, writer, vault, from }: Applications): Promise<void> => {
   const kept = (holds + retention.quotes.duration.days) * 1.01 * day
   const question = stableJson(exampleOf(property))
@@ -74,7 +77,6 @@ const seedQuotes = async ({ seed, writer, vault, from }: Applications): Promise<
     table: 'insurance_quote',
     columns: {
       id: 'quote_id',
-      // those that led to nothing have codes of their own, which nobody looks up
       code: `CASE WHEN place = 1 THEN code ELSE code || '-' || place END`,
       question_hash: 'sha256(quote_id::text::bytea)',
       question_locked: 'question',
@@ -89,7 +91,7 @@ const seedQuotes = async ({ seed, writer, vault, from }: Applications): Promise<
   })
 }
 
-/** What the insurer does not have yet still has its IBAN. */
+/** SQL condition: the insurer has the application, so that we no longer keep its IBAN. */
 const isHeld = `state NOT IN ('received', 'failed')`
 const newsOf = `CASE WHEN is_over THEN 'ended' WHEN state = 'confirmed' THEN 'accepted' WHEN state = 'refused' THEN 'refused'
   WHEN ${isHeld} AND i % 5 = 0 THEN 'more-information' ELSE 'pending' END`
@@ -124,7 +126,10 @@ const seedApplications = async ({ writer, vault, from }: Applications): Promise<
 }
 
 const isWaiting = `state NOT IN ('confirmed', 'refused')`
-/** One in three cancels two old insurances, once the new one is accepted; all that still wait, so that a small seed has them too. */
+/**
+ * SQL condition: the application cancels two old insurances once the new one is accepted. One in three does, and all that still
+ * wait, so that a small seed has such applications too.
+ */
 const cancels = `(i % 3 = 0 OR ${isWaiting})`
 
 const seedLetters = async ({ seed, writer, vault, from }: Applications): Promise<void> => {
@@ -154,7 +159,7 @@ const seedLetters = async ({ seed, writer, vault, from }: Applications): Promise
   })
 }
 
-/** Only of letters that still wait. */
+/** Writes signatures of letters that still wait, as others have none left. */
 const seedSignatures = async ({ writer, vault, from }: Applications): Promise<void> => {
   const picture = `iVBORw0KGgo${'A'.repeat(drawn)}`
   const rows = await withSecrets(writer, {

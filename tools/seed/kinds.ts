@@ -15,43 +15,44 @@ import { type RequestKind, summaryOf } from '../../src/server/services/submissio
 import { storedRequest } from '../../src/server/services/submissions/stored-request.ts'
 import { chanceOf, type Seed } from './rows.ts'
 
-/** What happened to a request, and the state that came of it. */
+/** A course that a request may take: its events, and the state that they lead to. */
 export interface Life {
   events: readonly string[]
   state: RequestState
 }
 
-/** One kind of request, with so many of it. */
 export interface SeededKind {
   name: string
   count: number
-  /** The stored request as JSON, and its document for who gets its mail; `address` stands where the sender's goes. */
+  /**
+   * The stored request as JSON, and its frozen summaries for the readers of its mail; `address` is the text that the sender's
+   * address replaces.
+   */
   request: string
   documents: { known: string; stranger: string }
   address: string
-  /** The usual one first. */
+  /** The courses that it may take, the usual one first. */
   lives: readonly Life[]
-  /** Some of it still waits. */
+  /** Whether some of the requests still wait. */
   waits: boolean
-  /** Whom it goes to beside its sender. */
+  /** Partners that it is delivered to, besides the mail to its sender. */
   partners: readonly string[]
   hasDesk: boolean
-  /** Moments that it asks for. */
   moments: number
-  /** The number of its person as SQL over its own number `i`; null for who was not logged in. */
+  /** Number of the person as SQL over the request's own number `i`; null for a request without logging in. */
   owner: string
 }
 
-/** What features know of a kind of their own, and do not declare. */
+/** Facts of a kind that its feature does not declare. */
 interface Known {
   share: number
-  /** At most so many, as a person can have only one. */
+  /** Largest number of requests, as a person can have only one. */
   most?(seed: Seed): number
   owner?(seed: Seed): string
   moments?: number
-  /** It is carried out as it comes in. */
+  /** Set when the request is carried out the moment it comes in. */
   atOnce?: true
-  /** The state that most of it leads to, where that is not the first that its events lead to. */
+  /** The state that most requests reach, where that is not the first that the events lead to. */
   usual?: RequestState
 }
 
@@ -73,7 +74,7 @@ const known: Readonly<Record<string, Known>> = {
     most: ({ people }) => Math.floor(people / 3),
     owner: () => 'i * 3',
   },
-  // from the last member down
+  // from the last member down, so that these are others than the members who registered first
   [cancelMembership.name]: {
     share: 0.015,
     most: ({ people }) => Math.floor(people / 2),
@@ -84,14 +85,11 @@ const known: Readonly<Record<string, Known>> = {
   [submit.name]: { share: 0, usual: 'confirmed' },
 }
 
-/** One in a thousand is of the first person, four in ten of nobody we know, the others of anybody. */
+/** Person of a request as SQL: one in a thousand is of the first person, four in ten of nobody we know, the others of anybody. */
 const anybody = (seed: Seed): string => `CASE WHEN i % 1000 = 0 THEN 0 WHEN i % 10 < 4 THEN NULL
   ELSE ${chanceOf(seed, 'i')} % ${seed.people} END`
 
-/**
- * Every way in which events lead from `received` to a state, the shortest one to each; states that follow from each
- * other stand in their order.
- */
+/** The shortest course of events from `received` to each state; states that follow from each other keep their order. */
 export const livesOf = (events: readonly RequestEvent[]): Life[] => {
   const lives: Life[] = []
   let last: Life[] = [{ events: [], state: 'received' }]
@@ -109,7 +107,7 @@ export const livesOf = (events: readonly RequestEvent[]): Life[] => {
   return lives
 }
 
-/** What is stored of an example, as `submit` does it. */
+/** The stored form of an example, as `submit` makes it. */
 const storedOf = (name: string, kind: RequestKind) => {
   const part = contract[name]?.body
   if (!part) throw new Error(`${name} has no body.`)
@@ -141,7 +139,7 @@ const countsOf = (seed: Seed, names: readonly string[]): Map<string, number> => 
   return counts
 }
 
-/** Every kind of request that features declare, those that this file does not know share what is left. */
+/** Every kind of request that features declare; kinds that this file does not know share the number that is left. */
 export const kindsOf = (seed: Seed): SeededKind[] => {
   const counts = countsOf(seed, Object.keys(requestKinds))
   return Object.entries(requestKinds).map(([name, kind]) => {

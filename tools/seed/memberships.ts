@@ -18,21 +18,20 @@ import {
   textsOf,
 } from './rows.ts'
 
-/** Seven in ten pay by direct debit. */
+/** SQL for the payment method: seven in ten pay by direct debit. */
 const debit = (number: string) => `(${number} / 2 % 10 < 7)::int`
 const fees = { fee_cents: '3450', surcharge_cents: `CASE WHEN payment_method = 1 THEN 0 ELSE 250 END` }
-/** The IBAN that banks give out as an example. */
+/** The IBAN that banks use as an example. */
 const iban = 'NL91ABNA0417164300'
 
 interface Membership {
   seed: Seed
   writer: RowWriter
   vault: Vault
-  /** The first member number of this seed. */
   first: number
 }
 
-/** Writes what came of requests: memberships with their mandates, and their ends; watches; associations. */
+/** Writes what came of requests: memberships with their mandates, and their ends; watches; owners' associations. */
 export const seedMemberships = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -57,7 +56,7 @@ export const seedMemberships = async (
     }
 }
 
-/** Takes so many member numbers off the sequence that the site gives them out by; answers the first. */
+/** Takes so many numbers off the site's sequence of member numbers, and answers the first. */
 const takeNumbers = async (writer: RowWriter, count: number): Promise<number> => {
   const [row] = await writer.query<{ number: string }>(`SELECT nextval('member_number')::text AS number`)
   const first = Number(row?.number)
@@ -65,7 +64,7 @@ const takeNumbers = async (writer: RowWriter, count: number): Promise<number> =>
   return first
 }
 
-/** Every second person is a member: the first ones by a request that was carried out, the others since long ago. */
+/** Writes the members, every second person: the first of them became a member by a request, the others on 1 April 2019. */
 const seedMembers = async (made: Membership, kind: SeededKind | undefined): Promise<void> => {
   const { seed, writer, first } = made
   for (const [from, to] of batchesOf(Math.floor(seed.people / 2))) {
@@ -105,7 +104,7 @@ const seedMembers = async (made: Membership, kind: SeededKind | undefined): Prom
   }
 }
 
-/** An IBAN is locked for its own mandate: that of another one would not open. */
+/** Writes mandates, each with an IBAN that is encrypted for it, as a mandate cannot decrypt that of another. */
 const seedMandates = async (
   { writer, vault }: Membership,
   references: readonly string[],
@@ -160,7 +159,7 @@ const seedApplications = ({ writer }: Membership, from: string) =>
   })
 
 const seedCancellations = async ({ writer, first }: Membership, from: string): Promise<void> => {
-  // carried out, and perhaps taken back afterwards; only of who is a member
+  // cancellations that were carried out, some of them withdrawn later, belong to a member; the others match nobody
   const cancelled = `FROM (
     SELECT request.*, state IN ('confirmed', 'withdrawn') AS matched, (${first} + p / 2)::text AS relation_id,
       (received_at + interval '2 months')::date AS last_day
@@ -187,7 +186,7 @@ const seedCancellations = async ({ writer, first }: Membership, from: string): P
     WHERE membership.relation_id = ended.relation_id`)
 }
 
-/** One in four is not watched any more. */
+/** Writes watches; one in four has ended. */
 const seedWatches = ({ seed, writer }: Membership, from: string) => {
   const ended = `i % 4 = 0 AND received_at < ${instantOf(seed.now - 60 * 86_400_000)}`
   return writer.insert({

@@ -9,10 +9,10 @@ import type { SeededKind } from './kinds.ts'
 import { requestsOf } from './requests.ts'
 import { batchesOf, idOf, type RowWriter, type Seed, textOf } from './rows.ts'
 
-/** As a receipt of the site, and as hard to make smaller. */
+/** Bytes of a made document: as large as a receipt of the site, and as hard to compress. */
 const documentBytes = 12_000
 
-/** A page of nothing, with bytes behind it that look like chance. */
+/** A PDF with an empty page, filled up with pseudo-random bytes. */
 const emptyPdf = (size: number): Buffer => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -26,7 +26,7 @@ const emptyPdf = (size: number): Buffer => {
   return Buffer.concat([Buffer.from(head), ...noise]).subarray(0, size)
 }
 
-/** Writes the files that people sent along, the documents that were made for them, and gift cards. */
+/** Writes the files that people uploaded, the documents that were made for them, and gift cards. */
 export const seedPapers = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -50,7 +50,7 @@ const paidOf = (from: string): string =>
     SELECT FROM purchase WHERE submission_id = request.id AND receipt_number IS NOT NULL
   )) AS request`
 
-/** One to three for each request. Their rows alone: whoever opens one reads that it is not there. */
+/** Writes one to three uploads for each request. There are rows only, so that whoever opens one is told that the file is gone. */
 const seedUploads = (seed: Seed, kind: SeededKind, writer: RowWriter, from: string): Promise<void> =>
   writer.insert({
     table: 'file',
@@ -93,7 +93,7 @@ const seedDocuments = (
   })
 }
 
-/** Two for every tenth member: one was redeemed, the other still waits for whoever got it. */
+/** Writes two gift cards for every tenth new member: one is redeemed, the other still waits. */
 const seedGiftCards = (seed: Seed, writer: RowWriter, from: string): Promise<void> => {
   const letters = `upper(replace(${idOf(seed, 'gift card', `i || '-' || card`)}::text, '-', ''))`
   const groups = [1, 5, 9, 13].map((start) => `substr(${letters}, ${start}, 4)`)

@@ -35,7 +35,7 @@ const peopleOf = (seed: Seed, [from, to]: [number, number]): string => `FROM (
   ) AS numbered
 ) AS person`
 
-/** One of a list, by what looks like chance. */
+/** SQL for a pseudo-random value of a list. */
 const oneOf = (values: readonly string[], by: number): string =>
   `(${textsOf(values)})[1 + (chance / ${by}) % ${values.length}]`
 
@@ -87,7 +87,9 @@ const seedAccounts = (
     from,
   })
 
-/** Tokens that nobody knows; one in twenty is logged in now, as many have a session that is over. */
+/**
+ * Writes sessions with tokens that nobody knows: one in twenty people is logged in now, and as many have a session that is over.
+ */
 const seedSessions = async (seed: Seed, writer: RowWriter, from: string) => {
   const now = instantOf(seed.now)
   const token = (what: string) =>
@@ -110,7 +112,7 @@ const seedSessions = async (seed: Seed, writer: RowWriter, from: string) => {
     columns: {
       person_id: 'id',
       token_hash: token('device'),
-      // the last login lies between their account and now; a year is kept
+      // the last login is between the making of the account and now; it is kept for a year
       seen_at: `created_at + (${now} - created_at) * (chance % 100) / 100.0`,
     },
     from: `${from} WHERE confirmed AND i % 2 = 0`,
@@ -129,7 +131,7 @@ const seedSessions = async (seed: Seed, writer: RowWriter, from: string) => {
   })
 }
 
-/** A letter to everybody within the last hundred days, of which ninety are kept; every fifth with a link. */
+/** Writes a letter to everybody within the last hundred days, of which ninety are kept; every fifth has a link. */
 const seedLetters = async (seed: Seed, writer: RowWriter, from: string) => {
   const written = `date_trunc('milliseconds', ${instantOf(seed.now)} - interval '1 minute' * (chance % 144000))`
   await writer.insert({

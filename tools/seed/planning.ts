@@ -7,20 +7,20 @@ import type { SeededKind } from './kinds.ts'
 import { requestsOf } from './requests.ts'
 import { batchesOf, idOf, instantOf, type RowWriter, type Seed, spanMs } from './rows.ts'
 
-/** An office has an appointment at most every so many minutes on one seat, and so many a day. */
+/** Minutes between the beginnings of two appointments on one seat, and how many a seat has a day. */
 const [every, perDay] = [90, 6]
 
 interface Agendas {
   seed: Seed
   writer: RowWriter
-  /** How many offices have appointments, and how many kinds of request are planned there. */
+  /** Number of offices that have appointments, and of kinds of request that are planned there. */
   offices: number
   kinds: number
-  /** Places of a day: an office, an hour and a seat. One comes again three days later. */
+  /** Number of different places of an appointment: an office, an hour and a seat. Each place is used again three days later. */
   slots: number
 }
 
-/** Writes the appointments that were planned at offices, with their seats, their reminders, and what stands in the calendars. */
+/** Writes the appointments that were planned at offices, with their seats, their reminders, and the events in the calendars. */
 export const seedPlanning = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -43,7 +43,10 @@ export const seedPlanning = async (
   await seedMeetings(agendas)
 }
 
-/** How many offices have appointments: those of the demonstration where there were none. An older database has no table for them. */
+/**
+ * Number of offices that have appointments, after loading those of the demonstration where there were none. 0 for an older
+ * database, which has no table for them.
+ */
 const openOffices = async (writer: RowWriter, url: string): Promise<number> => {
   if (!(await writer.has('appointment_type'))) return 0
   const database = openDatabase(url, { connections: 1 })
@@ -58,7 +61,7 @@ const openOffices = async (writer: RowWriter, url: string): Promise<number> => {
   return rows[0]?.offices ?? 0
 }
 
-/** Each office that has appointments, with one type of them: `place` from 0. */
+/** SQL for each office that has appointments, with one of its appointment types and its number `place`, from 0. */
 const agendas = `(
   SELECT *, row_number() OVER (ORDER BY office_code) - 1 AS place FROM (
     SELECT DISTINCT ON (office_code) office_code, appointment_type.code AS type_code, duration, before, after,
@@ -67,14 +70,14 @@ const agendas = `(
   ) AS one
 ) AS agenda`
 
-/** When something of an agenda ends, and what it keeps busy. */
+/** SQL for the end of an appointment of an agenda, and for the time that it keeps busy. */
 const spanOf = (starts: string) => ({
   starts,
   ends: `${starts} + make_interval(mins => duration)`,
   busy: `tstzrange(${starts} - make_interval(mins => before), ${starts} + make_interval(mins => duration + after))`,
 })
 
-/** What `requestsOf` tells of planned requests, with their agenda, seat and `starts`: a week after they came in. */
+/** The planned requests of `requestsOf` with their agenda, seat and `starts`, which is a week after they came in. */
 const appointmentsOf = (
   { offices, kinds, slots }: Agendas,
   requests: string,
@@ -106,7 +109,7 @@ const seedSeats = async ({ seed, writer }: Agendas, from: string): Promise<void>
     },
     from,
   })
-  // the home of one that was is forgotten a day later
+  // the home of a past appointment is forgotten a day later
   const home = (value: string) =>
     `CASE WHEN travels AND ${starts} > ${now} - interval '2 days' THEN ${value} END`
   await writer.insert({
@@ -126,7 +129,7 @@ const seedSeats = async ({ seed, writer }: Agendas, from: string): Promise<void>
       lat: home('lat'),
       lon: home('lon'),
     },
-    // those of another seed stay
+    // seats that another seed has taken stay
     from: `${from} WHERE state = 'confirmed' ON CONFLICT DO NOTHING`,
   })
   await writer.insert({
@@ -143,7 +146,7 @@ const seedSeats = async ({ seed, writer }: Agendas, from: string): Promise<void>
   })
 }
 
-/** By mail, and by text message for one in three: of what was, and of what is tomorrow. */
+/** Writes reminders of past appointments and of tomorrow's: all by mail, one in three by text message too. */
 const seedReminders = ({ seed, writer }: Agendas, from: string): Promise<void> => {
   const at = `starts - interval '1 day'`
   return writer.insert({
@@ -161,7 +164,7 @@ const seedReminders = ({ seed, writer }: Agendas, from: string): Promise<void> =
   })
 }
 
-/** Seats that somebody holds just now, in a month; as many were held before. */
+/** Writes holds that are valid now, of times in a month, and as many that have expired. */
 const seedHolds = ({ seed, writer, offices }: Agendas): Promise<void> => {
   const { starts, ends, busy } = spanOf(
     `date_trunc('day', ${instantOf(seed.now)}) + interval '30 days 7 hours' + make_interval(mins => ${every} * (i / ${offices} % ${perDay})::int)`,
@@ -185,7 +188,6 @@ const seedHolds = ({ seed, writer, offices }: Agendas): Promise<void> => {
   })
 }
 
-/** The whole office meets every week of half a year. */
 const seedMeetings = ({ seed, writer }: Agendas): Promise<void> =>
   writer.insert({
     table: 'calendar_event',

@@ -16,10 +16,10 @@ import {
   textsOf,
 } from './rows.ts'
 
-/** In a thousand: so many have each life but the usual one, and so many wait. */
+/** Out of a thousand requests, how many take each course but the usual one, and how many wait. */
 const [rare, waiting] = [20, 10]
 
-/** Which life one has, by its number in `kind.lives`; -1 while it waits. */
+/** SQL for the course that a request took, as an index in `kind.lives`; -1 while it waits. */
 const lifeOf = (seed: Seed, { lives, waits }: SeededKind): string => {
   const chance = `${chanceOf(seed, 'i + 7')} % 1000`
   const others = lives.slice(1).map((_, place) => `WHEN ${chance} < ${rare * (place + 1)} THEN ${place + 1}`)
@@ -35,8 +35,8 @@ const stateOf = ({ lives }: SeededKind): string =>
     : `'received'`
 
 /**
- * Requests of one kind by number, `[from, to)`: `i`, `id`, `received_at`, the number of its person `p` and their
- * `person_id` (null for who was not logged in), `sender` and `state`.
+ * Requests of one kind by number, `[from, to)`: `i`, `id`, `received_at`, the number of its person `p` and their `person_id`
+ * (null for a request without logging in), `sender` and `state`.
  */
 export const requestsOf = (seed: Seed, kind: SeededKind, [from, to]: [number, number]): string => `FROM (
   SELECT *, ${personId(seed, 'p')} AS person_id, ${stateOf(kind)} AS state,
@@ -51,7 +51,9 @@ export const requestsOf = (seed: Seed, kind: SeededKind, [from, to]: [number, nu
 const base = 24
 const all = base ** 7
 
-/** A reference of this number, none twice: a step that shares no factor with 24 comes by all of them. */
+/**
+ * The reference of this number, different for each: the factor shares no divisor with 24, so that it passes every reference once.
+ */
 export const referenceOf = (seed: Seed, number: number): string => {
   let left = (number * 1_000_003 + seed.number * 7_919) % all
   const digits = Array.from({ length: 7 }, () => {
@@ -62,7 +64,7 @@ export const referenceOf = (seed: Seed, number: number): string => {
   return newReference(() => Uint8Array.from(digits))
 }
 
-/** Writes all requests of these kinds with what hangs on each of them. */
+/** Writes all requests of these kinds with the rows that belong to each of them. */
 export const seedRequests = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -153,7 +155,7 @@ const seedDeliveries = async (seed: Seed, kind: SeededKind, writer: RowWriter, f
     })
 }
 
-/** A request that waits is handled by staff within a month. */
+/** SQL condition: staff have handled the request, as they do within a month when it waits. */
 const isHandled = (seed: Seed) =>
   `state = 'received' AND received_at < ${instantOf(seed.now - 30 * 86_400_000)}`
 
@@ -197,7 +199,7 @@ const seedTrail = async (seed: Seed, kind: SeededKind, writer: RowWriter, from: 
     },
     from,
   })
-  // of these two days, and of the one before that has had its time
+  // keys of the last two days, and of the day before, which are past their retention
   await writer.insert({
     table: 'idempotency',
     columns: {
@@ -214,7 +216,7 @@ const seedTrail = async (seed: Seed, kind: SeededKind, writer: RowWriter, from: 
   })
 }
 
-/** Jobs of this week that are done, and of the day before. */
+/** Writes finished jobs of the last week, and of the day before, which are past their retention. */
 const seedQueue = async (seed: Seed, kind: SeededKind, writer: RowWriter, from: string) => {
   for (const partner of [byMail.partner, ...kind.partners])
     await writer.insert({

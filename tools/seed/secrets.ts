@@ -1,24 +1,24 @@
 import type { RowWriter } from './rows.ts'
 import { textsOf } from './rows.ts'
 
-/** A row for which something is locked or hashed: by its id, with one text of it. */
+/** A row for which something is encrypted or hashed, by its id and one text of it. */
 interface SecretRow {
   id: string
   text: string
 }
 
 interface Secrets {
-  /** `FROM` and what follows, as SQL, and what of it the id and the text of a row are. */
+  /** The source, `FROM` and what follows, as SQL; and the SQL for the id and the text of its rows. */
   from: string
   id: string
   text?: string
-  /** What the database cannot make by itself, by the name of its column: hexadecimal where it is bytes. */
+  /** Makes the values that the database cannot make itself, by column name; bytes are written as hexadecimal. */
   made: Readonly<Record<string, (row: SecretRow) => string>>
 }
 
 /**
- * The rows of a source with what a vault made for each of them beside it; undefined where there are none. What is locked
- * for one row opens in no other, so that one text for all of them would be of no use.
+ * The rows of a source with the values that `made` gives for each of them; undefined where there are no rows. A value that is
+ * encrypted for one row cannot be decrypted in another, so one value for all would be of no use.
  */
 export const withSecrets = async (
   writer: RowWriter,

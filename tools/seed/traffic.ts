@@ -12,18 +12,17 @@ import {
   textsOf,
 } from './rows.ts'
 
-/** Writes what is counted of visitors, and what stands for minutes while they are here. */
+/** Writes counts of visitors, and what is kept for minutes while they are here. */
 export const seedTraffic = async (seed: Seed, writer: RowWriter): Promise<void> => {
   await seedFunnelEvents(seed, writer)
   await seedMisses(seed, writer)
   await seedMinutes(seed, writer)
 }
 
-/** Slugs of the funnels that stand on pages. */
 const funnels = [...new Set(JSON.stringify(seeds).match(/(?<="kind":"funnel","slug":")[^"]+/g) ?? [])]
 const steps = 6
 
-/** A day counts every step that somebody saw, so that rows come with days and not with visitors: this many visits each. */
+/** Visits per day. Events are counted per day and step, so the number of rows grows with the days and not with the visitors. */
 const visitsPerDay = 1350
 
 const seedFunnelEvents = async (seed: Seed, writer: RowWriter): Promise<void> => {
@@ -48,7 +47,7 @@ const seedFunnelEvents = async (seed: Seed, writer: RowWriter): Promise<void> =>
     })
 }
 
-/** Words of which nothing was found, of ninety days and a hundredth more. */
+/** Writes search questions without results, of the ninety days that they are kept and a hundredth more. */
 const seedMisses = async (seed: Seed, writer: RowWriter): Promise<void> => {
   const count = Math.ceil(seed.requests / 100)
   for (const [from, to] of batchesOf(count))
@@ -63,7 +62,7 @@ const seedMisses = async (seed: Seed, writer: RowWriter): Promise<void> => {
     })
 }
 
-/** Wrong passwords and ways to the community of these minutes; as many had their time. */
+/** Writes failed logins and community tickets of the last minutes, half of them past their retention. */
 const seedMinutes = async (seed: Seed, writer: RowWriter): Promise<void> => {
   const now = instantOf(seed.now)
   await writer.insert({

@@ -1,4 +1,4 @@
-/** One word of office Dutch, as a pattern of whole words, and what we write instead. */
+/** A word of office Dutch, as a pattern of whole words, and what to write instead. */
 export interface Avoided {
   pattern: string
   instead: string
@@ -81,13 +81,13 @@ const words: Record<string, string> = {
   'u|uw|uzelf': 'je, jouw, jezelf',
 }
 
-/** The house list: office words and their plain alternative, as docs/style.md prints it. */
+/** The house list of office words and their plain alternatives, as docs/style.md prints it. */
 export const avoided: readonly Avoided[] = Object.entries(words).map(([pattern, instead]) => ({
   pattern,
   instead,
 }))
 
-/** Sentences that the specification quotes and that stay as they are (spec 000 sections 5 and 8, D35). */
+/** Sentences that the specification quotes and that may not be changed (spec 000 sections 5 and 8, D35). */
 export const quoted: readonly string[] = [
   'Bedankt voor uw aanmelding',
   'Uw bericht is succesvol verzonden.',

@@ -7,19 +7,19 @@ export interface Fault {
 }
 export interface Verdict {
   faults: Fault[]
-  /** Of running sentences; a title or label is none. */
+  /** Number of running sentences; a title or label is none. */
   sentences: number
   words: number
 }
 
-/** On average a sentence of a document has at most this many words; no sentence has more than `longest`. */
+/** Largest number of words in a sentence: `mean` on average over a document, `longest` for any of them. */
 export const mean = 12
 export const longest = 25
 
 const blockTag = /<\/?(p|h[1-6]|li|ul|ol|dl|dt|dd|table|caption|thead|tbody|tr|th|td|blockquote|br)\b[^>]*>/g
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
 
-/** The paragraphs of a text, without mark-up. */
+/** Splits a text into paragraphs, without markup. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replace(blockTag, '\n')
@@ -29,14 +29,14 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
 
-/** A paragraph in sentences. A point inside a number (9.00) or a word (Thuisbasis.nl) ends none, nor does a colon. */
+/** Splits a paragraph into sentences. A point inside a number (9.00) or a word (Thuisbasis.nl) ends none, nor does a colon. */
 export const sentencesOf = (paragraph: string): string[] =>
   paragraph
     .split(/(?<=[.?!…][’”)]?)\s+(?=[\p{Lu}\d‘“€(])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-/** Words as a reader counts them: a price, a phone number and a range of hours are one each. */
+/** Counts words as a reader does: a price, a phone number and a range of hours are one each. */
 export const wordsIn = (sentence: string): number =>
   sentence
     .replace(/(?<=\d)[\s\u00a0]+(?=\d)/g, '')
@@ -55,7 +55,7 @@ const wordFaults = (text: string): string[] => {
   )
 }
 
-/** Reads a document's texts by the house style (docs/style.md). The texts have their placeholders filled in. */
+/** Checks the texts of a document against the house style (docs/style.md). Their placeholders must have been filled in. */
 export const judgeTexts = (texts: readonly TextPart[]): Verdict => {
   const verdict: Verdict = { faults: [], sentences: 0, words: 0 }
   for (const { where, text } of texts)

@@ -48,10 +48,9 @@ beforeAll(async () => {
     .insertInto('content_document')
     .values({ codename: 'home', published: '{"a": 1}', seed_hash: 'x', updated_at: '2026-11-20T14:00:00Z' })
     .execute()
-  // two member numbers were given out
   await sql`SELECT nextval('member_number'), nextval('member_number')`.execute(db)
   await fillPeople(db)
-  // somebody left a file there that everybody may read
+  // A file of that name, readable by everybody, stands there already.
   await writeFile(`${backup}.part`, '', { mode: 0o666 })
   await chmod(`${backup}.part`, 0o666)
   await writeBackup(
@@ -60,7 +59,7 @@ beforeAll(async () => {
     '2026-11-20T14:00:00Z',
   )
 })
-/** A row of everything that there is for people; demo people, their membership and gift cards are there already. */
+/** Adds a row to each table about people; demo people, their membership and gift cards are there already. */
 const fillPeople = async (db: Database) => {
   const { id: submission } = await db.selectFrom('submission').select('id').limit(1).executeTakeFirstOrThrow()
   const { id: person } = await db.selectFrom('person').select('id').limit(1).executeTakeFirstOrThrow()
@@ -96,7 +95,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Every row of every table that is kept, as text; but for the sandbox, which receives more after the backup. */
+/** Every row of every table in a backup, as text; without the tables of the sandbox, which receives more after the backup. */
 const everything = async (db: Database): Promise<Record<string, string[]>> => {
   const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
@@ -106,7 +105,7 @@ const everything = async (db: Database): Promise<Record<string, string[]>> => {
     const rows = await sql<{
       row: string
     }>`SELECT t::text AS row FROM ${sql.table(name)} t ORDER BY 1`.execute(db)
-    // the commands write down that they ran, each in the database that it read or filled
+    // Rows of the trail that backup commands write are left out: each command writes into the database that it read or filled.
     return [
       name,
       rows.rows.map(({ row }) => row).filter((row) => !/,backup\.(write|restore),/.test(row)),
@@ -133,7 +132,6 @@ test('a backup brings back every row, file, job and counter', async () => {
   expect(counts.tables).toMatchObject({ 'public.submission': 3, 'public.delivery': 6, 'pgboss.job': 6 })
   expect(await everything(other.db)).toEqual(await everything(server.database.db))
   expect(files.all).toEqual(new Map([[kept, Buffer.from([0, 10, 92, 255])]]))
-  // the next row gets a number of its own
   const next = await sql<{ id: number }>`INSERT INTO audit (at, action, request_id) VALUES (now(), 'a', 'b')
     RETURNING id`.execute(other.db)
   expect(next.rows[0]?.id).toBeGreaterThan(3)
@@ -166,7 +164,6 @@ test('a database that is in use is refused, and stays as it was', async () => {
   expect(await everything(server.database.db)).toEqual(before)
 })
 
-/** A database without anything in it. */
 const emptyDatabase = async (name: string) => {
   const { db, url: other } = server.database
   await sql`CREATE DATABASE ${sql.id(name)}`.execute(db)

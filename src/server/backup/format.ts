@@ -10,14 +10,12 @@ import * as z from 'zod/mini'
 export const endOfRows = '\\.'
 
 const counts = z.object({ tables: z.record(z.string(), z.int()), files: z.int() })
-/** Rows per table, and files. */
 export type Counts = z.infer<typeof counts>
 
 export const headLine = z.object({
   backup: z.literal('thuisbasis 1'),
   /** ISO 8601 instant. */
   made: z.string(),
-  /** Applied to the database: file name and hash. */
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
 })
 export type Head = z.infer<typeof headLine>
@@ -29,7 +27,7 @@ export const sectionLine = z.union([
 ])
 export type Section = z.infer<typeof sectionLine>
 
-/** The lines of a stream of bytes, without their line feeds. */
+/** Splits a stream of bytes into lines, without their line feeds. */
 export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
   let rest: Buffer[] = []
   for await (const chunk of source) {

@@ -9,9 +9,8 @@ import type { Head } from './format.ts'
 const ours = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 
 /**
- * A folder with exactly these migrations, removed after use: rows go into the tables as they were, and then along
- * with them to this release.
- * @throws StartRefused when this release does not know one of them.
+ * Makes a folder with exactly these migrations, and removes it after use. A restore runs them first, puts the rows into the
+ * tables of that time, and then migrates both to this release. @throws StartRefused when this release does not know one of them.
  */
 export const migrationsOf = async (
   migrations: Head['migrations'],

@@ -16,19 +16,18 @@ import { migrationsOf } from './migrations.ts'
 import { queueTable, readTables, sayPlainly } from './tables.ts'
 
 export interface Target {
-  /** Of the role that owns the database. */
+  /** The address of the database for the role that owns it. */
   url: string
   files: Pick<Files, 'put' | 'remove'>
-  /** Every queue of this release. */
   queues: readonly Queue[]
 }
 
 type Lines = AsyncGenerator<Buffer, undefined>
 
 /**
- * Brings a backup back into an empty database (one that has no tables, or only empty ones) and its files; then brings
- * the database to this release. All or nothing: after a failure the database is as empty as before.
- * @throws StartRefused with a sentence when the database is in use, or the backup is not whole or of a newer release.
+ * Restores a backup and its files into an empty database (one that has no tables, or only empty ones), and then migrates the
+ * database to this release. All or nothing: after a failure the database is as empty as before. @throws StartRefused with a
+ * sentence when the database is in use, or the backup is not whole or of a newer release.
  */
 export const restoreBackup = async (target: Target, path: string): Promise<Counts> => {
   const raw = createReadStream(path)
@@ -52,7 +51,7 @@ export const restoreBackup = async (target: Target, path: string): Promise<Count
   }
 }
 
-/** Other migrations than those of the backup mean that the database is, or was, somebody else's. */
+/** Refuses a database that has migrations which are not in the backup: such a database is, or was, of another site or release. */
 const refuseOther = async (url: string, head: Head): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -83,7 +82,7 @@ const fill = async (target: Target, lines: Lines): Promise<Counts> => {
     await client.query('BEGIN')
     const tables = (await readTables(client)).map(({ name }) => name)
     await refuseRows(client, tables)
-    // rows come back as they were: no trigger may count them as new
+    // Rows are restored as they were; triggers stay off, so that none counts them as new.
     for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
     await client.query(`TRUNCATE ${tables.join(', ')}`)
     const counts = await readSections(client, target.files, lines, put)
@@ -99,7 +98,7 @@ const fill = async (target: Target, lines: Lines): Promise<Counts> => {
   }
 }
 
-/** Migrations themselves write one row: the version of the content. */
+/** The table with the version of the content, into which the migrations themselves write one row. */
 const writtenByMigrations = 'public.content_version'
 
 const refuseRows = async (client: pg.Client, tables: string[]): Promise<void> => {
@@ -140,7 +139,8 @@ const readRows = async (
   { table, columns }: { table: string; columns: string[] },
   lines: Lines,
 ): Promise<number> => {
-  // names come from the backup: only words of our own migrations are SQL
+  // The table's name comes from the backup and becomes part of a statement, so only names of the form that our migrations use are
+  // accepted.
   if (!/^[a-z_]+\.[a-z_]+$/.test(table)) throw broken()
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
   const copy = async (to: string) => {
@@ -159,7 +159,7 @@ const readRows = async (
   return read
 }
 
-/** Jobs by which pg-boss keeps its clock: their queue is made, and they are queued anew, once a site runs. */
+/** A pattern for the queues by which pg-boss keeps its clock. Their jobs are not restored: a running site makes them again. */
 const ownJobs = String.raw`\_\_pgboss\_\_%`
 
 async function* rowsOf(lines: Lines): AsyncGenerator<Buffer> {

@@ -1,21 +1,20 @@
 import type pg from 'pg'
 
-/** A table whose rows belong in a backup. */
 export interface KeptTable {
-  /** As SQL takes it: `public.submission`. */
+  /** The name as SQL takes it: `public.submission`. */
   name: string
-  /** In the table's order, without those that the database fills in itself. */
+  /** Columns in the table's order, without those that the database computes itself. */
   columns: string[]
 }
 
-/** What can be made again, or is about the database itself. */
+/** Tables that are not in a backup: their rows are about the database itself. */
 const left = ['public.migration']
-/** Of the queue only the jobs: its other tables are made at every start. */
+/** The one table of pg-boss in a backup, with its jobs; its other tables are made at every start. */
 export const queueTable = 'pgboss.job'
 
 /**
- * Every table to keep, referenced tables before those that refer to them. Unlogged tables (limits, remembered
- * answers) are left out: they are worth nothing after a crash either.
+ * Every table that belongs in a backup, each after the tables that it refers to. Unlogged tables (limits, remembered answers) are
+ * left out, as their rows may be lost in a crash too.
  */
 export const readTables = async (client: pg.Client): Promise<KeptTable[]> => {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(`
@@ -44,7 +43,7 @@ export const readTables = async (client: pg.Client): Promise<KeptTable[]> => {
   return sorted
 }
 
-/** Sequences with their last value; null for one that was never used. */
+/** The last value of every sequence, by its name; one that was never used is left out. */
 export const readSequences = async (client: pg.Client): Promise<Record<string, string>> => {
   const { rows } = await client.query<{ name: string; value: string }>(`
     SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS value
@@ -52,7 +51,7 @@ export const readSequences = async (client: pg.Client): Promise<Record<string, s
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
 
-/** How every connection of a backup reads and writes values, so that both sides agree. */
+/** Sets how a connection writes and reads dates, times and intervals, so that writing and restoring a backup agree. */
 export const sayPlainly = async (client: pg.Client): Promise<void> => {
   await client.query("SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'")
 }

@@ -11,13 +11,13 @@ import { makeVault } from '../services/vault.ts'
 import { restoreBackup } from './restore.ts'
 
 /**
- * A backup of a database with the schema of 28 November 2026 and rows of every kind: people and requests as `npm run
- * seed` makes them, and a row by hand in each other table. It stays as it is, and every migration since then is run over it.
+ * A backup of a database with the schema of 28 November 2026 and rows of every kind: people and requests as `npm run seed` makes
+ * them, and one row added by hand to each other table. The file never changes; the test runs every migration since then over it.
  */
 const firstSchema = fileURLToPath(
   new URL('../../../test/fixtures/schema-2026-11-28.thuisbasis', import.meta.url),
 )
-/** By which its answers are locked. */
+/** The vault that encrypted the answers in that backup. */
 const vault = makeVault(['the secret of the fixture, of 28 November 2026'])
 
 test('a database of the first schema comes to this release with everything that stood in it', async () => {

@@ -16,14 +16,14 @@ export interface Source {
 }
 
 export interface Written extends Counts {
-  /** Ids of files whose bytes were not there: an upload that was under way, or was swept meanwhile. */
+  /** Ids of files whose bytes were not in the store: an upload was still under way, or was swept meanwhile. */
   missing: string[]
 }
 
 /**
- * Writes everything that cannot be made again to `path`: all rows as they stand in one snapshot, and the files that
- * they name. The site may go on meanwhile. The file appears whole or not at all, readable by its owner only.
- * `made` is an ISO 8601 instant.
+ * Writes everything that cannot be made again to the file `path`: all rows as they stand in one snapshot, and the files that they
+ * name. The site may run meanwhile. The file appears whole or not at all, readable by its owner only. `made` is the ISO 8601
+ * instant of the backup.
  */
 export const writeBackup = async (source: Source, path: string, made: string): Promise<Written> => {
   const client = new pg.Client({ connectionString: source.url, connectionTimeoutMillis: 10_000 })
@@ -34,7 +34,7 @@ export const writeBackup = async (source: Source, path: string, made: string): P
     await sayPlainly(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const all = Readable.from(sections(client, source.files, made, written))
-    // what stands there already, also as a link to elsewhere, is neither followed nor does it lend its mode
+    // A file that stands there already is removed, so that a link is not followed and its access mode is not taken over.
     await rm(unfinished, { force: true })
     await pipeline(
       all,

@@ -5,32 +5,31 @@ import type { Measurement, Meter } from '../database/meter.ts'
 import type { Database } from '../database/pool.ts'
 import { deadQueue, type Queue } from '../outbox/queue.ts'
 
-/** What is read from the database at each scrape: the same number in every process. */
+/** What one scrape reads from the database; every process reads the same numbers. */
 interface Standing {
   queues: { name: string; jobs: number; oldest: number }[]
-  /** Partners that are left alone. */
+  /** Names of partners whose circuit is open. */
   open: string[]
-  /** In the order of the meters. */
+  /** The measurements of each meter, in the order of the meters. */
   measured: (readonly Measurement[])[]
 }
 
-/** What is looked at. */
 export interface Measured {
   database: Database
   clock: Clock
-  /** Every queue there is; one without jobs is told as empty. */
+  /** Every queue there is; one without jobs is reported as empty. */
   queues: readonly Queue[]
-  /** Names of all partners; a circuit that was never open is told as closed. */
+  /** Names of all partners; a circuit that was never open is reported as closed. */
   partners: readonly string[]
-  /** What features measure. */
   meters: readonly Meter[]
 }
 
 const patienceMs = 3000
 
 /**
- * Meters of what all processes share: queues, dead letters, what features measure. Each process reports the same value, so
- * alerts take the `max`, not the `sum`. Call `read` before each scrape. While the database is away these have no value and `thuisbasis_database_up` is 0.
+ * Adds the metrics that all processes share: queues, dead letters and the meters of features. Each process reports the same
+ * value, so alerts take the `max`, not the `sum`. Call `read` before each scrape. While the database is away these metrics have
+ * no value and `thuisbasis_database_up` is 0.
  */
 export const addDatabaseMetrics = (
   registry: Registry,
@@ -68,7 +67,8 @@ const readStanding = async ({
   clock,
   meters,
 }: Omit<Measured, 'queues' | 'partners'>): Promise<Standing> => {
-  // work that was asked for later is not late before its time; a retry is as old as its job
+  // The age of a job counts from the time for which it was asked, so that a later one is not late; a retry counts from the
+  // creation of its job.
   const standing = await sql<Standing['queues'][number]>`
     SELECT name, count(*)::int AS jobs,
       greatest(0, extract(epoch FROM now() - min(

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** A listener for Prometheus, apart from the site: `GET /metrics`, anything else is 404. */
+/** A listener for Prometheus, on a port apart from the site: it answers `GET /metrics`, and 404 to anything else. */
 export interface MetricsListener extends AsyncDisposable {
   port: number
 }
@@ -10,7 +10,7 @@ interface Told {
   text: string
 }
 
-/** Rejects with the code of the system (EADDRINUSE) when the port cannot be listened on. */
+/** Starts the listener. Rejects with the code of the system (EADDRINUSE) when the port cannot be listened on. */
 export const listenForMetrics = (
   tell: () => Promise<Told>,
   host: string,

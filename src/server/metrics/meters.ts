@@ -10,7 +10,7 @@ export interface Meters {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * What one process measures by itself. Every label has a bounded set of values that no visitor chooses: route
+ * The metrics that one process measures by itself. Every label has a bounded set of values that no visitor chooses: route
  * patterns, status classes, names of partners, calls, queues and reasons.
  */
 export const makeMeters = (): Meters => {

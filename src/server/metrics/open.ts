@@ -6,13 +6,12 @@ import { makeMeters } from './meters.ts'
 
 export interface Metrics extends AsyncDisposable {
   observer: Observer
-  /** Where it listens. */
   port: number
 }
 
 /**
- * Starts measuring, and a listener that tells it at `/metrics` in the words of Prometheus.
- * @throws StartRefused when the port cannot be listened on.
+ * Starts measuring, and a listener that serves the metrics at `/metrics` in the format of Prometheus. @throws StartRefused when
+ * the port cannot be listened on.
  */
 export const openMetrics = async (
   { host, port }: { host: string; port: number },

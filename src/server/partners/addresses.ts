@@ -6,7 +6,6 @@ import { cachedAddresses } from '../ports/cached-addresses.ts'
 import { requestTimeoutMs } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
 
-/** The land register: addresses, and what is known of homes. */
 export const addresses = partner('addresses', addressesGuards, {
   label: 'Adressen',
   asks: 'address by postcode and house number; build year and surface of a home',

@@ -4,7 +4,6 @@ import { cachedCalendar } from '../ports/cached-calendar.ts'
 import { calendarGuards, calendarName } from '../ports/calendar.ts'
 import { adapter, partner } from './partner.ts'
 
-/** The calendar of each office, beside our own planning. */
 export const calendar = partner('calendar', calendarGuards, {
   name: calendarName,
   label: 'Agenda van kantoren',
@@ -13,7 +12,7 @@ export const calendar = partner('calendar', calendarGuards, {
   adapters: {
     own: adapter('calendar-own', {}, (_none, { db }) => calendarOwn(db), { switched: true }),
     caldav: adapter('calendar-caldav', caldavConfig, async (given, { clock }) => {
-      // who has no calendar outside does not load it
+      // Imported here, so that a site without outside calendars does not load it.
       const { calendarCaldav } = await import('../adapters/calendar-caldav/index.ts')
       return calendarCaldav(
         {

@@ -3,11 +3,11 @@ import { casesCalls, casesGuards, casesName } from '../ports/cases.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { partner, sandbox, served } from './partner.ts'
 
-// nobody waits for it but a job, and a document of 10 MB takes its time
+// Only jobs wait for this partner, and a document of 10 MB takes a while to travel.
 const timeout = 28_000
 const policy = { ...realPolicy, tryFor: 29_000, within: 30_000 }
 
-/** Who handles what people ask for: plans for owners' associations, valuations, legal positions, complaints and questions. */
+/** The partner that handles cases: plans for owners' associations, valuations, legal positions, complaints and questions. */
 export const cases = partner('cases', casesGuards, {
   name: casesName,
   label: 'Behandelaars',

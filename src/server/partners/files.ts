@@ -5,10 +5,9 @@ import { filesGuards } from '../ports/files.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
 
-/** Milliseconds for one request to a bucket: the largest file over a slow line. */
+/** Milliseconds for one request to a bucket: enough for the largest file over a slow line. */
 const s3TimeoutMs = 25_000
 
-/** Where uploads are kept. */
 export const files = partner('files', filesGuards, {
   label: 'Bestanden',
   asks: 'keep, give back and remove bytes',
@@ -28,7 +27,7 @@ export const files = partner('files', filesGuards, {
       'files-s3',
       filesS3Config,
       async (given) => {
-        // who keeps files in a folder does not load it
+        // Imported here, so that a site that keeps its files in a folder does not load it.
         const { filesS3 } = await import('../adapters/files-s3/index.ts')
         return filesS3({
           bucket: given.S3_URL,

@@ -2,7 +2,6 @@ import { handymanSandbox } from '../adapters/handyman-sandbox/index.ts'
 import { handymanCalls, handymanGuards, handymanName } from '../ports/handyman.ts'
 import { partner, sandbox, served } from './partner.ts'
 
-/** The partner who sends handymen. */
 export const handyman = partner('handyman', handymanGuards, {
   name: handymanName,
   label: 'Vakman-partner',

@@ -15,7 +15,7 @@ import { sms } from './sms.ts'
 import { valuation } from './valuation.ts'
 
 const entries = [
-  // a line for each
+  // One partner per line.
   addresses,
   handyman,
   mail,
@@ -32,12 +32,11 @@ const entries = [
   insurer,
 ] as const
 
-/** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */
+/** The one list of partners. Ports, settings, sandbox switches, metrics and the tables in the documents are derived from it. */
 export const partners: readonly Partner[] = entries
 
 type Entry = (typeof entries)[number]
 
-/** Every partner, behind its port. */
 export type Ports = {
   [One in Entry as One['key']]: One extends Partner<string, infer P> ? P : never
 }

@@ -4,7 +4,6 @@ import { cachedInspections } from '../ports/cached-inspections.ts'
 import { inspectionsCalls, inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
 import { adapter, partner, sandbox, served } from './partner.ts'
 
-/** Who inspects homes. */
 export const inspections = partner('inspections', inspectionsGuards, {
   name: inspectionsName,
   label: 'Keuringspartner',

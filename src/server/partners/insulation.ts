@@ -2,7 +2,6 @@ import { insulationSandbox } from '../adapters/insulation-sandbox/index.ts'
 import { insulationCalls, insulationGuards, insulationName } from '../ports/insulation.ts'
 import { partner, sandbox, served } from './partner.ts'
 
-/** The insulation company of the collective purchase. */
 export const insulation = partner(insulationName, insulationGuards, {
   label: 'Isolatiebedrijf',
   asks: 'what insulating a home costs and saves; register somebody for an offer',

@@ -2,7 +2,6 @@ import { insurerSandbox } from '../adapters/insurer-sandbox/index.ts'
 import { insurerCalls, insurerGuards, insurerName } from '../ports/insurer.ts'
 import { partner, sandbox, served } from './partner.ts'
 
-/** The insurer of the home insurances. */
 export const insurer = partner(insurerName, insurerGuards, {
   label: 'Verzekeraar',
   asks: 'what it knows of a home; what its insurances cost; take an application in; how it stands',

@@ -6,7 +6,6 @@ import { realPolicy } from '../ports/resilience.ts'
 import { mayMailPlainly } from '../transport-security.ts'
 import { adapter, partner } from './partner.ts'
 
-/** The mail server. */
 export const mail = partner('mail', mailGuards, {
   label: 'E-mail',
   asks: 'hand over one message',
@@ -22,6 +21,6 @@ export const mail = partner('mail', mailGuards, {
       }),
     ),
   },
-  // no visitor waits for a mail server, and a busy one may take its time
+  // No visitor waits for the mail server, and a busy one may take its time.
   policy: { ...realPolicy, tryFor: 30_000, within: 45_000 },
 })

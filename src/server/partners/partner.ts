@@ -8,35 +8,34 @@ import type { Guards, Port } from '../ports/port.ts'
 import { type Policy, requestTimeoutMs } from '../ports/resilience.ts'
 import { addressSetting, type Given, type Settings, secretSetting } from '../ports/settings.ts'
 
-/** What an adapter may need of the process that opens it. */
 export interface Surroundings {
   db: Database
   clock: Clock
   production: boolean
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string
-  /** Hosts that may be reached without TLS, besides this machine. */
+  /** Hosts, besides this machine, that may be reached without TLS. */
   unencryptedHosts: readonly string[]
 }
 
 type Around = Pick<Surroundings, 'clock' | 'production'>
 
-/** One way to reach a partner. */
+/** One way to reach a partner: its sandbox, a real adapter or one of our own. */
 export interface Adapter<P> {
-  /** Below `src/server/adapters`. */
+  /** The adapter's folder below `src/server/adapters`. */
   folder: string
   settings: Settings
-  /** Opens it with its settings, which were read from the environment by their schemas. */
+  /** Opens the port. `given` are the adapter's settings, read from the environment by their schemas. */
   open(given: never, around: Surroundings): P | Promise<P>
-  /** Where the partner serves our own HTTP interface: its calls, and how it is reached at an address. */
+  /** Set where the partner serves our own HTTP interface: the calls, and how to reach the partner at an address. */
   serves?: { calls: AnyCalls; reach(to: SignedSettings, given: never, around: Around): P }
-  /** Of a sandbox: the partner of paper, whose records may be kept elsewhere than in our database. */
+  /** Only of a sandbox: makes the sandbox partner with its records kept elsewhere than in our database. */
   onPaper?(records: SandboxRecords, clock: Clock): P
-  /** In a demonstration it gets a switch at `/sandbox`: it needs nobody outside, so that the port has no sandbox. */
+  /** Set where a demonstration gives this adapter a switch at `/sandbox`: it asks nobody outside, so its port has no sandbox. */
   switched?: true
-  /** How patient callers are with it, where that differs from what its partner says. */
+  /** How patient callers are with this adapter, where that differs from the partner's `policy`. */
   policy?: Policy
-  /** What must be there before it can be chosen, for `docs/going-live.md`. */
+  /** What must be arranged before this adapter can be chosen, for `docs/going-live.md`. */
   needs?: string
 }
 
@@ -48,7 +47,7 @@ export const adapter = <P, S extends Settings>(
   more: Pick<Adapter<P>, 'switched' | 'policy' | 'needs'> = {},
 ): Adapter<P> => ({ folder, settings, open, ...more })
 
-/** Describes a sandbox, which keeps what it is asked in our database. */
+/** Describes a sandbox that keeps what it is asked in our database and has no settings. */
 export const sandbox = <P>(
   folder: string,
   onPaper: (records: SandboxRecords, clock: Clock) => P,
@@ -60,9 +59,9 @@ export const sandbox = <P>(
 })
 
 /**
- * Describes how a partner is reached that serves our own HTTP interface by these calls: its address and its secret are the
- * settings `<VARIABLE>_URL` and `<VARIABLE>_SECRET`. `timeout` is what one request may take, in milliseconds; `settings` are
- * those that its port needs beside, which `within` puts around what travels.
+ * Describes an adapter for a partner that serves our own HTTP interface by these calls. Its address and its secret are the
+ * settings `<VARIABLE>_URL` and `<VARIABLE>_SECRET`. `timeout` is for one request, in milliseconds. `settings` are further ones
+ * that the port needs; `within` makes the port of the calls and these settings.
  */
 export const served = <W extends Port<W>, P = W, S extends Settings = Record<never, never>>(
   name: string,
@@ -88,58 +87,64 @@ export const served = <W extends Port<W>, P = W, S extends Settings = Record<nev
   }
 }
 
-/** The setting with the secret that we share with a partner. */
+/** The name of the setting with the secret that we share with a partner. */
 export const secretVariable = ({ variable }: Pick<Partner, 'variable'>): string => `${variable}_SECRET`
 
-/** The word that chooses the sandbox, and the one that switches a port off. */
+/** The words that choose an adapter: `sandboxWord` the sandbox, `offWord` none, so that the port is switched off. */
 export const sandboxWord = 'sandbox'
 export const offWord = 'off'
 
 interface Parts<P> {
-  /** In errors, deliveries, metrics and at `/sandbox`; the key where nothing else is said. */
+  /** The partner's name in errors, deliveries, metrics and at `/sandbox`; by default its key. */
   name?: string
-  /** At `/sandbox`, in Dutch. */
+  /** The partner's name at `/sandbox` for readers, in Dutch. */
   label: string
-  /** What we ask of it, for `docs/partners.md`. */
+  /** What we ask of the partner, for `docs/partners.md`. */
   asks: string
-  /** The variable that chooses its adapter. */
+  /** The environment variable that chooses the adapter. */
   variable: string
-  /** A partner of paper. A switch makes it fail; production refuses it. */
+  /** The sandbox partner. A switch makes it fail; production refuses it. */
   sandbox?: Adapter<P>
-  /** The real ones, by the word that chooses each. */
+  /** The real adapters, by the word that chooses each. */
   adapters: Readonly<Record<string, Adapter<P>>>
-  /** The adapter where nothing is chosen, in production too. Left out: the sandbox, and production must choose. */
+  /**
+   * The word of the adapter that is used when nothing is chosen, in production too. Left out: the sandbox is used, and production
+   * must choose.
+   */
   standard?: string
-  /** It may be switched off; what visitors see then, for `docs/operations.md`. */
+  /** Present where the partner may be switched off: what visitors see then, for `docs/operations.md`. */
   mayBeOff?: string
-  /** Slugs of funnels that cannot run without it: where it is off, their pages show the service text. */
+  /** Slugs of funnels that cannot run without this partner; their pages show the service text while it is off. */
   closes?: readonly string[]
-  /** How patient it is with a real partner, where that differs from others. */
+  /** How patient callers are with the real partner, where that differs from `realPolicy`. */
   policy?: Policy
-  /** Keeps answers of a real partner; a sandbox is there to be broken, for an answer of before as well. */
+  /**
+   * Wraps the port of a real partner in a cache of its answers. A sandbox is never cached: it is there to be broken, and a kept
+   * answer would hide that.
+   */
   cached?(port: P, clock: Clock): P
 }
 
-/** A partner: everything that the site knows of it before it is asked anything. */
+/** Everything that the site knows of a partner before it asks anything. */
 export interface Partner<Key extends string = string, P = unknown> extends Parts<P> {
-  /** By which services know the port: `ctx.ports.<key>`. */
+  /** The key under which services find the port: `ctx.ports.<key>`. */
   key: Key
   name: string
   guards: Guards<P & Port<P>>
 }
 
-/** Describes a partner: the port by its key and guards, and the adapters that reach it. */
+/** Describes a partner: the key and guards of its port, and the adapters that reach it. */
 export const partner = <const Key extends string, P extends Port<P>>(
   key: Key,
   guards: Guards<P>,
   parts: Parts<P>,
 ): Partner<Key, P> => ({ key, guards: guards as Guards<P & Port<P>>, name: key, ...parts })
 
-/** How the files of a partner are called after its key: `contract-review` of `contractReview`. */
+/** The name of a partner's files, made of its key: `contract-review` of `contractReview`. */
 export const fileNameOf = ({ key }: Pick<Partner, 'key'>): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The words that choose an adapter of this partner. */
+/** The words by which an adapter of this partner, or none, can be chosen. */
 export const wordsOf = ({ sandbox, adapters, mayBeOff }: Partner): [string, ...string[]] => {
   const words = [
     ...(sandbox ? [sandboxWord] : []),
@@ -149,11 +154,11 @@ export const wordsOf = ({ sandbox, adapters, mayBeOff }: Partner): [string, ...s
   return words as [string, ...string[]]
 }
 
-/** Production starts with this partner off where nobody chose it yet: it may be, and has nothing of its own instead. */
+/** Whether a new site in production may begin with this partner off: it may be off, and has no standard adapter in its place. */
 export const comesLater = ({ mayBeOff, standard }: Partner): boolean =>
   mayBeOff !== undefined && standard === undefined
 
-/** Every adapter of a partner with the word that chooses it. */
+/** Every adapter of a partner, with the word that chooses it. */
 export const adaptersOf = ({ sandbox, adapters }: Partner): [string, Adapter<unknown>][] => [
   ...(sandbox ? ([[sandboxWord, sandbox]] as [string, Adapter<unknown>][]) : []),
   ...Object.entries(adapters),

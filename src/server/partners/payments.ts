@@ -4,7 +4,6 @@ import { paymentsGuards, paymentsName } from '../ports/payments.ts'
 import { requestTimeoutMs } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
 
-/** Who takes payments in. */
 export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
   asks: 'start a payment, how it stands, give money back, all payments of a day',
@@ -15,7 +14,7 @@ export const payments = partner(paymentsName, paymentsGuards, {
       'mollie',
       mollieConfig,
       async (given) => {
-        // its client is some thousand files: loaded only where it is chosen
+        // Imported here, as the Mollie client consists of some thousand files: it is loaded only where it is chosen.
         const { mollie } = await import('../adapters/mollie/index.ts')
         return mollie({ ...given, timeout: requestTimeoutMs })
       },

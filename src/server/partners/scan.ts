@@ -9,7 +9,6 @@ import { adapter, partner } from './partner.ts'
 
 const timeoutMs = 12_000
 
-/** The virus scanner that sees each upload before it is kept. */
 export const scan = partner('scan', scanGuards, {
   label: 'Virusscanner',
   asks: 'whether a virus is in these bytes',
@@ -33,6 +32,6 @@ export const scan = partner('scan', scanGuards, {
     ),
   },
   mayBeOff: 'uploads are taken, and not looked at for viruses',
-  // a large file takes a scanner seconds, and whoever sends one sees that it is under way
+  // A large file takes a scanner seconds; whoever uploads it sees that it is under way.
   policy: { ...realPolicy, tryFor: 12_500, within: 13_000 },
 })

@@ -3,10 +3,10 @@ import { realPolicy } from '../ports/resilience.ts'
 import { searchGuards, searchName } from '../ports/search.ts'
 import { adapter, partner } from './partner.ts'
 
-// nobody waits for the index but the next search, and the first one of a large site takes its time
+// Indexing runs in the background, and the first index of a large site takes its time.
 const background = { index: { tryFor: 60_000, within: 120_000 } }
 
-/** What finds pages of the site: our own index. */
+/** The search engine, which finds pages of the site; it is our own. */
 export const search = partner('search', searchGuards, {
   name: searchName,
   label: 'Zoeken',

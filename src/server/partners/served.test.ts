@@ -16,7 +16,7 @@ import { type Adapter, fileNameOf, type Partner } from './partner.ts'
 import { sms } from './sms.ts'
 import { standInOf } from './stand-in.ts'
 
-// Partners that serve our own HTTP interface: each sandbox behind it passes what the port asks, as it does by itself.
+// Every sandbox of a partner that serves our own HTTP interface passes the checks of its port over that interface too.
 
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
 
@@ -38,7 +38,6 @@ const served: Served[] = await Promise.all(
 
 const servedBy = (key: string): Served => served.find(({ partner }) => partner.key === key) as Served
 
-/** A partner with its sandbox at the other end. */
 const opened = async ({ partner, serves, suite: { suiteClock: clock } }: Served) => {
   const outside = await standInOf(partner, { secret, clock })
   const to = { url: outside.url, secret, timeout: 30_000 }
@@ -55,7 +54,7 @@ for (const one of served)
     return world
   })
 
-/** By partner, what a call hands over: its name, its arguments after the key, and its body as it travels. */
+/** For each partner a call that hands something over: its name, its arguments after the key, and the body that must travel. */
 const handed: Readonly<Record<string, readonly [string, unknown[], unknown]>> = {
   handyman: ['order', [handymanOrder], { order: handymanOrder }],
   cases: ['open', [suiteCase], { opened: suiteCase }],

@@ -12,7 +12,6 @@ const settings = {
   },
 }
 
-/** Who sends text messages. */
 export const sms = partner(smsName, smsGuards, {
   label: 'Sms',
   asks: 'send one text message',

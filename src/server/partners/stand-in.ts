@@ -5,23 +5,23 @@ import { type StandIn, type StandInModule, type StandInOptions, standInOptions }
 import { partners } from './index.ts'
 import { type Adapter, offWord, type Partner } from './partner.ts'
 
-/** Where the stand-ins of `compose.yaml` begin to listen. */
+/** The first of the ports on which the stand-ins of `compose.yaml` listen. */
 export const firstPort = 4001
 
-/** A real adapter whose partner can be stood in for. */
+/** A real adapter of a partner that has a stand-in, with the word that chooses the adapter. */
 interface Stood {
   partner: Partner
   word: string
   module: StandInModule
 }
 
-/** It has its own adapter where nothing is chosen, that asks nobody outside. */
+/** Whether the adapter that is used when nothing is chosen asks nobody outside: it has no settings. */
 const needsNobody = ({ standard, adapters }: Partner): boolean =>
   standard !== undefined && Object.keys(adapters[standard]?.settings ?? { some: 1 }).length === 0
 
 /**
- * The stand-in of a partner that serves our own HTTP interface: its sandbox at the other end, with records in memory.
- * @throws Error for another partner
+ * Opens the stand-in of a partner that serves our own HTTP interface: its sandbox, with records in memory, behind that interface.
+ * @throws Error for a partner that does not serve it.
  */
 export const standInOf = (
   { adapters, sandbox, variable, key }: Partner,
@@ -34,7 +34,6 @@ export const standInOf = (
   return signedStandIn(serves.calls, port, variable, options)
 }
 
-/** What stands in at the other end of an adapter; undefined where nothing does. */
 const moduleOf = async (partner: Partner, { folder, serves }: Adapter<unknown>) => {
   if (serves)
     return {
@@ -45,7 +44,7 @@ const moduleOf = async (partner: Partner, { folder, serves }: Adapter<unknown>) 
   return existsSync(path) ? ((await import(path.href)) as StandInModule) : undefined
 }
 
-/** For every partner that needs somebody outside the first of its real adapters that has a stand-in. */
+/** The first real adapter that has a stand-in, for every partner that needs somebody outside. */
 export const stoodIn = async (): Promise<Stood[]> => {
   const found = partners.map(async (partner) => {
     if (needsNobody(partner)) return undefined
@@ -58,7 +57,6 @@ export const stoodIn = async (): Promise<Stood[]> => {
   return (await Promise.all(found)).filter((one) => one !== undefined)
 }
 
-/** Partners without a stand-in that a trial site can do without, switched off. */
 const switchedOff = (stood: readonly Stood[]): Record<string, string> =>
   Object.fromEntries(
     partners
@@ -66,7 +64,9 @@ const switchedOff = (stood: readonly Stood[]): Record<string, string> =>
       .map(({ variable }) => [variable, offWord]),
   )
 
-/** Settings for a trial site whose stand-ins listen from this port on, in the order of the list. */
+/**
+ * Settings for a trial site whose stand-ins listen on successive ports from `firstPort`, in the order of the list of partners.
+ */
 export const trialSettings = async (
   firstPort: number,
   secretOf: (partner: Partner) => string,
@@ -79,14 +79,13 @@ export const trialSettings = async (
   return Object.assign({}, ...chosen, switchedOff(stood))
 }
 
-/** Stand-ins of all partners that have one, and the settings of a site that reaches them. */
 export interface StandIns extends AsyncDisposable {
   settings: Record<string, string>
 }
 
 /**
- * Opens a stand-in for every partner that can be stood in for; `given` are those that the caller opened, by key. With
- * `firstPort` they listen where `trialSettings` says.
+ * Opens a stand-in for every partner that has one, except those in `given`, by the partner's key, which the caller opened. With
+ * `firstPort` they listen on the ports that `trialSettings` names.
  */
 export const openStandIns = async ({
   given = {},

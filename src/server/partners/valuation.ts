@@ -2,7 +2,6 @@ import { valuationSandbox } from '../adapters/valuation-sandbox/index.ts'
 import { valuationCalls, valuationGuards, valuationName } from '../ports/valuation.ts'
 import { partner, sandbox, served } from './partner.ts'
 
-/** A model that values homes. */
 export const valuation = partner(valuationName, valuationGuards, {
   label: 'Waardemodel',
   asks: 'of which homes there is an estimate or a report; an estimate of what a home sells for; a report of what it is worth',

@@ -4,7 +4,6 @@ import { streetName } from '../../core/fields/home/street-name.ts'
 import { type Addresses, addressesGuards } from './addresses.ts'
 import type { Made } from './suite.ts'
 
-/** Numbers at which many live, and what the register writes that people would not. */
 const testCrowdedNumbers = (port: () => Addresses): void => {
   test('one number may stand in two towns and two streets: the addition says where', async () => {
     const found = async (addition?: string) =>
@@ -38,7 +37,9 @@ const testCrowdedNumbers = (port: () => Addresses): void => {
   })
 }
 
-/** What every address partner must do, sandbox or real. Real ones are made with the homes of the demonstration. */
+/**
+ * What every address partner must do, sandbox or real. Tests of real adapters answer them with the homes of the demonstration.
+ */
 export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>>): void => {
   describe(name, () => {
     let made: Made<Addresses>

@@ -7,35 +7,34 @@ export interface Place {
   lon: number
 }
 
-/** An address with its place on the map. */
 export interface FoundAddress extends Place {
   postcode: string
   houseNumber: number
   streetName: string
   city: string
-  /** CBS code, `GM0307`. */
+  /** The code of Statistics Netherlands (CBS): `GM0307`. */
   municipalityId: string
   municipality: string
-  /** Known additions, as people write them; empty when the number stands alone. */
+  /** Known additions of this house number, as people write them; empty when the number has none. */
   additions: string[]
 }
 
-/** What the land register of buildings knows of a home. */
 export interface HomeFacts {
   constructionYear: number | undefined
-  /** m². */
+  /** In m². */
   livingAreaSize: number | undefined
 }
 
-/** Throws only `PartnerError('addresses', reason)`. */
+/** The port of the land register. Throws only `PartnerError('addresses', reason)`. */
 export interface Addresses {
   /**
-   * The address, or undefined when it does not exist. `postcode` without a space. One number may stand in several streets and
-   * towns: the addition says which; without one, or with one that is unknown, it is that of the first home.
+   * Finds an address; undefined when it does not exist. `postcode` is without a space. One postcode and number may stand in
+   * several streets and towns: the addition decides which. Without an addition, or with an unknown one, the answer is the address
+   * of the first home.
    */
   lookup(postcode: string, houseNumber: number, addition?: string): Promise<FoundAddress | undefined>
   facts(postcode: string, houseNumber: number, addition: string): Promise<HomeFacts | undefined>
-  /** The middle of a postcode, or undefined when nobody lives at one. */
+  /** The middle of a postcode; undefined when it has no addresses. */
   locate(postcode: string): Promise<Place | undefined>
 }
 
@@ -60,7 +59,6 @@ const homeFacts = z.object({
   livingAreaSize: z.union([z.number().check(z.positive()), z.undefined()]),
 })
 
-/** What an answer must look like before a service sees it. */
 export const addressesGuards: Guards<Addresses> = {
   lookup: z.union([foundAddress, z.undefined()]),
   facts: z.union([homeFacts, z.undefined()]),

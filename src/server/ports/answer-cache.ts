@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../core/kernel/clock.ts'
 
-/** Milliseconds for which an answer is believed. */
+/** Milliseconds for which an answer is kept. */
 const kept = 30_000
 
 /**
- * Keeps what a partner answers for half a minute, by a name for the question: a visitor asks for days and then for times, and
- * many visitors ask at once. The same answer is the same object, which nobody changes. Who asks while it is being asked waits
- * for the same answer. Failures are not kept. `most`: how many answers.
+ * Makes a cache that keeps a partner's answers for half a minute, each under a name for its question: a visitor asks for days and
+ * then for times, and many visitors ask at once. Equal questions get the same object, which nobody may change; while one is under
+ * way, others wait for its answer. Failures are not kept. `most` is the number of answers.
  */
 export const answerCache = <T extends object>(clock: Clock, most: number) => {
   const answers = new LRUCache<string, Promise<T>>({

@@ -4,10 +4,10 @@ import { UnexpectedAnswer } from '../../core/kernel/unexpected-answer.ts'
 
 type Path = readonly PropertyKey[]
 
-/** Fields named in one log line at most. */
+/** The number of fields that one log line names at most. */
 const most = 5
 
-/** The places that issues point at; of a union those of the branch that came furthest. */
+/** The paths of the fields that these issues are about. Of a union only the branch that matched deepest counts. */
 const pathsOf = (issues: readonly z.core.$ZodIssue[], before: Path = []): Path[] =>
   issues.flatMap((issue) => {
     const path = [...before, ...issue.path]
@@ -21,14 +21,14 @@ const pathsOf = (issues: readonly z.core.$ZodIssue[], before: Path = []): Path[]
 const valueAt = (answer: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], answer)
 
-/** As a programmer writes it: `dates[2].price`. */
+/** A path as a programmer writes it: `dates[2].price`. */
 const written = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '') || 'the answer'
 
-/** Why this answer is none, for the log: the fields at these places, and none of their values. */
+/** Describes for the log which fields of an answer, at these paths, are missing or wrong. It holds none of their values. */
 export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): UnexpectedAnswer => {
   const faults = paths.map(
     (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
@@ -37,8 +37,8 @@ export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): Unexp
 }
 
 /**
- * Reads what a partner answered. Fields that the schema does not know are left out, so that a partner may add some.
- * @throws PartnerError nonsense, which names for the log the fields that are missing or wrong, and none of their values.
+ * Parses what a partner answered. Fields that the schema does not know are left out, so that a partner may add some. @throws
+ * PartnerError nonsense, which names for the log the fields that are missing or wrong, and none of their values.
  */
 export const readAnswer = <T>(partner: string, schema: z.ZodMiniType<T>, answer: unknown): T => {
   const read = schema.safeParse(answer)

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { type ApplicationNews, applicationStates } from '../../core/insurance/application.ts'
 
-// What an insurer may say of an application, whether it tells it (a notice) or is asked.
+// The schema of what an insurer says about an application, be it in a notice of its own or as the answer to our question.
 
-/** An insurer's own reference. It stands in an address too: no more than that can hold, and never dots alone. */
+/** An insurer's own reference. It is also part of a URL, so it holds only characters that fit there, and never dots alone. */
 export const partnerReferenceSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][\w .:/-]{0,99}$/), z.describe('Yours, of the application.'))
 
-/** Of this century or the next: an insurance of another is a slip, and the database does not take every year. */
+/** Years 2000 to 2199: a date outside them is a slip, and the database does not take every year. */
 const inTime = z.regex(/^2[01]\d{2}-/)
 
-// what cannot be seen cannot be stored either
+// Control characters and lone surrogates are refused: the database cannot store them all.
 const line = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]+$/u))
 const lines = z.string().check(z.minLength(1), z.maxLength(1000), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])+$/u))
 const sequence = z.int().check(z.gte(1), z.lte(1_000_000_000))
@@ -24,7 +24,7 @@ const isWhole = ({ state, question, policyNumber, endsOn }: ApplicationNews): bo
   (state !== 'accepted' || policyNumber !== undefined) &&
   (state !== 'ended' || endsOn !== undefined)
 
-/** News of an application: the body of a notice, and the answer to how it stands. */
+/** News of an application: the body of a notice, and the answer when we ask for the status. */
 export const applicationNewsSchema: z.ZodMiniType<ApplicationNews> = z
   .object({
     partnerReference: partnerReferenceSchema,

@@ -1,19 +1,19 @@
 import { PartnerError } from '../../core/kernel/fault.ts'
 
-/** What bounds the requests of a library that does its own HTTP. */
 export interface FetchBounds {
   partner: string
-  /** Ends a request, the last byte of its answer included: asked for each one. */
+  /** Gives a new signal for each request; it aborts the request when it takes too long, up to the last byte of the answer. */
   deadline(): AbortSignal
-  /** Bytes of an answer beyond which it is no answer of this partner. */
+  /** The number of bytes beyond which an answer is refused. */
   most: number
-  /** Throws a PartnerError for an answer that the library would take for another, or follow. */
+  /** Throws a PartnerError for an answer that the library would misread, or that it would follow elsewhere. */
   refuse?(status: number, body: Buffer): void
 }
 
 /**
- * `fetch` for libraries that take one: bounded in time and size, and no redirect is followed. The answer is whole before
- * the library sees it. It throws PartnerError timeout, unreachable, nonsense (too long), and what `refuse` throws.
+ * Makes a `fetch` for libraries that take one. Its requests are bounded in time and size, no redirect is followed, and the
+ * library sees an answer only when all of it has arrived. The `fetch` throws PartnerError timeout, unreachable, nonsense (too
+ * long), and what `refuse` throws.
  */
 export const boundedFetch =
   ({ partner, deadline, most, refuse }: FetchBounds): typeof fetch =>

@@ -7,7 +7,6 @@ import { cachedAddresses } from './cached-addresses.ts'
 const hour = 3_600_000
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
 
-/** A register that knows one home, and writes down what it was asked. */
 const register = (fails: () => boolean = () => false) => {
   const asked: string[] = []
   const ask = async (question: string) => {

@@ -4,13 +4,13 @@ import type { Addresses } from './addresses.ts'
 
 const hour = 3_600_000
 const known = 24 * hour
-/** New homes get their number any day: a "no" is soon asked again. */
+/** Milliseconds for which "does not exist" is kept: ten minutes, as new homes get their number any day. */
 const unknown = hour / 6
 const mostKept = 20_000
 
 type Ask<Question extends readonly unknown[], Answer> = (...question: Question) => Promise<Answer | undefined>
 
-/** The same question, answered from memory; who asks while it is being asked waits for the same answer. */
+/** Answers repeated questions from memory. While a question is under way, others who ask it wait for the same answer. */
 const keeping = <Question extends readonly unknown[], Answer>(
   clock: Clock,
   ask: Ask<Question, Answer>,
@@ -42,16 +42,16 @@ const keeping = <Question extends readonly unknown[], Answer>(
 }
 
 /**
- * Answer cache of the address register. A booking needs its home three times (its fields, its place, the check), and the
- * register is asked once in each process. It stands before retries and the circuit breaker: what is known needs no
- * partner in good health. Failures are not kept.
+ * Puts an answer cache in front of the address register. A booking needs its home three times (its fields, its place, the check),
+ * and each process asks the register once. The cache stands in front of retries and the circuit breaker: a kept answer is given
+ * even when the partner is away. Failures are not kept.
  */
 export const cachedAddresses = (port: Addresses, clock: Clock): Addresses => {
   const lookup = keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
     port.lookup(postcode, houseNumber, addition),
   )
   return {
-    // without an addition is one question, however it is asked
+    // No addition and an empty addition are the same question.
     lookup: (postcode, houseNumber, addition = '') => lookup(postcode, houseNumber, addition),
     facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
       port.facts(postcode, houseNumber, addition),

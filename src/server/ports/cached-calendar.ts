@@ -6,12 +6,15 @@ import type { Busy, Calendar } from './calendar.ts'
 const mostKept = 500
 
 /**
- * Keeps when offices are busy (`answerCache`): what comes in meanwhile is found when an appointment is placed. What is placed
- * or removed is seen at once in this process.
+ * Keeps for half a minute when offices are busy (`answerCache`). An event that others add meanwhile is noticed when an
+ * appointment is placed. What this process places or removes itself is seen at once.
  */
 export const cachedCalendar = (port: Calendar, clock: Clock): Calendar => {
   const answered = answerCache<Busy[]>(clock, mostKept)
-  /** How often each office was changed here: an answer of before is of another name. */
+  /**
+   * The number of changes that this process made at each office. It is part of the name of an answer, so a change makes older
+   * answers unused.
+   */
   const changes = new LRUCache<number, number>({ max: mostKept })
   const changed = async <T>(officeCode: number, work: Promise<T>): Promise<T> => {
     try {

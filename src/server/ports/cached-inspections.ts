@@ -4,12 +4,12 @@ import type { Span } from '../../core/planning/agenda.ts'
 import { answerCache } from './answer-cache.ts'
 import type { Inspections } from './inspections.ts'
 
-/** How many homes at a time: their times are what is large in memory. */
+/** The number of answers that are kept; it is low, as each answer may hold thousands of times. */
 const mostKept = 200
 
 /**
- * Keeps when the partner can be at a home (`answerCache`). What is handed over closes none of it; after a refusal it is asked
- * again, for then it has changed.
+ * Keeps for half a minute when the partner can be at a home (`answerCache`). Handing an inspection over does not change these
+ * times. A refusal shows that they have changed, so after one everything is asked again.
  */
 export const cachedInspections = (port: Inspections, clock: Clock): Inspections => {
   const answered = answerCache<Span[]>(clock, mostKept)

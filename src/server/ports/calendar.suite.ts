@@ -5,16 +5,15 @@ import type { Span } from '../../core/planning/agenda.ts'
 import { appointmentUid, type Busy, type Calendar, type CalendarEvent, calendarGuards } from './calendar.ts'
 import type { Check } from './suite.ts'
 
-/** Two calendars in which nothing stands in November 2026, and what can be done to them from outside. */
+/** Calendars under test: those of two offices, both empty in November 2026, and a way to change them from outside. */
 export interface CalendarWorld {
   port: Calendar
-  /** Numbers of the two offices that they are of. */
   offices: readonly [number, number]
-  /** Puts something of somebody else into the calendar of an office, by another way than the port. */
+  /** Puts an event of somebody else into the calendar of an office, by another way than the port. */
   others(officeCode: number, event: Span): Promise<void>
 }
 
-/** Whole hours of a day in November 2026 (UTC); each check has a day of its own. */
+/** A span of whole hours on a day in November 2026 (UTC). Each check has a day of its own. */
 const hours = (day: number, from: number, until: number): Span => ({
   start: new Date(Date.UTC(2026, 10, day, from)).toISOString(),
   end: new Date(Date.UTC(2026, 10, day, until)).toISOString(),
@@ -38,7 +37,7 @@ const inOrder = (all: readonly Busy[]) =>
     .map(({ uid, ...one }) => (uid === undefined ? one : { ...one, uid }))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
 
-/** What stands on a day, of the first office where nothing else is said. */
+/** What an office is busy with on a day in November 2026, in order; by default the first office. */
 const busyOn = async ({ port, offices }: CalendarWorld, day: number, office = offices[0]) =>
   inOrder(await port.busyWithin(office, hours(day, 0, 24)))
 
@@ -174,5 +173,5 @@ const besideOthers: readonly Check<CalendarWorld>[] = [
   },
 ]
 
-/** What every calendar must do, our own or an outside one. */
+/** What every calendar must do, be it our own or an outside one. */
 export const calendarChecks: readonly Check<CalendarWorld>[] = [...placing, ...besideOthers]

@@ -5,18 +5,15 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import { type Case, type CaseDocument, type Cases, casesGuards } from './cases.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-/** A partner, and what is known of it from outside. */
 export interface CasesWorld {
   port: Cases
   clock: Clock
-  /** How many cases and documents of this key it has, where that can be looked up. */
+  /** The number of cases and documents that the partner has under this key, where that can be looked up. */
   received?(key: string): Promise<number>
 }
 
-/** A case as a service hands it over. */
 export const suiteCase: Case = {
   kind: 'legal-position',
   reference: 'KL-7H4K-2M9Q',
@@ -38,10 +35,9 @@ export const suiteDocument: CaseDocument = {
   content: new TextEncoder().encode('%PDF-1.7'),
 }
 
-/** A call that has an answer: nothing is only asked of this partner. */
+/** A call that has an answer, for checks of the interface itself (`PartnerSuite`). This port has no call that only reads. */
 export const ask = (port: Cases): Promise<unknown> => port.open(`suite-${randomUUID()}`, suiteCase)
 
-/** What it must do, sandbox or real. */
 export const checks: readonly Check<CasesWorld>[] = [
   {
     what: 'the same key is one case, however often and at once it is sent',
@@ -75,7 +71,7 @@ export const checks: readonly Check<CasesWorld>[] = [
   },
 ]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/** Hands a case over under this key, for checks of the interface itself (`PartnerSuite`); `other` hands over another case. */
 export const hand = ({ port }: CasesWorld, key: string, other: boolean): Promise<unknown> =>
   port.open(key, other ? { ...suiteCase, reference: 'KL-2M9Q-7H4K' } : suiteCase)
 

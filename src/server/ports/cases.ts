@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/files/attachments.ts'
 import { type Calls, guardsOf, idempotencyKey, taken } from './calls.ts'
 
-/** In errors, deliveries and at `/sandbox`. */
 export const casesName = 'cases'
 
-/** What people handle elsewhere. */
 export const caseKinds = ['maintenance-plan', 'valuation', 'legal-position', 'complaint', 'contact'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
@@ -16,33 +14,31 @@ export interface CaseAnswer {
   value: string
 }
 
-/** What is handed over to be handled. */
 export interface Case {
   kind: CaseKind
   /** Our reference, which the customer has too. */
   reference: string
   title: string
-  /** ISO 8601 instant at which it was taken in. */
+  /** The ISO 8601 instant at which the request was received. */
   receivedAt: string
   customer: { name: string; emailAddress: string; phoneNumber: string }
   answers: readonly CaseAnswer[]
-  /** How many documents follow, each by `attach`. */
+  /** The number of documents that follow, each by a call of `attach`. */
   documents: number
 }
 
-/** A document of a case, as its sender named it. */
 export interface CaseDocument {
   name: string
-  /** Media type, judged by its content when it was uploaded. */
+  /** The media type, determined from the content when the file was uploaded. */
   contentType: string
   content: Uint8Array
 }
 
-/** Throws only `PartnerError('cases', reason)`. */
+/** The port of the partner that handles cases. Throws only `PartnerError('cases', reason)`. */
 export interface Cases {
   /** Hands a case over. The same key is one case, however often it is sent. */
   open(key: string, opened: Case): Promise<{ partnerReference: string }>
-  /** Adds a document to the case of that reference of theirs. The same key is one document, however often it is sent. */
+  /** Adds a document to the case with the partner's reference. The same key is one document, however often it is sent. */
   attach(key: string, partnerReference: string, document: CaseDocument): Promise<void>
 }
 
@@ -69,10 +65,10 @@ const opened = z.object({
     .check(z.gte(0), z.lte(MAX_ATTACHMENTS), z.describe('How many follow, each in a call of its own.')),
 })
 
-// four characters for each three bytes
+// Base64 takes four characters for every three bytes.
 const mostBase64 = Math.ceil(MAX_ATTACHMENT_BYTES / 3) * 4
 
-/** JSON has no bytes: they travel as base64. */
+/** Bytes as base64, as JSON has no type for them. */
 const bytes = z.codec(
   z.base64().check(z.minLength(1), z.maxLength(mostBase64)),
   z.custom<Uint8Array>((value) => value instanceof Uint8Array),
@@ -88,7 +84,6 @@ const document = z.object({
   content: bytes,
 })
 
-/** What travels to a partner that serves our HTTP interface. */
 export const casesCalls: Calls<Cases> = {
   open: {
     summary: 'Hands a case over. The same key is the same case.',
@@ -103,5 +98,4 @@ export const casesCalls: Calls<Cases> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const casesGuards = guardsOf(casesCalls)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Check } from './suite.ts'
 
-/** Runs the checks of a port as tests, in a world that is made once. */
+/** Runs the checks of a port as tests, in one world that all of them share. */
 export const testChecks = <World>(
   name: string,
   checks: readonly Check<World>[],

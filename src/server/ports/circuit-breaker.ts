@@ -1,39 +1,39 @@
 /**
- * Circuit breaker: calls to a partner that failed several times in a row are refused at once, until one probe succeeds.
- * Each verb is one statement for a database, so that processes can share their circuits.
+ * Circuit breaker: calls to a partner that failed several times in a row are refused at once, until one probe succeeds. Each
+ * function needs one statement in a database, so that processes can share their circuits.
  */
 export interface Circuits {
   /**
-   * Whether a call may go to the partner. From an open circuit whose rest is over, exactly one caller gets true (the
-   * probe); the others get false until the probe has answered or another rest has passed.
+   * Whether a call may go to the partner. When an open circuit has rested long enough, exactly one caller gets true (the probe);
+   * the others get false until the probe has answered or another rest has passed.
    */
   admits(partner: string, now: number, timing: Timing): Promise<boolean>
-  /** The partner answered: closes the circuit. */
+  /** Closes the circuit, as the partner answered. */
   succeeded(partner: string): Promise<void>
-  /** The partner failed: opens the circuit after `openAfter` failures in a row, or again when a probe failed. */
+  /** Counts a failure: opens the circuit after `openAfter` failures in a row, or again when a probe failed. */
   failed(partner: string, now: number, timing: Timing): Promise<void>
 }
 
-/** `openAfter` failed calls; `rest` in milliseconds. */
+/** When circuits open and for how long: `openAfter` is a number of failed calls in a row, `rest` is in milliseconds. */
 export interface Timing {
   openAfter: number
   rest: number
 }
 
-/** State of one partner's circuit; without a state it is closed. */
+/** The state of one partner's circuit; a circuit without a state is closed. */
 export interface Circuit {
-  /** Failed calls in a row. */
+  /** The number of failed calls in a row. */
   failures: number
-  /** Milliseconds since 1970; undefined while closed. */
+  /** The end of the rest in milliseconds since 1970; undefined while the circuit is closed. */
   restsUntil: number | undefined
 }
 
-/** Circuits of this process alone; what it knows of each partner stands in `circuits`. */
+/** Circuits of this process alone. `circuits` holds their state by partner. */
 export const circuitsInMemory = (circuits = new Map<string, Circuit>()): Circuits => ({
   async admits(partner, now, { rest }) {
     const circuit = circuits.get(partner)
     if (circuit?.restsUntil === undefined) return true
-    // a rest longer than any was written by another clock
+    // An end that lies further ahead than one rest was written before the clock was set back, and is ignored.
     if (now < circuit.restsUntil && circuit.restsUntil <= now + rest) return false
     circuit.restsUntil = now + rest
     return true

@@ -1,23 +1,23 @@
-/** A published document as it is kept; nothing of it has been judged yet. */
+/** A published document as it is stored; it has not been validated yet. */
 export interface StoredDocument {
   codename: string
   body: unknown
 }
 
-/** Everything that is published, read in one snapshot with the version it belongs to. */
+/** Everything that is published, read in one snapshot together with its version. */
 export interface Edition {
   version: number
   documents: StoredDocument[]
-  /** Addresses where documents stood before. */
+  /** Old addresses of documents, each with the codename of its document. */
   redirects: { from: string; codename: string }[]
 }
 
 /**
- * Where documents come from: our own database, or an outside system. Reads only; throws when it cannot be reached,
- * and the last edition stays in use then.
+ * The source of documents: our own database, or an outside system. It is only read. Its calls throw when it cannot be reached,
+ * and the last edition then stays in use.
  */
 export interface Content {
-  /** Grows with every publication. Cheap: it is asked for about twice a second. */
+  /** A number that grows with every publication. It must be cheap to ask: that happens about twice a second. */
   version(): Promise<number>
   edition(): Promise<Edition>
 }

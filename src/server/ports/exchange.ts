@@ -1,15 +1,14 @@
 import { PartnerError } from '../../core/kernel/fault.ts'
 
-/** One request to a partner over HTTP. */
 export interface Exchange {
   partner: string
   method: 'GET' | 'POST'
   url: URL
   headers?: Record<string, string>
   body?: string
-  /** Milliseconds for all of it: connecting, headers and the last byte of the body. */
+  /** Milliseconds for the whole request: connecting, headers and the last byte of the body. */
   timeout: number
-  /** Bytes of the answer's body beyond which it is no answer of this partner. */
+  /** The number of bytes beyond which the body of an answer is refused. */
   most?: number
 }
 
@@ -22,9 +21,9 @@ export interface Exchanged {
 const threeMegabytes = 3 * 1024 * 1024
 
 /**
- * Asks a partner for JSON. Redirects are not followed and long bodies not read.
- * A status that means "not now" is `unreachable`; every other one is the adapter's to judge.
- * @throws PartnerError timeout, unreachable, nonsense
+ * Sends a request to a partner and reads its JSON answer. Redirects are not followed, and a body that is too long is not read. A
+ * status that means "not now" is `unreachable`; the adapter judges every other one. @throws PartnerError timeout, unreachable,
+ * nonsense
  */
 export const exchange = async (request: Exchange): Promise<Exchanged> => {
   const { partner, method, url, headers, body, timeout, most = threeMegabytes } = request
@@ -49,7 +48,7 @@ export const exchange = async (request: Exchange): Promise<Exchanged> => {
   }
 }
 
-/** Request Timeout, Too Early, Too Many Requests, and everything that is the server's own trouble. */
+/** Whether a status means "not now": Request Timeout, Too Early, Too Many Requests, and every error of the server itself. */
 const isNotNow = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
@@ -65,7 +64,7 @@ const read = async (partner: string, response: Response, most: number): Promise<
   return text + decoder.decode()
 }
 
-/** What is no JSON is nonsense where it should be an answer; beside a refusal its text does not matter. */
+/** Parses the body as JSON. Other text is nonsense in a good answer, but does not matter beside a refusal. */
 const parse = (partner: string, status: number, text: string): unknown => {
   if (text === '') return undefined
   try {

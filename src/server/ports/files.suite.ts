@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Files } from './files.ts'
 import type { Made } from './suite.ts'
 
-/** What every store of files must do, sandbox or real. */
+/** What every store of files must do. */
 export const filesSuite = (name: string, make: () => Promise<Made<Files>>): void => {
   describe(name, () => {
     let made: Made<Files>

@@ -1,16 +1,15 @@
-// The alphabet of text messages (3GPP TS 23.038, section 6.2.1), of which 160 characters go in one message. A single
-// character that it does not have makes a message of 70 characters of another alphabet.
+// The GSM alphabet of text messages (3GPP TS 23.038, section 6.2.1), of which 160 characters fit into one message. One character
+// outside it makes the whole message use another alphabet, of which only 70 fit.
 
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Each of these takes the room of two. */
+/** Characters that take the room of two. */
 const extended = new Set('^{}\\[~]|€')
 
-/** What goes in one message. */
 export const mostGsmCharacters = 160
 
-/** How much room a text takes, in characters of the alphabet; undefined when it has others. */
+/** The room that a text takes, in characters of the GSM alphabet; undefined when it has a character outside it. */
 export const gsmLength = (text: string): number | undefined => {
   let length = 0
   for (const character of text) {
@@ -42,5 +41,8 @@ const nearest = (character: string): string => {
   return other !== '' && gsmLength(other) !== undefined ? other : '?'
 }
 
-/** The text in letters of the alphabet: accents that it does not have go, and `?` stands for what has no other way. */
+/**
+ * Rewrites a text in the GSM alphabet: an accent that it does not have is dropped, and a character without an equivalent becomes
+ * `?`.
+ */
 export const gsmText = (text: string): string => Array.from(text.normalize('NFC'), nearest).join('')

@@ -6,12 +6,10 @@ import { dayOfRate, optionsOf, slotsOf } from '../../core/rules/moments.ts'
 import { type Handyman, type HandymanOrder, handymanGuards } from './handyman.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 const place = { lat: 52.1561, lon: 5.3878 }
 
-/** An order as a booking makes it, for days that exist. */
 export const exampleOrder: HandymanOrder = {
   taskId: 'lekkende-kraan',
   comment: 'De kraan in de keuken druppelt.\nNieuwe regel & "aanhaling" 🚰',
@@ -27,11 +25,10 @@ export const exampleOrder: HandymanOrder = {
   reference: 'KL-7H4K-2M9Q',
 }
 
-/** A handyman partner, and what is known of it from outside. */
 export interface HandymanWorld {
   port: Handyman
   clock: Clock
-  /** How many orders of this key it has, where that can be looked up. */
+  /** The number of orders that the partner has under this key, where that can be looked up. */
   received?(key: string): Promise<number>
 }
 
@@ -48,7 +45,7 @@ const ratesFrom = async (world: HandymanWorld, from: CalendarDate) => {
   return rates
 }
 
-/** An order of its first task, for the first part of the first day that it offers. */
+/** An order for the partner's first task, for the first part of the first day that it offers. */
 const orderFor = async (world: HandymanWorld): Promise<HandymanOrder> => {
   const task = await firstTask(world)
   const { rateType, days } = await ratesFrom(world, tomorrow(world.clock))
@@ -59,7 +56,7 @@ const orderFor = async (world: HandymanWorld): Promise<HandymanOrder> => {
   return { ...exampleOrder, taskId: task.id, rateType, options: optionsOf(slot) }
 }
 
-/** A call that asks something and has an answer. */
+/** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Handyman): Promise<unknown> => port.tasks()
 
 /** What every handyman partner must do, sandbox or real. */
@@ -132,7 +129,7 @@ export const checks: readonly Check<HandymanWorld>[] = [
   },
 ]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/** Hands an order over under this key, for checks of the interface itself (`PartnerSuite`); `other` hands over another order. */
 export const hand = async (world: HandymanWorld, key: string, other: boolean): Promise<unknown> =>
   world.port.order(key, {
     ...(await orderFor(world)),

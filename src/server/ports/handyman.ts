@@ -24,14 +24,17 @@ export interface HandymanOrder {
   reference: string
 }
 
-/** Of the partner in errors, deliveries, stored answers and at `/sandbox`. */
+/** The partner's name in errors, deliveries, stored answers and at `/sandbox`. */
 export const handymanName = 'klusservice'
 
-/** Throws only `PartnerError(handymanName, reason)`. */
+/** The port of the partner that sends handymen. Throws only `PartnerError(handymanName, reason)`. */
 export interface Handyman {
   tasks(): Promise<HandymanTask[]>
   categories(): Promise<HandymanCategory[]>
-  /** Rates of the days on which somebody can come, 42 days from `from` (an instant); undefined when the task is unknown. */
+  /**
+   * Rates of the days on which a handyman can come, among the 42 days from `from` (an instant); undefined when the task is
+   * unknown.
+   */
   rates(
     taskId: string,
     place: { lat: number; lon: number },
@@ -82,7 +85,6 @@ const order = z.object({
   reference: word.check(z.describe('Ours, which the customer has too.')),
 })
 
-/** What travels to a partner that serves our HTTP interface. */
 export const handymanCalls: Calls<Handyman> = {
   tasks: {
     summary: 'Every task that can be ordered, with its category.',
@@ -112,5 +114,4 @@ export const handymanCalls: Calls<Handyman> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const handymanGuards = guardsOf(handymanCalls)

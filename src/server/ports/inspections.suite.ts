@@ -8,12 +8,10 @@ import { appointmentUid } from './calendar.ts'
 import { type InspectionOrder, type Inspections, inspectionsGuards } from './inspections.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 const hour = 3_600_000
 
-/** A house as a request for a construction inspection tells of it. */
 export const exampleHome: InspectionOrder['home'] = {
   kind: 'construction',
   postcode: '3821BT',
@@ -27,7 +25,6 @@ export const exampleHome: InspectionOrder['home'] = {
   lon: 5.3878,
 }
 
-/** An inspection as a request makes it, on a day that exists. */
 export const exampleOrder: InspectionOrder = {
   uid: appointmentUid('3f0c2b1a-7d4e-4c59-9a61-2e8f5b7c0d13', 1),
   sequence: 0,
@@ -44,21 +41,20 @@ export const exampleOrder: InspectionOrder = {
   },
 }
 
-/** A partner who inspects homes, and what is known of it from outside. */
 export interface InspectionsWorld {
   port: Inspections
   clock: Clock
-  /** The inspection of this UID as it stands there, where that can be looked up; undefined when there is none. */
+  /** The inspection with this UID as the partner has it, where that can be looked up; undefined when there is none. */
   standing?(uid: string): Promise<(Span & { sequence: number }) | undefined>
 }
 
-/** From midnight to midnight in Amsterdam. */
+/** A span of whole days, from midnight to midnight in Amsterdam. */
 const daysFrom = (first: CalendarDate, days: number): Span => ({
   start: wallToZulu(`${first}T00:00:00`),
   end: wallToZulu(`${first.add({ days })}T00:00:00`),
 })
 
-/** When it is open within a span, looked at: within it, in order, none overlapping. */
+/** The open times of the example home within a span, once it was asserted that they lie within it, in order, none overlapping. */
 const openIn = async ({ port }: InspectionsWorld, span: Span): Promise<Span[]> => {
   const open = await port.openTimes(exampleHome, span)
   for (const [at, { start, end }] of open.entries()) {
@@ -73,18 +69,17 @@ const openIn = async ({ port }: InspectionsWorld, span: Span): Promise<Span[]> =
   return inspectionsGuards.openTimes.parse(open)
 }
 
-/** A call that asks something and has an answer. */
+/** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Inspections): Promise<unknown> =>
   port.openTimes(exampleHome, daysFrom(tomorrow(suiteClock), 7))
 
-/** The coming six weeks, as a planning asks for them. */
 const comingWeeks = ({ clock }: InspectionsWorld): Span => daysFrom(tomorrow(clock), 42)
 
 const isLong = ({ start, end }: Span): boolean => instantOf(end) - instantOf(start) >= 4 * hour
 
 const zulu = (instant: number): string => new Date(instant).toISOString()
 
-/** An inspection of three hours that begins so many hours after a stretch does. */
+/** An inspection of three hours that begins `after` hours after the start of a stretch. */
 const inspection = ({ start }: Span, after = 0, over: Partial<InspectionOrder> = {}): InspectionOrder => ({
   ...exampleOrder,
   uid: appointmentUid(randomUUID(), 1),
@@ -93,14 +88,14 @@ const inspection = ({ start }: Span, after = 0, over: Partial<InspectionOrder> =
   ...over,
 })
 
-/** The first stretch that has room for an inspection and for moving it by an hour. */
+/** The first stretch that is long enough for an inspection and for moving it by an hour. */
 const firstOpen = async (world: InspectionsWorld): Promise<Span> => {
   const open = (await openIn(world, comingWeeks(world))).find(isLong)
   assert.ok(open, 'it is not open for four hours on any of the coming 42 days')
   return open
 }
 
-/** Looks whether the inspection of this UID stands as this order says; undefined: not at all. */
+/** Asserts that the partner has the inspection with this UID as this order says; with undefined, that it has none. */
 const stands = async ({ standing }: InspectionsWorld, uid: string, order: InspectionOrder | undefined) => {
   if (!standing) return
   const found = await standing(uid)
@@ -137,7 +132,7 @@ const asking: readonly Check<InspectionsWorld>[] = [
     what: 'open times lie within their day, also when the clock changes',
     async run(world) {
       const year = tomorrow(world.clock).year + 1
-      // the last seven days of the month: one of them is the Sunday on which it happens
+      // The last seven days of March and October: the clock changes on the Sunday among them.
       for (const first of [`${year}-03-25`, `${year}-10-25`])
         for (let ahead = 0; ahead < 7; ahead++)
           await openIn(world, daysFrom(dayOf(first).add({ days: ahead }), 1))
@@ -199,7 +194,7 @@ const placing: readonly Check<InspectionsWorld>[] = [
       const closing = open.find(
         (one) => isLong(one) && instantOf(one.end) < instantOf(span.end) && !goesOn(one.end),
       )
-      // who is open day and night refuses nothing
+      // A partner that is open day and night has no time to refuse.
       if (!closing) return
       const one = inspection(closing)
       await world.port.place(one)
@@ -217,17 +212,18 @@ const placing: readonly Check<InspectionsWorld>[] = [
   },
 ]
 
-/** What became of a call: `taken`, or why it failed. */
 const outcomeOf = (called: Promise<unknown>): Promise<string> =>
   called.then(
     () => 'taken',
     (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
   )
 
-/** What every partner who inspects homes must do, sandbox or real. */
+/** What every partner that inspects homes must do, sandbox or real. */
 export const checks: readonly Check<InspectionsWorld>[] = [...asking, ...placing]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/**
+ * Hands an inspection over under this key, for checks of the interface itself (`PartnerSuite`); `other` hands over another one.
+ */
 export const hand = async (world: InspectionsWorld, key: string, other: boolean): Promise<unknown> => {
   const one = inspection(await firstOpen(world), 0, { uid: key })
   return world.port.place(other ? { ...one, reference: '7KQM-X4TC' } : one)

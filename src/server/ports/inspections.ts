@@ -5,68 +5,65 @@ import { type InspectionKind, inspectionKinds } from '../../core/rules/inspectio
 import type { Place } from './addresses.ts'
 import { type Calls, guardsOf, taken } from './calls.ts'
 
-/** Where something is inspected: the place decides who can be there when. */
+/** The address of a home to inspect; its place decides who can be there when. */
 export interface InspectedAddress extends Place {
   kind: InspectionKind
   postcode: string
   houseNumber: number
 }
 
-/** What is inspected. */
 export interface InspectedHome extends InspectedAddress {
   addition: string
   /** 0 to 4 (D57). */
   houseType: number
-  /** Of a construction inspection: the band of its size, 0 to 3. */
+  /** The size band of the home, 0 to 3; only for a construction inspection. */
   size?: number | undefined
 }
 
-/** An inspection as the partner gets it. */
 export interface InspectionOrder extends Span {
-  /** `appointmentUid`: an inspection keeps it, however often it is moved. */
+  /** The UID, made by `appointmentUid`: it stays the same however often the inspection is moved. */
   uid: string
-  /** How often it was changed: an older change never replaces a newer one. */
+  /** The number of changes so far: an older change never replaces a newer one. */
   sequence: number
   /** Our reference, which the visitor has too. */
   reference: string
-  /** Who our planning has for it, by the code of the planning file; none where nobody is named. */
+  /** The inspector whom our planning chose, by the code of the planning file; undefined where it names nobody. */
   inspector?: string | undefined
   home: InspectedHome & { streetName: string; city: string }
-  /** Of a construction inspection. */
+  /** Only for a construction inspection. */
   constructionYear?: number | undefined
-  /** Of a completion inspection, where they were told. */
+  /** Only for a completion inspection, where the visitor filled them in. */
   project?: string | undefined
   builder?: string | undefined
   developer?: string | undefined
   customer: { initials: string; lastName: string; telephone: string; email: string }
 }
 
-/** Of the partner in errors, stored answers and at `/sandbox`. */
 export const inspectionsName = 'inspections'
 
 /**
- * Who inspects homes. What is planned when is decided by our own planning; the partner says when it cannot, and gets each
- * inspection as it stands. Throws only `PartnerError(inspectionsName, reason)`.
+ * The port of the partner that inspects homes. Our own planning decides when an inspection is; the partner says at which times it
+ * cannot come, and gets each inspection as it stands. Throws only `PartnerError(inspectionsName, reason)`.
  */
 export interface Inspections {
   /**
-   * The stretches of a span in which somebody can be at this home: within the span, in order, none overlapping. An inspection
-   * is possible within one of them. What was handed over closes none: our own planning counts that.
+   * The stretches of a span in which an inspector can be at this home: within the span, in order, none overlapping. An inspection
+   * must fit within one of them. Inspections that were handed over do not shorten them: our own planning counts those.
    */
   openTimes(home: InspectedAddress, span: Span): Promise<Span[]>
   /**
-   * Hands an inspection over, or moves it. One UID is one inspection; what was handed over with this sequence or a higher one
-   * stays as it is, also once it was taken back. `refused`: the partner cannot come then; what it had of this UID stays. No
-   * other reason is about the inspection.
+   * Hands an inspection over, or moves it; one UID is one inspection. What was handed over with this sequence or a higher one
+   * stays as it is, even after it was taken back. Reason `refused` means that the partner cannot come at that time; an earlier
+   * inspection with this UID then stays. No other reason is about the inspection.
    */
   place(order: InspectionOrder): Promise<void>
-  /** Takes an inspection back; nothing when it is not there. */
+  /** Takes an inspection back; does nothing when it is not there. */
   remove(uid: string): Promise<void>
 }
 
 /**
- * Those of these times at which an inspection is possible, with these stretches open. Both stand in the order of time, and
- * are read once each: a partner may answer thousands, and a visitor waits for it.
+ * Selects the times that fit within one of the open stretches. Both lists are in the order of time and are walked once: a partner
+ * may answer thousands of stretches, and a visitor waits for the result.
  */
 export const openAmong = <Time extends Span>(times: readonly Time[], open: readonly Span[]): Time[] => {
   const stretches = open.map(({ start, end }) => ({ from: instantOf(start), until: instantOf(end) }))
@@ -79,14 +76,14 @@ export const openAmong = <Time extends Span>(times: readonly Time[], open: reado
   })
 }
 
-/** Whether an inspection is possible at this time, with these stretches open. */
+/** Whether an inspection at this time fits within one of the open stretches. */
 export const isOpenAt = (time: Span, open: readonly Span[]): boolean => openAmong([time], open).length > 0
 
 const instant = z.iso.datetime()
 const word = z.string().check(z.minLength(1), z.maxLength(200))
 const name = z.string().check(z.minLength(1), z.maxLength(500))
 
-// what is no instant is none for `Date.parse`, and so in no order
+// A text that is no instant becomes NaN, which compares as false, so it passes neither check.
 const isForward = ({ start, end }: Span): boolean => Date.parse(start) < Date.parse(end)
 const isInOrder = (spans: readonly Span[]): boolean =>
   spans.every(({ start }, at) => Date.parse(spans[at - 1]?.end ?? start) <= Date.parse(start))
@@ -139,7 +136,6 @@ const order = z.object({
   customer: z.object({ initials: word, lastName: word, telephone: word, email: name }),
 })
 
-/** What travels to a partner that serves our HTTP interface. */
 export const inspectionsCalls: Calls<Inspections> = {
   openTimes: {
     summary: 'When somebody can be at a home, within a span: in order, none overlapping.',
@@ -166,5 +162,4 @@ export const inspectionsCalls: Calls<Inspections> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const inspectionsGuards = guardsOf(inspectionsCalls)

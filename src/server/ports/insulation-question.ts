@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { ServiceData } from '../../core/insulation/service-data.ts'
 
-// What travels of a home that is to be insulated: the answers of the insulation check in its own codes.
+// The schema of a home that is to be insulated, as it travels: the answers of the insulation check in its own codes.
 
-/** A code, with what each means for the partner's engineers. */
+/** An answer by code, with the meaning of each code for the partner's engineers. */
 const code = <const V extends string>(values: readonly V[], meaning: string) =>
   z.enum(values as V[]).check(z.describe(meaning))
 
@@ -72,7 +72,7 @@ const roofData = z.object({
   roofFinishDecision: code(yesNo, '0 not wanted, 1 wanted.'),
 })
 
-/** A home with what is to be insulated of it; a part that nobody wants to insulate is left out. */
+/** A home with the parts of it that are to be insulated; a part that nobody wants to insulate is left out. */
 export const insulationQuestion: z.ZodMiniType<ServiceData> = z.object({
   genericData,
   cavityData: z.optional(cavityData),

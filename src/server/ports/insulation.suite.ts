@@ -13,10 +13,9 @@ import {
 } from './insulation.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-/** A home that can be insulated everywhere, with all that is asked about it. */
+/** A home in which everything can be insulated, with every question answered. */
 export const exampleQuestion: InsulationQuestion = {
   genericData: {
     constructionYear: 1975,
@@ -58,7 +57,6 @@ export const exampleQuestion: InsulationQuestion = {
   },
 }
 
-/** Somebody who wants an offer for all of it. */
 export const exampleRegistration: InsulationRegistration = {
   reference: '7KQM-X4TB',
   receivedAt: '2026-11-20T11:58:00Z',
@@ -84,18 +82,17 @@ export const exampleRegistration: InsulationRegistration = {
   home: exampleQuestion,
 }
 
-/** An insulation company, and what is known of it from outside. */
 export interface InsulationWorld {
   port: Insulation
   clock: Clock
-  /** How many registrations of this key it has, where that can be looked up. */
+  /** The number of registrations that the partner has under this key, where that can be looked up. */
   received?(key: string): Promise<number>
 }
 
-/** A call that asks something and has an answer. */
+/** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Insulation): Promise<unknown> => port.estimate(exampleQuestion)
 
-/** The example with this surface of every measure. */
+/** The example question with this surface, in m², for every measure. */
 export const questionOf = (surface: number): InsulationQuestion => {
   const { cavityData, crawlSpaceData, roofData } = exampleQuestion
   return {
@@ -106,16 +103,15 @@ export const questionOf = (surface: number): InsulationQuestion => {
   }
 }
 
-/** What is answered, looked at. */
+/** The company's tariff for a question, once the guards accepted it. */
 const tariffFor = async (port: Insulation, question: InsulationQuestion): Promise<Tariff> =>
   insulationGuards.estimate.parse(await port.estimate(question))
 
-/** Every choice of measures, none among them. */
 const choicesOfMeasures = Array.from({ length: 2 ** mainMeasures.length }, (_, choice) =>
   mainMeasures.filter((_measure, at) => ((choice >> at) & 1) === 1),
 )
 
-/** The least and the most that can be asked about, and some between. */
+/** Surfaces in m² to ask about: the smallest, the largest and some between. */
 const surfaces = [1, 2, 9, 10, 20, 21, 67, 130, 170, 171, 200, 500, 998, 999]
 
 const checksOfEstimates: Check<InsulationWorld>[] = [
@@ -210,6 +206,8 @@ const checksOfRegistrations: Check<InsulationWorld>[] = [
 /** What every insulation company must do, sandbox or real. */
 export const checks: readonly Check<InsulationWorld>[] = [...checksOfEstimates, ...checksOfRegistrations]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/**
+ * Hands a registration over under this key, for checks of the interface itself (`PartnerSuite`); `other` hands over another one.
+ */
 export const hand = ({ port }: InsulationWorld, key: string, other: boolean): Promise<unknown> =>
   port.register(key, other ? { ...exampleRegistration, reference: '7KQM-X4TC' } : exampleRegistration)

@@ -13,11 +13,10 @@ import { insulationQuestion } from './insulation-question.ts'
 /** A home and what is to be insulated of it, in the codes of the insulation check (spec 002 section 3.2). */
 export type InsulationQuestion = ServiceData
 
-/** Somebody who wants an offer of the collective purchase. */
 export interface InsulationRegistration {
   /** Our reference, which the sender has too. */
   reference: string
-  /** When it was taken in: an instant. */
+  /** The instant at which the registration was received. */
   receivedAt: string
   applicant: {
     initials: string
@@ -31,7 +30,6 @@ export interface InsulationRegistration {
     phoneNumberLandline: string
   }
   address: { postcode: string; houseNumber: number; addition: string; streetName: string; city: string }
-  /** What an offer is wanted for. */
   measures: readonly MainMeasure[]
   glass: boolean
   home: InsulationQuestion
@@ -41,7 +39,7 @@ export const insulationName = 'insulation'
 
 /** The insulation company of the collective purchase. Throws only `PartnerError(insulationName, reason)`. */
 export interface Insulation {
-  /** Estimates every material of the measures that the question has answers about. It keeps nothing of it. */
+  /** Estimates every material of the measures that the question has answers about. The company keeps nothing of the question. */
   estimate(question: InsulationQuestion): Promise<Tariff>
   /** Registers somebody for an offer. The same key is one registration, however often it is sent. */
   register(key: string, registration: InsulationRegistration): Promise<{ partnerReference: string }>
@@ -105,7 +103,6 @@ const registration = z.object({
   home: insulationQuestion,
 })
 
-/** What travels to a partner that serves our HTTP interface. */
 export const insulationCalls: Calls<Insulation> = {
   estimate: {
     summary:
@@ -127,5 +124,4 @@ export const insulationCalls: Calls<Insulation> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const insulationGuards = guardsOf(insulationCalls)

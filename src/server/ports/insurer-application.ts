@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { periods } from '../../core/insurance/application.ts'
 import { insuranceTypes } from '../../core/rules/insurance-packages.ts'
 
-// What travels of an application for insurances.
+// The schema of an application for insurances, as it travels.
 
 const text = z.string().check(z.minLength(1), z.maxLength(500))
 const textOrNone = z.string().check(z.maxLength(500))
@@ -35,7 +35,7 @@ const applied = z.object({
   taxCents: cents,
 })
 
-/** An application but for the question that its premiums were asked for. */
+/** The fields of an application, except the question for which its premiums were calculated. */
 export const insuranceApplication = {
   reference: text.check(z.describe('Ours, which the applicant has too.')),
   receivedAt: z.iso.datetime({ offset: true }),

@@ -4,7 +4,7 @@ import { insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import { type InsuranceApplication, type InsuranceQuestion, type Insurer, insurerGuards } from './insurer.ts'
 import type { Check } from './suite.ts'
 
-/** An application for all insurances of a home, with what can be told of it. */
+/** An application for all insurances of a home, with every field filled in. */
 export const applicationOf = (question: InsuranceQuestion): InsuranceApplication => ({
   reference: '7KQM-X4TB',
   receivedAt: '2026-11-20T11:58:00Z',
@@ -40,13 +40,13 @@ export const applicationOf = (question: InsuranceQuestion): InsuranceApplication
   ],
 })
 
-/** Everybody is somebody: letters that few have, marks, several lines, and what a database must not take for its own. */
+/** A text as a stranger might have in a name: rare letters, quotes, signs that mean something in SQL, HTML or JSON. */
 const strange = `"'; DROP TABLE x; -- <script>alert(1)</script> \\ % _ {"a":1} ${'ĳ🏠'.repeat(20)}`
 
 const submitted = async (port: Insurer, key: string, application: InsuranceApplication): Promise<string> =>
   insurerGuards.submit.parse(await port.submit(key, application)).partnerReference
 
-/** What every insurer does with an application such as this one. */
+/** What every insurer must do with an application such as this one. */
 export const applicationChecks = (
   example: InsuranceApplication,
 ): Check<{ port: Insurer; received?(key: string): Promise<number> }>[] => [

@@ -64,7 +64,6 @@ const legal = z.object({
   ownRisk: oneOf(legalOwnRisks, 'In euros; none when left out.'),
 })
 
-/** What was chosen of each insurance. */
 export const insuranceCover: z.ZodMiniType<Cover> = z
   .object({
     ownRisk: oneOf(ownRisks, 'Of building and contents, in euros; 100 when left out.'),

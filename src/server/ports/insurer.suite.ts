@@ -11,10 +11,9 @@ import { type InsuranceQuestion, type Insurer, insurerGuards } from './insurer.t
 import { applicationChecks, applicationOf } from './insurer-applications.suite.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-/** A home that can be insured by every insurance, with all that can be told and chosen. */
+/** A home that can be insured by every insurance, with every question answered and every option chosen. */
 export const exampleQuestion = {
   address: {
     postcode: '3821BT',
@@ -71,30 +70,26 @@ export const exampleQuestion = {
   },
 } as const satisfies InsuranceQuestion
 
-/** The same home with the standard cover, and of it only what the insurer knows itself. */
+/** The same home with the standard cover, and without corrections of what the insurer knows. */
 export const plainQuestion: InsuranceQuestion = { ...exampleQuestion, corrections: {}, cover: {} }
 
-/** An application for all of them. */
 export const exampleApplication = applicationOf(exampleQuestion)
 
-/** An insurer, and what is known of it from outside. */
 export interface InsurerWorld {
   port: Insurer
   clock: Clock
-  /** How many applications of this key it has, where that can be looked up. */
+  /** The number of applications that the insurer has under this key, where that can be looked up. */
   received?(key: string): Promise<number>
 }
 
-/** A call that asks something and has an answer. */
+/** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Insurer): Promise<unknown> => port.compare(exampleQuestion)
 
-/** Every choice of insurances, none among them. */
 export const choicesOfTypes: readonly (readonly InsuranceType[])[] = Array.from(
   { length: 2 ** insuranceTypes.length },
   (_, choice) => insuranceTypes.filter((_type, at) => ((choice >> at) & 1) === 1),
 )
 
-/** What is answered, looked at. */
 const comparison = async (port: Insurer, question: InsuranceQuestion): Promise<Comparison> =>
   insurerGuards.compare.parse(await port.compare(question))
 
@@ -105,7 +100,7 @@ const premiumsOf = ({ insurances }: Comparison): Map<InsuranceType, Cents> =>
     ),
   )
 
-/** Asks these questions in turn; no premium may be lower than that of the one before. */
+/** Asks these questions in turn, and asserts that no premium is lower than the one of the question before. */
 const neverFalls = async (port: Insurer, what: string, questions: readonly InsuranceQuestion[]) => {
   let before = new Map<InsuranceType, Cents>()
   for (const [at, question] of questions.entries()) {
@@ -220,7 +215,7 @@ const checksOfPremiums: Check<InsurerWorld>[] = [
       for (const part of ['building', 'contents', 'legal'] as const)
         for (const [option, chosen] of Object.entries(exampleQuestion.cover[part]))
           if (option !== 'ownRisk' && option !== 'franchise') {
-            // nobody lets more than there is
+            // Rental contracts need real estate to let, so that option is compared with the same real estate without contracts.
             const needs =
               option === 'rentalContracts' ? { properties: exampleQuestion.cover.legal.properties } : {}
             await neverFalls(port, `${part} has ${option}`, [
@@ -239,6 +234,8 @@ export const checks: readonly Check<InsurerWorld>[] = [
   ...applicationChecks(exampleApplication),
 ]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/**
+ * Hands an application over under this key, for checks of the interface itself (`PartnerSuite`); `other` hands over another one.
+ */
 export const hand = ({ port }: InsurerWorld, key: string, other: boolean): Promise<unknown> =>
   port.submit(key, other ? { ...exampleApplication, reference: '7KQM-X4TC' } : exampleApplication)

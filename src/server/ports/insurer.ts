@@ -27,25 +27,24 @@ import { insuranceCover } from './insurer-cover.ts'
 export interface InsuredAddress {
   postcode: string
   houseNumber: number
-  /** The whole addition, `''` where there is none: `A`, `2-hoog`. */
+  /** The whole addition (`A`, `2-hoog`); `''` where there is none. */
   addition: string
 }
 
-/** A home and who lives there, for which an insurer makes its prices. */
+/** A home and who lives there, for which an insurer calculates premiums. */
 export interface InsuranceQuestion {
   address: InsuredAddress & { streetName: string; city: string }
-  /** The insurances of which the price is asked. */
   types: readonly InsuranceType[]
-  /** YYYY-MM-DD in Amsterdam: the day on which it is asked, by which ages and tariffs go. */
+  /** The day on which the question is asked, in Amsterdam (YYYY-MM-DD); ages and tariffs depend on it. */
   day: string
   /** 1 to 9. */
   rooms: number
-  /** Of stone below a hard roof (D62). */
+  /** Whether the home has walls of stone below a hard roof (D62). */
   isStone: boolean
   /** YYYY-MM-DD. */
   dateOfBirth: string
   family: Family
-  /** What the visitor knows better than the insurer does; the rest is as the insurer has it. */
+  /** Facts that the visitor corrected; those that are left out are as the insurer has them. */
   corrections: {
     houseType?: HouseType | undefined
     constructionYear?: number | undefined
@@ -56,23 +55,22 @@ export interface InsuranceQuestion {
   cover: Cover
 }
 
-/** An application for insurances, whole: what is insured, for how much, by whom, and what was told. */
+/** A complete application for insurances: what is insured, for how much, by whom, and what the applicant disclosed. */
 export interface InsuranceApplication {
   /** Our reference, which the applicant has too. */
   reference: string
-  /** When it was taken in: an instant. */
+  /** The instant at which the application was received. */
   receivedAt: string
-  /** The quote whose premiums were accepted. */
   quote: { code: string; madeOn: string; conditions: string }
   insurances: readonly AppliedInsurance[]
-  /** What those premiums were asked for; `types` are those that are applied for. */
+  /** The question for which those premiums were calculated; its `types` are the insurances that are applied for. */
   question: InsuranceQuestion
-  /** YYYY-MM-DD: the first day that is insured. */
+  /** The first day that is insured (YYYY-MM-DD). */
   startDate: string
   period: Period
   applicant: Applicant
   addresses: readonly ApplicationAddress[]
-  /** Every question that was asked with its answer, in the words of the screen. */
+  /** Every question that was asked, with its answer, in the words of the screen. */
   answers: readonly DisclosedAnswer[]
 }
 
@@ -80,16 +78,16 @@ export const insurerName = 'insurer'
 
 /** The insurer of the home insurances. Throws only `PartnerError(insurerName, reason)`. */
 export interface Insurer {
-  /** What it knows of a home. It keeps nothing of it. */
+  /** What the insurer knows of a home. It keeps nothing of the question. */
   home(address: InsuredAddress): Promise<InsuredHome>
-  /** What insurances cost for a home. It keeps nothing of it. */
+  /** What insurances cost for a home. The insurer keeps nothing of the question. */
   compare(question: InsuranceQuestion): Promise<Comparison>
   /**
-   * Hands an application over. The same key is one application, however often it is sent; `refused` is a refusal to take it
-   * in at all: what the insurer decides of it comes as news.
+   * Hands an application over. The same key is one application, however often it is sent. Reason `refused` means that the insurer
+   * does not take it in at all; its decision about an application comes later, as news.
    */
   submit(key: string, application: InsuranceApplication): Promise<{ partnerReference: string }>
-  /** How an application stands now; undefined where the insurer does not know it. */
+  /** The status of an application; undefined where the insurer does not know it. */
   status(partnerReference: string): Promise<ApplicationNews | undefined>
 }
 
@@ -131,7 +129,6 @@ const address = {
   addition: z.string().check(z.maxLength(20)),
 }
 
-/** What is known of a home: by the insurer, and better by its visitor. */
 const facts = {
   houseType: z.optional(
     z.enum(houseTypes).check(z.describe('0 apartment, 1 corner, 2 semi-detached, 3 terraced, 4 detached.')),
@@ -167,7 +164,10 @@ const tariff = z.object({
   isExample: z.boolean().check(z.describe('Made up, as of a trial environment: production refuses it.')),
 })
 
-/** Of a home that is insured each insurance of the question is answered, in the same order. */
+/**
+ * Why an answer does not fit the question: unless the home is refused, it must have each insurance of the question, in the same
+ * order.
+ */
 const unlike = ({ refused, insurances }: Comparison, { types }: InsuranceQuestion): string | undefined => {
   const answered = insurances.map(({ insuranceType }) => insuranceType)
   const isSame = answered.length === types.length && answered.every((type, at) => type === types[at])
@@ -176,7 +176,6 @@ const unlike = ({ refused, insurances }: Comparison, { types }: InsuranceQuestio
     : 'it does not answer the insurances that were asked about'
 }
 
-/** What travels to a partner that serves our HTTP interface. */
 export const insurerCalls: Calls<Insurer> = {
   home: {
     summary: 'What the insurer knows of a home by its address. What it does not know is left out.',
@@ -212,5 +211,4 @@ export const insurerCalls: Calls<Insurer> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const insurerGuards = guardsOf(insurerCalls)

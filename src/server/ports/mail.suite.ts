@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mail, Message } from './mail.ts'
 import type { Made } from './suite.ts'
 
-/** What arrived at the other end. */
 export interface Arrived {
   to: string
   subject: string
@@ -12,9 +11,9 @@ export interface Arrived {
 }
 
 export type MadeMail = Made<Mail> & {
-  /** Distinct messages to this recipient, as a mail program would show them. */
+  /** Distinct mails to this recipient, as a mail program would show them. */
   arrived(to: string): Promise<Arrived[]>
-  /** An address that will never work. */
+  /** An address that the mail server always refuses. */
   refused: string
 }
 
@@ -75,5 +74,5 @@ export const mailSuite = (name: string, make: () => Promise<MadeMail>): void => 
   })
 }
 
-/** Mail programs end lines and messages in their own way. */
+/** Brings line ends and the end of a text into one form, as mail programs differ in them. */
 const tidy = (text = ''): string => text.replaceAll('\r\n', '\n').trimEnd()

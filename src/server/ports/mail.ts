@@ -15,11 +15,14 @@ export interface Message {
   attachments?: Attachment[]
 }
 
-/** Throws only `PartnerError('mail', reason)`; reason `refused` means that this address will never work. */
+/**
+ * The port of the mail server. Throws only `PartnerError('mail', reason)`; reason `refused` means that this address will never
+ * work.
+ */
 export interface Mail {
   /** Hands a message over. The same key is one message, however often it is sent. */
   send(key: string, message: Message): Promise<void>
 }
 
-/** Sending answers nothing; whatever else comes back is not from a mail server. */
+/** Sending answers nothing, so anything else comes from a server that is no mail server. */
 export const mailGuards: Guards<Mail> = { send: z.void() }

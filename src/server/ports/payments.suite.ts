@@ -16,11 +16,11 @@ export const examplePayment = (over: Partial<NewPayment> = {}): NewPayment => ({
   ...over,
 })
 
-/** A bank, and what happens there beside us. */
+/** A bank under test, with a way to act as the person at the bank's page. */
 export interface PaymentsWorld {
   port: Payments
   clock: Clock
-  /** Whoever is at the bank's page does this. */
+  /** Does what somebody at the bank's page does to a payment. */
   choose(id: string, state: Exclude<PaymentState, 'open'>): Promise<void>
 }
 

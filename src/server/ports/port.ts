@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 
-/** What every port is: named calls that answer later. */
+/** The shape of every port: an object with named calls that each answer a promise. */
 export type Port<P> = { [M in keyof P]: (...given: never[]) => Promise<unknown> }
 
-/** Per call of a port, the schema that a partner's answer must pass. */
+/** For each call of a port the schema that a partner's answer must pass before a service sees it. */
 export type Guards<P extends Port<P>> = {
   readonly [M in keyof P]: z.ZodMiniType<Awaited<ReturnType<P[M]>>>
 }
 
-/** The same port, each call made by way of `around`. The guards name the calls. */
+/** The same port with every call made through `around`. The keys of the guards are the names of the calls. */
 export const wrapPort = <P extends Port<P>>(
   port: P,
   guards: Guards<P>,

@@ -6,7 +6,7 @@ const byYear = new Map<number, ReadonlySet<string>>()
 const holidaysIn = (year: number): ReadonlySet<string> => {
   const known = byYear.get(year)
   if (known) return known
-  // the library also gives days of other kinds, such as those on which schools are closed
+  // The library also lists other kinds of days, such as those on which schools are closed.
   const days = dutch.getHolidays(year).filter(({ type }) => type === 'public')
   const dates = new Set(days.map(({ date }) => date.slice(0, 10)))
   byYear.set(year, dates)

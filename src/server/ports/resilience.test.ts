@@ -17,14 +17,14 @@ interface Bell {
 }
 const guards: Guards<Bell> = { ring: z.int() }
 
-/** Milliseconds that the partner takes, then what it does. */
+/** How the partner behaves in one try: the milliseconds that it takes, and then its answer or failure. */
 type Try = { takes?: number; answers?: unknown; fails?: PartnerReason | Error }
 
 let now = 0
 let waits: { until: number; wake(): void }[] = []
 let keys: string[] = []
 
-/** A clock that only moves when everybody waits. */
+/** Waits on a test clock, which moves only when everybody waits. */
 const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const wait = { until: now + milliseconds, wake: resolve }
@@ -88,7 +88,7 @@ describe('trying again', () => {
   test('a fast failure is tried again with the same arguments, after doubling pauses', async () => {
     expect(await ring([{ fails: 'unreachable' }, { fails: 'unreachable' }, { answers: 3 }])).toBe(3)
     expect(keys).toEqual(['key', 'key', 'key'])
-    // 0.75 of 150 and of 300: chance stands in the middle.
+    // The middle of the random part: 0.75 of 150 and of 300.
     expect(now).toBeCloseTo(337.5)
   })
 

@@ -5,26 +5,26 @@ import { readAnswer } from './answer.ts'
 import { type Circuits, circuitsInMemory } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
-/** How patient a port is with its partner. Times in milliseconds. */
+/** How patiently a port deals with its partner. Times are in milliseconds. */
 export interface Policy {
-  /** One try is given up after this long. */
+  /** The time after which one try is given up. */
   tryFor: number
-  /** No try starts, and no answer is awaited, beyond this. */
+  /** The time for a call with all its tries: after it no try starts, and no answer is awaited. */
   within: number
   tries: number
-  /** The first pause between tries; each next one doubles, and half of it is chance. */
+  /** The pause before the second try. Each further pause is twice as long, and up to half of each is left out at random. */
   backOff: number
-  /** So many failed calls in a row open the circuit. */
+  /** The number of failed calls in a row that opens the circuit. */
   openAfter: number
   /** How long an open circuit rests before one call may probe. */
   rest: number
-  /** Calls, by name, of which nobody waits for the answer: how long one try and all of them may take. */
+  /** Calls, by name, for whose answer nobody waits: their own times for one try and for all tries. */
   background?: Readonly<Record<string, Pick<Policy, 'tryFor' | 'within'>>>
 }
 
 /**
- * A visitor waits 5 seconds at most, and part of them is our own: a fast failure is tried again, a slow one has
- * had its time.
+ * The policy for real partners. A visitor waits 5 seconds at most, and part of them is our own work. So a fast failure is tried
+ * again; a slow one has used up the time.
  */
 export const realPolicy: Policy = {
   tryFor: 4200,
@@ -35,23 +35,23 @@ export const realPolicy: Policy = {
   rest: 5000,
 }
 
-/** What an adapter over HTTP waits for one request, its answer included: less than `tryFor`. Milliseconds. */
+/** Milliseconds that an adapter over HTTP waits for one request, its answer included. It is less than `tryFor`. */
 export const requestTimeoutMs = 4000
 
-/** A sandbox whose switch goes back to `none` is believed within a second. */
+/** The policy for sandboxes. Its circuit rests for one second, so that a switch that goes back to `none` soon has effect. */
 export const sandboxPolicy: Policy = { ...realPolicy, rest: 1000 }
 
-/** What resilience needs of the world; tests give their own. */
+/** What `resilient` needs of its surroundings; tests give their own. */
 export interface ResilienceDependencies {
   clock: Clock
   circuits: Circuits
-  /** Waits so many milliseconds; rejects when aborted. */
+  /** Waits so many milliseconds; rejects when the signal aborts. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** From 0 up to 1. */
+  /** A random number from 0 up to, not including, 1. */
   chance(): number
 }
 
-/** The machine's clock and chance, circuits in memory. One per process, shared by its ports. */
+/** The real dependencies: the machine's clock and randomness, circuits in memory. All ports of a process share one. */
 export const resilienceDependencies = (
   over: Partial<ResilienceDependencies> = {},
 ): ResilienceDependencies => ({
@@ -63,9 +63,9 @@ export const resilienceDependencies = (
 })
 
 /**
- * Stands between services and an adapter, the same for every port: gives up in time, tries again what failed
- * fast (with the same arguments, so with the same key), stops asking a partner that keeps failing, and lets no
- * answer through that its guard refuses. Throws only `PartnerError(partner, reason)`.
+ * Stands between services and an adapter, the same for every port: gives up in time, tries again what failed fast (with the same
+ * arguments, so with the same key), stops asking a partner that keeps failing, and refuses answers that do not pass their guard.
+ * Throws only `PartnerError(partner, reason)`.
  */
 export const resilient = <P extends Port<P>>(
   partner: string,
@@ -90,7 +90,7 @@ export const resilient = <P extends Port<P>>(
       return guarded
     } catch (thrown) {
       const failure = asPartnerError(partner, thrown)
-      // A refusal is the answer of a partner in good health; one that is switched off says nothing.
+      // A refusal is an answer of a healthy partner; a partner that is switched off tells nothing about its health.
       if (failure.reason === 'refused') await circuits.succeeded(partner)
       else if (failure.reason !== 'off') await circuits.failed(partner, clock.now(), policy)
       throw failure
@@ -118,7 +118,7 @@ const tryRepeatedly = async (
   }
 }
 
-// an own reason costs nothing; without one each call makes an error with its stack
+// A reason of our own to abort with: without one, every call would create an error with its stack.
 const inTime = 'answered in time'
 
 const tryOnce = async (
@@ -131,7 +131,7 @@ const tryOnce = async (
   const giveUp = around.pause(patience, answered.signal).then(() => {
     throw new PartnerError(partner, 'timeout')
   })
-  // When the call answers first, nobody listens to this any more.
+  // When the call answers first, nobody awaits this promise any more, so its rejection must not count as unhandled.
   giveUp.catch(() => undefined)
   try {
     return await Promise.race([call(), giveUp])
@@ -140,9 +140,14 @@ const tryOnce = async (
   }
 }
 
-/** A refusal stays one, nonsense too; and who waited for a time-out has no time left to wait again. */
+/**
+ * Only an unreachable partner is asked again: a refusal stays a refusal, nonsense stays nonsense, and after a time-out there is
+ * no time left for another.
+ */
 const worthAnotherTry = (failure: PartnerError): boolean => failure.reason === 'unreachable'
 
-/** What an adapter did not foresee is told as a partner that cannot be reached; the cause stays for the log. */
+/**
+ * Turns an error that an adapter did not foresee into an unreachable partner; the error itself stays as the cause, for the log.
+ */
 const asPartnerError = (partner: string, thrown: unknown): PartnerError =>
   thrown instanceof PartnerError ? thrown : new PartnerError(partner, 'unreachable', thrown)

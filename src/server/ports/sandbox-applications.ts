@@ -1,9 +1,9 @@
 import type { ApplicationNews } from '../../core/insurance/application.ts'
 import type { InsuranceApplication } from './insurer.ts'
 
-// How the insurer of paper decides. Its adapter answers by it, and its page at /sandbox changes it.
+// How the sandbox insurer decides on applications. Its adapter answers by it, and its page at `/sandbox` changes it.
 
-/** What stands in an order of the sandbox: the application as it came, and how it stands. */
+/** What the sandbox stores of an application: the application as it came, and its status. */
 export interface KeptApplication {
   application: InsuranceApplication
   news: KeptNews
@@ -11,21 +11,20 @@ export interface KeptApplication {
 
 type KeptNews = Omit<ApplicationNews, 'partnerReference'>
 
-/** So long after it came an application is accepted by itself, unless somebody decided otherwise at `/sandbox`. */
+/** Milliseconds after which an application is accepted by itself, unless somebody decided otherwise at `/sandbox`. */
 export const acceptedAfterMs = 20_000
 
-/** What can be decided of an application at `/sandbox`. */
 export const sandboxDecisions = ['accepted', 'refused', 'more-information', 'ended'] as const
 export type SandboxDecision = (typeof sandboxDecisions)[number]
 
-/** An application as it came in, that nobody looked at. `now` in milliseconds since 1970. */
+/** The first status of an application: nobody has decided yet. `now` is in milliseconds since 1970. */
 export const pendingNews = (now: number): KeptNews => ({
   sequence: 1,
   state: 'pending',
   at: new Date(now).toISOString(),
 })
 
-/** How an application stands now, under the sandbox's own reference. */
+/** The status of an application at `now`, under the sandbox's own reference: accepted by itself after `acceptedAfterMs`. */
 export const newsNow = (partnerReference: string, news: KeptNews, now: number): ApplicationNews => {
   const acceptedAt = Date.parse(news.at) + acceptedAfterMs
   return news.state === 'pending' && now >= acceptedAt
@@ -33,7 +32,7 @@ export const newsNow = (partnerReference: string, news: KeptNews, now: number): 
     : { partnerReference, ...news }
 }
 
-/** The next news of an application, once this was decided of it. */
+/** The next news of an application, after this decision. */
 export const decidedNews = (
   before: ApplicationNews,
   state: SandboxDecision,

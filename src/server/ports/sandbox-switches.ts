@@ -2,24 +2,24 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Circuits } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
-/** How a sandbox partner can misbehave; `none` is well-behaved. */
+/** The ways in which a sandbox partner can misbehave; `none` is well-behaved. */
 export const sandboxModes = ['none', 'down', 'slow', 'garbage'] as const
 export type SandboxMode = (typeof sandboxModes)[number]
 
-/** Positions of the switches, read at every call, so that a switch works at once in every process. */
+/** The positions of the switches. They are read at every call, so that a switch works at once in every process. */
 export interface SandboxSwitches {
   mode(partner: string): Promise<SandboxMode>
 }
 
-/** Milliseconds of a slow answer: more than every time-out of a port. */
+/** Milliseconds that a slow answer takes: more than `tryFor` of `sandboxPolicy`. */
 const slowness = 8000
 
-/** A nonsensical answer, such as a broken proxy gives: no guard accepts it. */
+/** A nonsensical answer, such as a broken proxy gives. No guard accepts it. */
 const garbage = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /**
- * A sandbox partner that misbehaves as its switch says. `down` does nothing. `slow` and `garbage` do the work
- * and spoil the answer: a sender that tries again must then rely on its key.
+ * Makes a sandbox partner misbehave as its switch says. `down` does nothing. `slow` and `garbage` do the work and spoil the
+ * answer: a sender that tries again must then rely on its key.
  */
 export const switchable = <P extends Port<P>>(
   partner: string,
@@ -36,7 +36,10 @@ export const switchable = <P extends Port<P>>(
     return mode === 'garbage' ? garbage : answer
   })
 
-/** Circuit breaker that follows the switches: a sandbox partner's circuit closes, in every process, once its switch says `none`. */
+/**
+ * Makes the circuit breaker follow the switches: once the switch of a sandbox partner says `none`, its circuit closes in every
+ * process.
+ */
 export const circuitsBySwitch = (
   circuits: Circuits,
   switches: SandboxSwitches,
@@ -52,7 +55,7 @@ export const circuitsBySwitch = (
   },
 })
 
-/** A pause that does not keep the process alive. */
+/** Waits without keeping the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref()

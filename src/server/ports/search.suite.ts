@@ -9,7 +9,7 @@ import {
 } from './search.ts'
 import type { Check } from './suite.ts'
 
-/** An engine whose index may be written over. */
+/** A search engine under test; its index is overwritten. */
 export interface SearchWorld {
   port: Search
   clock: Clock
@@ -40,7 +40,10 @@ const documents = [
   ...Array.from({ length: 7 }, (_none, at) => page(`/schutting-${at}`, `Schutting nummer ${at}`)),
 ]
 
-/** Each edition of a run is newer than those before it, and than those of runs before. */
+/**
+ * The version of the last edition of each world. The first one is made of the clock, so that editions are newer than those of
+ * earlier runs too.
+ */
 const versions = new WeakMap<SearchWorld, number>()
 const edition = (world: SearchWorld, over: Partial<SearchEdition> = {}): SearchEdition => {
   const version = (versions.get(world) ?? Math.floor(world.clock.now() / 1000)) + 1
@@ -190,5 +193,5 @@ const suggesting: readonly Check<SearchWorld>[] = [
   },
 ]
 
-/** What it must do, our own or one outside. It writes over what the index holds. */
+/** What every search engine must do, be it our own or an outside one. The checks overwrite the index. */
 export const checks: readonly Check<SearchWorld>[] = [...finding, ...audiences, ...indexing, ...suggesting]

@@ -9,26 +9,23 @@ import type { Guards } from './port.ts'
 
 export const searchName = 'search'
 
-/** A page as it is searched. */
 export interface SearchDocument {
-  /** Its address. */
   href: string
   kind: DocumentKind
   title: string
   description: string
-  /** Words by which it is found too, with spaces between them. */
+  /** Further words by which it is found, separated by spaces. */
   keywords: string
-  /** Its text without mark-up. */
+  /** The text of the page without mark-up. */
   body: string
-  /** Only members may read its body. */
   restricted: boolean
-  /** The day of news (YYYY-MM-DD). */
+  /** The day of a news item (YYYY-MM-DD). */
   date?: string | undefined
 }
 
-/** All that can be found, of one edition of the content. */
+/** Everything that can be found, of one edition of the content. */
 export interface SearchEdition {
-  /** Grows with every publication. */
+  /** A number that grows with every publication. */
   version: number
   documents: readonly SearchDocument[]
   /** Groups of words that mean the same to those who search. */
@@ -36,32 +33,31 @@ export interface SearchEdition {
 }
 
 export interface Question {
-  /** As it was typed; at most 100 characters of it are looked at. */
+  /** The text as it was typed; only its first 100 characters are used. */
   text: string
   audience: Audience
-  /** Only documents of these kinds; all of them where nothing is said. */
+  /** Only documents of these kinds are found; left out, those of all kinds. */
   kinds?: readonly DocumentKind[] | undefined
-  /** How many results are left out before the first, and how many are wanted (1 to 50). */
+  /** The number of results that are skipped, and the number that is wanted (1 to 50). */
   offset: number
   limit: number
 }
 
-/** A document of which the title goes on as somebody types. */
 export interface Suggestion {
   href: string
   title: string
 }
 
-/** Finds documents of the site. Throws only `PartnerError('search', reason)`. */
+/** The port of the search engine. Throws only `PartnerError('search', reason)`. */
 export interface Search {
-  /** Makes the index hold exactly this edition. One that is older than what it holds changes nothing. */
+  /** Makes the index hold exactly this edition. An edition older than the one it holds changes nothing. */
   index(edition: SearchEdition): Promise<void>
   find(question: Question): Promise<FoundDocuments>
-  /** Documents of which words in the title begin like what was typed so far, as visitors may see them. */
+  /** Documents with a word in the title that begins like the typed text, as far as visitors may see them. */
   suggest(typed: string, limit: number): Promise<Suggestion[]>
 }
 
-/** An address of the site itself: `//` would lead to another. */
+/** An address on this site. `//` is refused, as it would lead to another site. */
 export const ownAddress = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500))
 
 const title = z.string().check(z.maxLength(500))
@@ -76,7 +72,6 @@ const found = z.object({
   date: z.optional(z.iso.date()),
 })
 
-/** What an answer must look like before a service sees it. */
 export const searchGuards: Guards<Search> = {
   index: z.void(),
   find: z.object({

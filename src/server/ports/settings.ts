@@ -1,41 +1,42 @@
 import * as z from 'zod/mini'
 
-/** One variable of the environment that an adapter reads, with what `docs/operations.md` says of it. */
+/** One environment variable that an adapter reads, with its description for `docs/operations.md`. */
 export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
-  /** Its messages are the part of a sentence that follows the variable's name: "HANDYMAN_URL moet ...". */
+  /**
+   * The schema of the value. Its messages are the part of a sentence that follows the variable's name: "HANDYMAN_URL moet ...".
+   */
   schema: Schema
-  /** For operators, in English. */
+  /** The description for operators, in English. */
   meaning: string
-  /** What holds when it is left out, where the schema gives no default. */
+  /** What applies when the variable is left out, where the schema gives no default. */
   unset?: string
-  /** May stand in a file that `<NAME>_FILE` names, and never in a log. */
+  /** Present for a secret: it may stand in a file that `<NAME>_FILE` names, and is never logged. */
   secret?: true
 }
 
-/** What an adapter reads of the environment, by variable. */
 export type Settings = Readonly<Record<string, Setting>>
 
-/** What an adapter gets to know of its settings. */
+/** The parsed values of an adapter's settings. */
 export type Given<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> }
 
-/** The settings as one schema. */
+/** One schema for all these settings. */
 export const schemaOf = <S extends Settings>(settings: S): z.ZodMiniType<Given<S>> =>
   z.object(
     Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])),
   ) as unknown as z.ZodMiniType<Given<S>>
 
-/** What a list of secrets must be, as the part of a sentence that follows the variable's name. */
+/** The message about a list of secrets, as the part of a sentence that follows the variable's name. */
 export const secretSentence =
   'moet uit geheimen van minstens 32 tekens bestaan, met komma’s ertussen en de nieuwste eerst.'
 
-/** The secrets in a text, newest first. */
+/** The secrets in a text with commas between them, newest first. */
 export const secretsIn = (text: string): string[] =>
   text
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Secrets that are shared with a partner, newest first: while one is replaced, both work. */
+/** The schema of secrets that are shared with a partner, newest first: while one is replaced, both work. */
 export const secretList = z.pipe(
   z.pipe(z.string(), z.transform(secretsIn)),
   z
@@ -53,12 +54,12 @@ const isWebAddress = (text: string): boolean => {
   )
 }
 
-/** The address of a partner that serves our own HTTP interface (docs/partners.md). */
+/** The setting with the address of a partner that serves our own HTTP interface (docs/partners.md). */
 export const addressSetting = {
   schema: z.string().check(z.refine(isWebAddress, webAddress)),
   meaning: 'address below which `v1/...` stands; https, or http on this machine',
 }
-/** The secret that we share with it. */
+/** The setting with the secret that we share with a partner. */
 export const secretSetting = {
   schema: secretList,
   meaning:

@@ -1,18 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signature covers. */
+/** The parts of a request that its signature covers. */
 export interface Signed {
   method: string
-  /** Path and query as they travel: `/v1/orders`. */
+  /** The path and query as they travel: `/v1/orders`. */
   path: string
   /** Seconds since 1970, as the header carries it. */
   timestamp: string
-  /** The idempotency key, or empty. */
+  /** The idempotency key; empty for a call without one. */
   key: string
   body: string
 }
 
-/** `v1=` and the HMAC-SHA256, in hexadecimals, over the five lines of docs/partners.md. */
+/** The signature of a request: `v1=` and the HMAC-SHA256, in hexadecimals, over the five lines of docs/partners.md. */
 export const signatureOf = ({ method, path, timestamp, key, body }: Signed, secret: string): string => {
   const digest = createHash('sha256').update(body).digest('hex')
   const lines = [method, path, timestamp, key, digest].join('\n')
@@ -20,8 +20,8 @@ export const signatureOf = ({ method, path, timestamp, key, body }: Signed, secr
 }
 
 /**
- * Whether a signature is of this request, under any of these secrets, and no older or newer than five minutes. `now` in
- * seconds since 1970.
+ * Whether a signature was made of this request with one of these secrets, and its timestamp lies within five minutes of `now`
+ * (seconds since 1970).
  */
 export const isSignedBy = (
   secrets: readonly string[],

@@ -4,19 +4,18 @@ import type { Clock } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Check } from './suite.ts'
 
-/** A partner that serves our own HTTP interface. */
 export interface SignedWorld {
   clock: Clock
-  /** Asks something that has an answer, signed with another secret or by another clock where one is given. */
+  /** Makes a call that has an answer, signed with another secret or by another clock where one is given. */
   ask(over: { secret?: string; clock?: Clock }): Promise<unknown>
-  /** Hands something over under this key; `other` is something else under the same. */
+  /** Hands something over under this key; `other` hands something else over under the same key. */
   hand(key: string, other: boolean): Promise<unknown>
 }
 
 const isAnswered = async (status: number, asked: Promise<unknown>, what: string): Promise<void> => {
   const outcome = await asked.then(
     () => 'answered',
-    // the reason tells less: every status but one is no answer
+    // The cause names the status, which the reason does not: several statuses have the same reason.
     (thrown: unknown) => String(thrown instanceof PartnerError ? thrown.cause : thrown),
   )
   const expected = `Error: HTTP ${status}`
@@ -25,7 +24,7 @@ const isAnswered = async (status: number, asked: Promise<unknown>, what: string)
 
 const later = ({ now }: Clock, seconds: number): Clock => ({ now: () => now() + seconds * 1000 })
 
-/** What every partner does that serves our interface, whatever it is asked. */
+/** What every partner that serves our HTTP interface must do with signatures and keys, whatever the call. */
 export const signedChecks: readonly Check<SignedWorld>[] = [
   {
     what: 'a request that is signed well is answered',

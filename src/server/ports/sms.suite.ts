@@ -5,25 +5,22 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Sms, TextMessage } from './sms.ts'
 import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-/** Who sends text messages, and what is known of it from outside. */
 export interface SmsWorld {
   port: Sms
   clock: Clock
-  /** Texts of the distinct messages to this number, in order of arrival, where that can be looked up. */
+  /** The texts of the distinct messages to this number, in order of arrival, where that can be looked up. */
   arrived?(to: string): Promise<string[]>
-  /** A number that will never get a message, where one is known. */
+  /** A number that never gets a message, where one is known. */
   refused?: string
 }
 
-/** A message as a reminder writes it. */
 export const suiteMessage: TextMessage = { to: '+31612345678', text: 'Je afspraak is om 9.00 uur.' }
 
 const newKey = (): string => `suite-${randomUUID()}`
 
-/** A call that has an answer: nothing is only asked of this partner. */
+/** A call that has an answer, for checks of the interface itself (`PartnerSuite`). This port has no call that only reads. */
 export const ask = (port: Sms): Promise<unknown> => port.send(newKey(), suiteMessage)
 
 const longest = `Je afspraak is morgen. ${'é'.repeat(137)}`
@@ -78,12 +75,12 @@ export const checks: readonly Check<SmsWorld>[] = [
   {
     what: 'a number that will never get a message is refused',
     async run(world) {
-      // which one that is nobody tells of a server outside
+      // Of an outside server no such number is known.
       if (world.refused !== undefined) await isRefused(world, { to: world.refused, text: 'a' })
     },
   },
 ]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/** Sends a message under this key, for checks of the interface itself (`PartnerSuite`); `other` sends another text. */
 export const hand = ({ port }: SmsWorld, key: string, other: boolean): Promise<unknown> =>
   port.send(key, other ? { ...suiteMessage, text: 'Iets anders.' } : suiteMessage)

@@ -5,35 +5,34 @@ import { gsmLength, mostGsmCharacters } from './gsm-text.ts'
 import type { Guards } from './port.ts'
 
 export interface TextMessage {
-  /** One number as E.164: `+31612345678`. */
+  /** One telephone number in the form of E.164: `+31612345678`. */
   to: string
-  /** What goes in one message: 1 to 160 characters of the alphabet of text messages (`gsm-text.ts`). */
+  /** A text that fits into one message: 1 to 160 characters of the GSM alphabet (`gsm-text.ts`). */
   text: string
 }
 
-/** Of who sends them in errors, metrics and at `/sandbox`. */
 export const smsName = 'sms'
 
 /**
- * Sends text messages. Throws only `PartnerError(smsName, reason)`; `refused` means that this message will never go: its
- * number gets none, or it does not fit. A longer text is never cut nor sent in parts: parts cost each, and arrive apart.
+ * The port of the partner that sends text messages. Throws only `PartnerError(smsName, reason)`; reason `refused` means that this
+ * message can never be sent: its number gets none, or the text does not fit. A longer text is never cut nor sent in parts, as
+ * each part costs and parts arrive separately.
  */
 export interface Sms {
   /** Hands a message over. The same key is one message, however often it is sent. */
   send(key: string, message: TextMessage): Promise<void>
 }
 
-/** The same with what phones show as the sender, which a partner outside has to be told. */
+/** The same port with the sender that phones show, which an outside partner must be told. */
 interface SmsFrom {
   send(key: string, message: TextMessage & { from: string }): Promise<void>
 }
 
 const number = /^\+[1-9]\d{6,14}$/
 
-/** What phones show as the sender: at most 11 letters and digits, or a number. */
+/** The form of a sender that phones show: at most 11 letters and digits, or a number. */
 export const sender = /^([A-Za-z0-9]{1,11}|\+[1-9]\d{6,14})$/
 
-/** What travels to a partner that serves our HTTP interface. */
 export const smsCalls: Calls<SmsFrom> = {
   send: {
     summary: 'Sends one text message, whole and in one part. The same key is the same message.',
@@ -53,12 +52,11 @@ export const smsCalls: Calls<SmsFrom> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const smsGuards: Guards<Sms> = guardsOf(smsCalls)
 
 /**
- * What every adapter looks at before it sends anything.
- * @throws PartnerError `refused`: the number is none, or the text does not go in one message.
+ * Checks a message; every adapter calls this before it sends anything. @throws PartnerError `refused`: the number is none, or the
+ * text does not go in one message.
  */
 export const mustFit = ({ to, text }: TextMessage): void => {
   const length = gsmLength(text)
@@ -72,7 +70,7 @@ export const mustFit = ({ to, text }: TextMessage): void => {
   if (why !== undefined) throw new PartnerError(smsName, 'refused', new Error(why))
 }
 
-/** Text messages from this sender, at a partner that is asked only for what fits. */
+/** Makes the port of a partner that must be told the sender. Messages that do not fit are refused before the partner is asked. */
 export const sentFrom = (from: string, partner: SmsFrom): Sms => ({
   async send(key, message) {
     mustFit(message)

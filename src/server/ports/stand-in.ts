@@ -1,30 +1,30 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type Clock, systemClock } from '../../core/kernel/clock.ts'
 
-/** How a stand-in is opened; an adapter's own takes of it what it needs. */
+/** How a stand-in is opened. Each stand-in uses the options that it needs. */
 export interface StandInOptions {
-  /** What the site signs with: one secret, or a list with commas of which each is accepted. */
+  /** The secret with which the site signs, or a list with commas of which each is accepted. */
   secret: string
   clock: Clock
-  /** Of this machine; 0 for a free one. */
+  /** The port on this machine; 0 for a free one. */
   port: number
 }
 
-/** The other end of an adapter on this machine, for tests, measurements and `compose.yaml`. */
+/** A server on this machine that plays a partner, for tests, measurements and `compose.yaml`. */
 export interface StandIn {
-  /** What leads the site to it. */
+  /** The settings with which a site reaches the stand-in. */
   settings: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
 /** What the file `stand-in.ts` of an adapter exports. */
 export interface StandInModule {
-  /** Which settings lead the site to a stand-in on this port. */
+  /** The settings with which a site reaches a stand-in on this port. */
   settingsAt(port: number, secret: string): Record<string, string>
   standIn(options?: Partial<StandInOptions>): Promise<StandIn>
 }
 
-/** The options with what holds where nothing is given. */
+/** The options, with defaults for those that are left out. */
 export const standInOptions = (given: Partial<StandInOptions> = {}): StandInOptions => ({
   secret: 'a secret between us and a stand-in of a partner',
   clock: systemClock,
@@ -32,7 +32,10 @@ export const standInOptions = (given: Partial<StandInOptions> = {}): StandInOpti
   ...given,
 })
 
-/** Listens on this port of this machine; answers the port and what ends it. */
+/**
+ * Starts an HTTP server on a port of this machine (`on`, 0 for a free one); returns the port and a function that closes the
+ * server.
+ */
 export const listenHere = async (
   receive: RequestListener,
   on: number,

@@ -1,14 +1,14 @@
 import type { Clock } from '../../core/kernel/clock.ts'
 
-/** A port made for its conformance suite, and what ends it. */
+/** A port that was opened for its conformance suite, and the function that closes it. */
 export interface Made<P> {
   port: P
   close(): Promise<void>
 }
 
 /**
- * One thing that a partner must do, in words for its engineers. Run by the adapters' tests, and against a partner's own
- * server by `npm run partner-suite`.
+ * One thing that a partner must do, described for its engineers. The adapters' tests run it, and `npm run partner-suite` runs it
+ * against a partner's own server.
  */
 export interface Check<World> {
   what: string
@@ -16,14 +16,13 @@ export interface Check<World> {
   run(world: World): Promise<void>
 }
 
-/** What the file `<key>.suite.ts` of a port exports whose partner serves our own HTTP interface. */
+/** What `<key>.suite.ts` exports for a port whose partner serves our own HTTP interface. */
 export interface PartnerSuite<P = never> {
-  /** The moment at which it runs here. */
+  /** The clock of the suite when our own tests run it. */
   suiteClock: Clock
-  /** What the partner must do, sandbox or real. */
   checks: readonly Check<{ port: P; clock: Clock }>[]
-  /** Hands something over under this key; `other` is something else under the same. */
+  /** Hands something over under this key; `other` hands something else over under the same key. */
   hand(world: { port: P; clock: Clock }, key: string, other: boolean): Promise<unknown>
-  /** A call that has an answer, one that only asks something where there is one. */
+  /** Makes a call that has an answer: one that only reads, where the port has such a call. */
   ask(port: P): Promise<unknown>
 }

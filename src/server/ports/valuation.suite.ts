@@ -5,10 +5,8 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Check } from './suite.ts'
 import { type Valuation, type ValuedHome, valuationGuards } from './valuation.ts'
 
-/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-/** A home that every model knows. */
 export const exampleHome: ValuedHome = {
   postcode: '3821BT',
   houseNumber: 10,
@@ -18,16 +16,14 @@ export const exampleHome: ValuedHome = {
   houseType: '3',
   plotArea: 150,
 }
-/** One that none knows. */
 const noHome: ValuedHome = { postcode: '9999ZZ', houseNumber: 99, addition: '' }
 
-/** A model, and when it is asked. */
 export interface ValuationWorld {
   port: Valuation
   clock: Clock
 }
 
-/** A call that asks something and has an answer. */
+/** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Valuation): Promise<unknown> => port.coverage(exampleHome)
 
 const checksOfCoverage: Check<ValuationWorld>[] = [
@@ -112,13 +108,13 @@ const checksOfReports: Check<ValuationWorld>[] = [
   },
 ]
 
-/** What every model must do, sandbox or real. */
+/** What every valuation model must do, sandbox or real. */
 export const checks: readonly Check<ValuationWorld>[] = [
   ...checksOfCoverage,
   ...checksOfEstimates,
   ...checksOfReports,
 ]
 
-/** Hands something over under this key, where it serves our HTTP interface: `other` is something else under the same. */
+/** Asks for an estimate under this key, for checks of the interface itself (`PartnerSuite`); `other` asks about another home. */
 export const hand = ({ port }: ValuationWorld, key: string, other: boolean): Promise<unknown> =>
   port.estimate(key, other ? { ...exampleHome, livingArea: 90 } : exampleHome)

@@ -3,7 +3,7 @@ import type { Cents } from '../../core/kernel/money.ts'
 import { type HouseType, houseTypes } from '../../core/rules/house-types.ts'
 import { type Calls, guardsOf, idempotencyKey } from './calls.ts'
 
-/** A home as a model values it; what the model knows better itself may be left out. */
+/** A home that a model is to value. Fields that the model knows better itself may be left out. */
 export interface ValuedHome {
   postcode: string
   houseNumber: number
@@ -12,38 +12,36 @@ export interface ValuedHome {
   /** In square metres. */
   livingArea?: number | undefined
   houseType?: HouseType | undefined
-  /** In square metres; 0 of a home without a plot. */
+  /** In square metres; 0 for a home without a plot. */
   plotArea?: number | undefined
 }
 
-/** What of a home can be had. */
 export interface Coverage {
-  /** An estimate of what it sells for. */
+  /** Whether the model can estimate what the home sells for. */
   estimate: boolean
-  /** A report of what it is worth, with the sales that it was compared with. */
+  /** Whether the model can make a report of the home's value, with the sales that it was compared with. */
   report: boolean
 }
 
-/** What a home is worth by a model. */
+/** The value of a home according to a model. */
 export interface Valued {
   valueCents: Cents
-  /** Between these it lies in nine cases of ten. */
+  /** The bounds between which the value lies in nine cases of ten. */
   lowCents: Cents
   highCents: Cents
   /** YYYY-MM-DD. */
   valuedOn: string
-  /** Whose model it is. */
+  /** The name of whoever makes the model. */
   source: string
-  /** What the model took for the home. */
+  /** The facts about the home that the model used. */
   constructionYear: number
   livingArea: number
-  /** Its figures are examples: production refuses them. */
+  /** Whether the figures are examples, which production refuses. */
   isExample: boolean
 }
 
-/** A home that was sold. */
 export interface Sale {
-  /** Street and city: no number. */
+  /** The street and city, without a number. */
   place: string
   /** YYYY-MM-DD. */
   soldOn: string
@@ -52,24 +50,27 @@ export interface Sale {
   constructionYear: number
 }
 
-/** What a home is worth, and what that was compared with. */
+/** The value of a home, with the sales that it was compared with. */
 export interface Reported extends Valued {
-  /** At most twenty. */
+  /** At most twenty sales. */
   compared: readonly Sale[]
 }
 
 export const valuationName = 'valuation'
 
-/** A model that values homes. Throws only `PartnerError(valuationName, reason)`. */
+/** The port of the model that values homes. Throws only `PartnerError(valuationName, reason)`. */
 export interface Valuation {
-  /** What can be had of a home, before anybody pays for it. */
+  /** What the model can make for a home; it is asked before anybody pays. */
   coverage(home: ValuedHome): Promise<Coverage>
   /**
-   * Estimates what a home sells for. The same key is one estimate: asked again, it is the same, and costs nothing more.
-   * `refused`: of this home there is none.
+   * Estimates what a home sells for. The same key is one estimate: asked again, the answer is the same and costs nothing more.
+   * Reason `refused` means that there is no estimate of this home.
    */
   estimate(key: string, home: ValuedHome): Promise<Valued>
-  /** Makes a report of what a home is worth, by its key as an estimate is made. `refused`: of this home there is none. */
+  /**
+   * Makes a report of what a home is worth. The same key is one report: asked again, the answer is the same and costs nothing
+   * more. Reason `refused` means that there is no report of this home.
+   */
   report(key: string, home: ValuedHome): Promise<Reported>
 }
 
@@ -115,7 +116,6 @@ const sale = z.object({
 
 const isExample = (made: Valued): boolean => made.isExample
 
-/** What travels to a partner that serves our HTTP interface. */
 export const valuationCalls: Calls<Valuation> = {
   coverage: {
     summary: 'What can be had of a home, before anybody pays for it.',
@@ -138,5 +138,4 @@ export const valuationCalls: Calls<Valuation> = {
   },
 }
 
-/** What an answer must look like before a service sees it. */
 export const valuationGuards = guardsOf(valuationCalls)

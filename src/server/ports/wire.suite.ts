@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { UnexpectedAnswer } from '../../core/kernel/unexpected-answer.ts'
 import type { Made } from './suite.ts'
 
-/** An adapter over HTTP whose stand-in can be told to change what it answers. */
+/** An adapter over HTTP whose stand-in can be told to change its answers. */
 export interface Spoilable<P> extends Made<P> {
-  /** Changes every good answer on its way from now on; undefined leaves them alone. */
+  /** Changes every good answer of the stand-in from now on; with undefined answers are left alone again. */
   spoil(change: ((answer: unknown) => unknown) | undefined): void
 }
 
-/** One call of the port, and the fields without which what comes back is no answer: `dates[].price`. */
+/** One call of a port, with the fields that its answers cannot do without: `dates[].price`. */
 export interface Conversation<P> {
   ask(port: P): Promise<unknown>
-  /** For each answer that the call takes, in order. */
+  /** The needed fields of each HTTP answer that the call receives, in order. */
   needs: readonly (readonly string[])[]
 }
 
@@ -20,7 +20,7 @@ type Path = readonly (string | number)[]
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every field of an answer, of lists those of the first element. */
+/** The paths of all fields of an answer; of a list those of its first element. */
 const fieldsOf = (value: unknown, before: Path = []): Path[] => {
   if (Array.isArray(value)) return fieldsOf(value[0], [...before, 0])
   if (!isObject(value)) return []
@@ -38,7 +38,6 @@ const without = (value: unknown, [first, ...rest]: Path): unknown => {
   return rest.length === 0 ? others : { ...others, [first]: without(part, rest) }
 }
 
-/** With a field more in every object. */
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore)
   if (!isObject(value)) return value
@@ -46,7 +45,7 @@ const withMore = (value: unknown): unknown => {
   return { ...Object.fromEntries(parts), something_new: { of: ['the partner'] } }
 }
 
-/** As `needs` writes it: `dates[].price`. */
+/** A path in the form of `needs`: `dates[].price`. */
 const general = (path: Path): string => written(path).replace(/\[0\]/g, '[]')
 const written = (path: Path): string =>
   path
@@ -55,8 +54,8 @@ const written = (path: Path): string =>
     .slice(1)
 
 /**
- * What every adapter over HTTP makes of answers that changed: a field that it does not know never breaks it, one that it
- * cannot do without names itself in the log, and it can do without all others.
+ * What every adapter over HTTP must do with answers that changed. A field that it does not know never breaks it. A missing field
+ * that it needs makes the answer nonsense, and the log names that field. Every other field may be missing.
  */
 export const wireSuite = <P>(
   name: string,

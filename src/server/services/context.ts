@@ -16,15 +16,23 @@ import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
 import type { Vault } from './vault.ts'
 
-/** A part of the data that people can download about themselves. Requests come by themselves: there may be very many. */
+/**
+ * A part of the data that people can download about themselves. Requests are left out: there may be very many, so they are read
+ * apart from the rest.
+ */
 export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>
 
-/** How rows go: `sweep` removes what has had its time and answers how many, by its word in the log; others go with a row. */
+/**
+ * How the rows of a table are removed. `sweep` removes rows that are past their term and answers how many, keyed by the word for
+ * them in the log; `removedWith` names the table with whose rows these go.
+ */
 type Removal =
   | { sweep: Readonly<Record<string, (runtime: Runtime) => Promise<number>>> }
   | { removedWith: keyof DB }
 
-/** Where a person finds it in their download: as parts of its own, within another part, or why not at all. */
+/**
+ * Where a person finds the rows of a table in their download: as parts of it, within another part, or not at all with the reason.
+ */
 type Exported =
   | {
       exported: {
@@ -37,86 +45,88 @@ type Exported =
   | { exportedIn: keyof MyData }
   | { notExported: string }
 
-/** One table of what a feature or a service keeps, declared where it is written; a test holds this to the database. */
+/**
+ * One table in which a feature or service keeps personal data, declared beside the code that writes it. A test compares the
+ * declarations with the database.
+ */
 export type PersonalDataTable = {
   table: keyof DB | 'pgboss.job'
-  /** How long: by `core/rules/retention.ts`, until the `account` is deleted, or no longer than it is of `use`. */
+  /**
+   * How long rows are kept: for terms of `core/rules/retention.ts`, until the `account` is deleted, or no longer than they are of
+   * `use`.
+   */
   terms: readonly (keyof typeof retention | 'account' | 'use')[]
-  /** What becomes of it when the account is deleted: it goes, it stays without a person, or stays until its term is over. */
+  /**
+   * What happens to the rows when the account is deleted: they are removed, lose their person, or stay until their term is over.
+   */
   onDeletion: 'removed' | 'unlinked' | 'stays'
-  /** Closes what must be closed before the account is deleted. @throws Fault when it may not be yet. */
+  /** Closes what must be closed before the account is deleted. @throws Fault when the account may not be deleted yet. */
   closing?(tx: Tx, ctx: RequestContext, personId: string): Promise<void>
 } & Removal &
   Exported
 
-/** Runtime: what every service and job is given; one for the whole process. */
+/** What every service and job is given; one for the whole process. */
 export interface Runtime {
   database: Database
   clock: Clock
   ports: Ports
-  /** Names of partners that are switched off here: who can do without one asks it. */
+  /** Names of the partners that are switched off here. A caller that can do without a partner looks here first. */
   off: readonly string[]
   vault: Vault
   uploads: UploadRules
   sessions: SessionRules
-  /** Everything that is kept about people, table by table. */
   personalData: readonly PersonalDataTable[]
-  /** Kinds of requests that only made or changed an account: without it nobody has a reason to keep them. */
+  /** Kinds of requests that only made or changed an account. Once the account is gone there is no reason to keep them. */
   accountRequests: readonly string[]
-  /** The association as mails and error texts name it (site settings). */
   sender(): Promise<Sender>
-  /** What the association decided: prices and desks, as they stand now. */
+  /** The site settings of the association, such as prices and desks, as they stand now. */
   settings(): Promise<Settings>
-  /** The problem finder of the content as it stands now. */
   problems(): Finder
-  /** The subsidies of the content as they stand today. */
   subsidies(): Subsidies
-  /** The forms of the content as it stands now, by their ids. */
+  /** The forms in the content as it stands now, by their ids. */
   forms(): ReadonlyMap<string, Blocks['form']>
-  /** Whether this is a step of a funnel that the site has. */
   isFunnelStep(step: FunnelStep): boolean
-  /** The site's forms: what of a draft may be kept, and the title of the page where one is filled in. */
+  /** The site's forms: what of a draft may be kept, and the title of the page where a form is filled in. */
   funnels: {
     toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
     titleAt(path: string, slug: string): string | undefined
   }
-  /** Writes down what an operator should know. Names ids and words, never answers. */
+  /** Logs something that an operator should know. `facts` are ids and words, never answers. */
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }
 
-/** Who acts: nobody we know, a person who is logged in, staff by the name that the trail has, or the site by itself. */
+/**
+ * Who acts: a visitor whom we do not know, a person who is logged in, staff by the name that the trail shows, or the site itself.
+ */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'person'; id: string }
   | { kind: 'staff'; name: string }
   | { kind: 'system' }
 
-/** The session that a request carries. */
 export interface Session {
   id: string
   personId: string | undefined
 }
 
-/** Request context: what a verb gets to know of the one request that it serves. */
+/** What a verb gets to know of the one request that it serves. */
 export interface RequestContext extends Runtime {
   requestId: string
   actor(): Promise<Actor>
-  /** The internet address that asks. */
   ip: string
-  /** The network of a sender: a whole /56 of IPv6, one address of IPv4. */
+  /** The network of the sender: a /56 of IPv6 or one address of IPv4. */
   network: string
-  /** What came as a solved challenge beside the call: anybody's text until it is judged (`passCaptcha`). */
+  /** The solved captcha that came with the call. It is untrusted text until `passCaptcha` judges it. */
   captcha: string | undefined
   viewer(): Promise<Viewer>
-  /** What the browser shows of a login before: the token of its device cookie. Anybody's text until it is looked up. */
+  /** The token of the device cookie, which a browser keeps from an earlier login. It is untrusted text until it is looked up. */
   device: string | undefined
-  /** The session of the caller, if there is one. */
   session(): Promise<Session | undefined>
-  /** The same, started now when there is none: its cookie travels with the answer. */
+  /** The session of the caller. Starts one when there is none, and sends its cookie with the answer. */
   ownSession(): Promise<Session>
   /**
-   * Makes a session of this person and sends its cookies along; `undefined` ends the one there is. False when nobody is
-   * logged in afterwards: the account went meanwhile, or its password is no longer that of `passwordHash`.
+   * Makes a session of this person and sends its cookies along; `undefined` ends the present session. Answers false when nobody
+   * is logged in afterwards: the account was removed meanwhile, or its password is no longer that of `passwordHash`.
    */
   becomePerson(
     personId: string | undefined,
@@ -124,31 +134,30 @@ export interface RequestContext extends Runtime {
   ): Promise<boolean>
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * The transaction that takes a submission in: what `work` returns is the public answer, kept under the
-   * caller's idempotency key in that same transaction. Once it is over, the submission is there for good.
+   * The transaction that takes a submission in. What `work` returns is the public answer, kept under the caller's idempotency key
+   * in that same transaction. After its commit the submission is never lost.
    */
   accept<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Counts a file that came with a request as an upload. @throws Fault 429. */
   mayKeepFile(): Promise<void>
   /**
-   * Counts a mail to a typed address, in the transaction that queues it, and answers after how many seconds it may leave;
-   * undefined where it is left out (`mailTurn`).
+   * Counts a mail to a typed address, in the transaction that queues it. Answers the seconds after which the mail may be sent, or
+   * undefined when it must not be sent (`mailTurn`).
    */
   mailTurn(tx: Tx, address: string, patience?: number): Promise<number | undefined>
-  /** What the answer to a submission says besides: that the mail to its sender comes later, or does not come. */
+  /** What the answer to a submission adds about the mail to its sender: it comes later, or does not come. */
   aside: { mail?: 'later' | 'none' | undefined }
 }
 
-/** What a job gets: the site acts by itself. Its `requestId` names the job, as events and the trail keep it. */
+/** What a job gets: the site itself acts. Its `requestId` names the job, as events and the trail keep it. */
 export type SystemContext = Runtime & Pick<RequestContext, 'requestId' | 'actor' | 'viewer' | 'transaction'>
 
-/** What a verb of staff gets: from a command beside the site as well. */
+/** What a verb of staff gets. It may also run in a command, outside the process of the site. */
 export type StaffContext = Pick<
   RequestContext,
   'database' | 'clock' | 'requestId' | 'actor' | 'viewer' | 'transaction'
 >
 
-/** The id of the person who acts; undefined for anybody else. */
 export const actingPerson = async (ctx: Pick<RequestContext, 'actor'>): Promise<string | undefined> => {
   const actor = await ctx.actor()
   return actor.kind === 'person' ? actor.id : undefined

@@ -18,7 +18,6 @@ const actors: Readonly<Record<string, Actor>> = {
   site: { kind: 'system' },
 }
 
-/** What `allow` answers somebody: nothing for who may, or the status and code of the refusal. */
 const answerTo = async (who: string, may: May): Promise<string> => {
   const viewer = viewers[who] ?? { membershipStatus: 'niet ingelogd' }
   const actor = actors[who] ?? { kind: 'visitor' }

@@ -2,23 +2,20 @@ import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../core/kernel/viewer.ts'
 import type { Actor, RequestContext } from './context.ts'
 
-/** Who may do something; stands at each verb of a feature, and is asked before the verb runs. */
+/** Decides who may do something. Every verb of a feature has one, asked before the verb runs. */
 export type May = (viewer: Viewer, actor: Actor) => boolean
 
 export const anyone: May = () => true
 export const loggedIn: May = isLoggedIn
-/** Of the association, by a command or (later) the back office. */
+/** Staff of the association, who act by a command. */
 export const staff: May = (_viewer, actor) => actor.kind === 'staff'
 
-/** The site by itself: jobs. */
+/** The site itself, in a job. */
 export const system: May = (_viewer, actor) => actor.kind === 'system'
 
-/**
- * Lets through who may.
- * @throws Fault 401 for a visitor and 403 for anybody else who may not.
- */
+/** Refuses whoever may not do something. @throws Fault 401 for a visitor and 403 for anybody else who may not. */
 export const allow = async (ctx: Pick<RequestContext, 'viewer' | 'actor'>, may: May): Promise<void> => {
-  // anybody may: the session need not be looked up
+  // The session is not looked up when anybody may.
   if (may === anyone) return
   const viewer = await ctx.viewer()
   if (may(viewer, await ctx.actor())) return

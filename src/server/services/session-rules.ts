@@ -1,7 +1,7 @@
-/** After how many seconds without use a session of a person ends. Drafts stand in the browser, and outlive it. */
+/** Seconds without use after which the session of a person ends. Drafts stand in the browser and outlive the session. */
 export interface SessionRules {
-  /** Of who logged in for this visit. */
+  /** For people who logged in for this visit only. */
   idle: number
-  /** Of who chose `Ingelogd blijven`. */
+  /** For people who chose `Ingelogd blijven`. */
   stayingIdle: number
 }

@@ -1,7 +1,7 @@
 import { isSignedBy, type Signed } from '../ports/signature.ts'
 import type { Runtime } from './context.ts'
 
-/** Whether whoever calls us signed it with one of these secrets, which they share with us, within five minutes of now. */
+/** Whether a call to us is signed by one of the secrets that the caller shares with us, at most five minutes from now. */
 export const isSignedCall = (
   { clock }: Pick<Runtime, 'clock'>,
   secrets: readonly string[],

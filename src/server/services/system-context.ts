@@ -2,7 +2,7 @@ import { visitor } from '../../core/kernel/viewer.ts'
 import type { Runtime, SystemContext } from './context.ts'
 import { inTransaction } from './transaction.ts'
 
-/** The context of a job: the system acts, by the name of the queue that asked for it. */
+/** The context of a job: the system acts, and `requestId` names the queue that asked for it. */
 export const systemContext = (runtime: Runtime, queue: string): SystemContext => ({
   ...runtime,
   requestId: `job ${queue}`,

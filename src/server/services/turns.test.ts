@@ -23,7 +23,7 @@ test('one after the other, everybody in turn, and what fails holds up nobody', a
     'fulfilled',
     'fulfilled',
   ])
-  // the first began before the others came
+  // `a1` began before the others came.
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2'])
 })
 
@@ -31,7 +31,7 @@ test('refuses whose work waits too often already, and nobody else', async () => 
   const inTurn = makeTurns(2)
   const all = ['a', 'a', 'a', 'a', 'b'].map((who) => inTurn(who, () => who))
   const told = await Promise.allSettled(all)
-  // the first is being done, two wait
+  // One is being done and two wait.
   expect(told.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',

@@ -1,15 +1,15 @@
 import { busy } from './busy.ts'
 
-/** Does work for somebody in their turn. @throws Fault 503 when too much of theirs waits already. */
+/** Does work for a sender when it is their turn. @throws Fault 503 when too much work of theirs waits already. */
 export type InTurn = <T>(who: string, work: () => T | Promise<T>) => Promise<T>
 
 /**
- * One piece of work after the other in this process, and everybody who waits in turn, requests of others in between: whoever
- * sends many at once has one processor work for them, and keeps nobody else waiting for more than one of theirs. `most`: so
- * much of one sender waits.
+ * Makes a queue that does one piece of work at a time in this process and takes the senders in turn, with other requests served
+ * in between. So a sender of many pieces at once keeps one processor busy, and keeps others waiting for at most one of them.
+ * `most` is how much work of one sender may wait.
  */
 export const makeTurns = (most: number): InTurn => {
-  // whoever was served last stands last
+  // Pieces of work per sender. A sender who was served is put back at the end.
   const waiting = new Map<string, readonly (() => Promise<void>)[]>()
   let running = false
   const serve = async (): Promise<void> => {

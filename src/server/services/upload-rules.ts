@@ -1,25 +1,24 @@
-/** So many files and bytes together. */
+/** A number of files with their total size. */
 export interface Share {
   readonly files: number
   readonly bytes: number
 }
 
-/** What may be uploaded, and when. Counted are files that no request has claimed yet, unless said. */
+/** Limits on uploads. They count the files that no request has claimed yet, unless said otherwise. */
 export interface UploadRules {
-  /** Whether any form claims uploads; while none does, the call refuses. */
+  /** Whether any form claims uploads. While none does, the call refuses them. */
   readonly open: boolean
   readonly perSession: Share
-  /** Of one internet address, as limits see it. */
+  /** For one internet address, as rate limits see it. */
   readonly perAddress: Share
-  /** Of one internet address in a day, whether a request claimed them or not. */
+  /** For one internet address in a day, whether a request claimed the files or not. */
   readonly perDay: Share
-  /** Of everybody together. */
   readonly inAll: Share
-  /** Bytes of all files, claimed or not, beyond which only who is logged in adds some. */
+  /** Bytes of all files, claimed or not, above which only people who are logged in may add files. */
   readonly kept: number
   /** Bytes of the disk that uploads leave free. */
   readonly leaveFree: number
 }
 
-/** A megabyte as settings count it. */
+/** Bytes in a megabyte as settings count it. */
 export const megabyte = 1_000_000

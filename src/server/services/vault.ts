@@ -9,26 +9,25 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** The field in which an encrypted text stands: `mandate.iban_locked` and the key of its row. */
+/** The field in which an encrypted text is stored: its column (`mandate.iban_locked`) and the key of its row. */
 export type EncryptedField = readonly [column: string, row: string]
 
-/** Vault: encrypts what may be stored but not read by whoever reads the database. */
+/** Encrypts what may be stored but must not be readable by whoever reads the database. */
 export interface Vault {
-  /** Encrypts a text for one field; the answer says by which secret, so that secrets can be rotated. */
+  /** Encrypts a text for one field. The result names the secret that was used, so that secrets can be rotated. */
   lock(text: string, field: EncryptedField): string
-  /** @throws Error when the text was changed, stands in another field than it was locked for, or its secret is gone. */
+  /** Decrypts a text. @throws Error when the text was changed, was locked for another field, or its secret is gone. */
   unlock(locked: string, field: EncryptedField): string
-  /** The same text for another field. One that cannot be unlocked stays as it is, unreadable there too. */
+  /** Locks a locked text anew for another field. A text that cannot be unlocked is returned as it is, unreadable there too. */
   relock(locked: string, from: EncryptedField, to: EncryptedField): string
-  /** A keyed hash: the same for the same text, telling nothing about it. */
+  /** A keyed hash: equal for equal texts, and telling nothing about them. */
   fingerprint(text: string): Buffer
-  /** The same by every secret, newest first: to recognise what was kept before the newest was there. */
+  /** The fingerprint by every secret, newest first, to recognise texts that were stored before the newest secret existed. */
   fingerprints(text: string): [Buffer, ...Buffer[]]
-  /** A signature in base64url by the newest secret; `purpose` keeps those of one thing from counting for another. */
+  /** A signature in base64url by the newest secret. `purpose` keeps a signature for one thing from counting for another. */
   sign(purpose: string, text: string): string
-  /** Whether one of the secrets signed this text for this purpose. */
   isSigned(purpose: string, text: string, signature: string): boolean
-  /** Keys for a purpose of its own, one of every secret, newest first: sign with the first, believe any. */
+  /** Keys that are derived for a purpose, one per secret, newest first: sign with the first, accept all. */
   keys(purpose: string): string[]
 }
 
@@ -45,7 +44,7 @@ const derive = (secret: string, purpose: string) =>
 const keyOf = (secret: string): Key => ({
   id: derive(secret, 'id').toString('hex').slice(0, 8),
   cipher: derive(secret, 'cipher'),
-  // as keys: making one of bytes costs more than a hash, for each again
+  // Kept as key objects: making one from bytes costs more than a hash.
   hash: createSecretKey(derive(secret, 'hash')),
   signing: createSecretKey(derive(secret, 'signing')),
 })
@@ -88,9 +87,10 @@ const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unloc
 }
 
 /**
- * A vault over the configured secrets, newest first: new texts are locked by the first, older ones stay
- * readable as long as their secret is in the list. AES-256-GCM, written `v2.<secret>.<iv>.<tag>.<text>` with the field as
- * associated data, so that whoever writes the database cannot exchange what stands in two rows.
+ * Makes a vault over the configured secrets, newest first: new texts are locked by the first, and older ones stay readable as
+ * long as their secret is in the list. AES-256-GCM, written `v2.<secret>.<iv>.<tag>.<text>`, with the field as associated data,
+ * so that whoever writes the database cannot exchange the contents of two rows.
+ * @throws Error without a secret.
  */
 export const makeVault = (secrets: readonly string[]): Vault => {
   const keys = secrets.map(keyOf)

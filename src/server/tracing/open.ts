@@ -12,7 +12,7 @@ import { pause } from '../../core/kernel/pause.ts'
 import type { Observer } from '../observer.ts'
 import { spansOf } from './spans.ts'
 
-/** For the last spans, when the site stops. */
+/** Milliseconds that the last spans may take when the site stops. */
 const lastWordsMs = 2000
 
 export interface Tracing extends AsyncDisposable {
@@ -20,8 +20,8 @@ export interface Tracing extends AsyncDisposable {
 }
 
 /**
- * Sends traces to an OpenTelemetry collector (OTLP over HTTP, below `endpoint`). Spans are our own, so that they hold
- * route patterns and names, never an address, a query or an answer; and what is not asked for is not loaded.
+ * Sends traces to an OpenTelemetry collector (OTLP over HTTP, below `endpoint`). All spans are made by our own code, none by
+ * instrumentation of libraries, so that they hold route patterns and names, never an address, a query or an answer.
  */
 export const openTracing = ({ endpoint, service }: { endpoint: string; service: string }): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces` })
@@ -38,7 +38,7 @@ export const openTracing = ({ endpoint, service }: { endpoint: string; service: 
       propagator: new W3CTraceContextPropagator(),
     }),
     async [Symbol.asyncDispose]() {
-      // a collector that is away must not keep the site from stopping
+      // A collector that cannot be reached must not keep the site from stopping.
       await Promise.race([provider.shutdown().catch(() => undefined), pause(lastWordsMs)])
     },
   }

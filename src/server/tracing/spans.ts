@@ -18,7 +18,10 @@ interface Instruments {
   propagator: TextMapPropagator
 }
 
-/** One span per request, per call to a partner and per try of a job; partner calls hang below what asked for them. */
+/**
+ * Makes one span per request, per call to a partner and per try of a job. The span of a partner call is a child of the request or
+ * job that made it.
+ */
 export const spansOf = ({ tracer, contexts, propagator }: Instruments): Observer => {
   const within = async <T>(
     name: string,
@@ -51,7 +54,7 @@ export const spansOf = ({ tracer, contexts, propagator }: Instruments): Observer
         seen.set(request, { span, context })
         contexts.with(context, done)
       })
-      // a body arrives by events of the connection, which knows nothing of the span
+      // The body arrives by events of the connection, which do not carry the context of the span, so the context is set again.
       app.addHook('preValidation', (request, _reply, done) => {
         contexts.with(seen.get(request)?.context ?? contexts.active(), done)
       })

@@ -15,7 +15,6 @@ interface Exported {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[]
 }
 
-/** A collector that keeps what it gets, parsed. */
 const collector = async () => {
   const spans: Exported[] = []
   let raw = ''

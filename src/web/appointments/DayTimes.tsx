@@ -12,7 +12,7 @@ import { Held } from './Held.tsx'
 interface DayTimesProps {
   path: string
   picked: PickedTime
-  /** The hold that one came back with. */
+  /** Token of a hold that the visitor had when the picker opened. */
   own: string | undefined
   onChoose(time: AppointmentTime): void
 }
@@ -53,7 +53,7 @@ export function DayTimes({ path, picked, own, onChoose }: DayTimesProps) {
 
 type Times = readonly { startTime: string; endTime: string }[]
 
-/** What was chosen here is held for its owner, and stays among what they can choose. */
+/** Adds the chosen time to the free ones: it is held for this visitor, so it stays one of their choices. */
 const withOwn = (free: Times, { startTime, endTime }: PickedTime): Times =>
   startTime === undefined || endTime === undefined || free.some((one) => one.startTime === startTime)
     ? free

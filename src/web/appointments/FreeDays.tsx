@@ -11,25 +11,24 @@ import { copy } from './copy.ts'
 
 interface FreeDaysProps {
   id: string
-  /** YYYY-MM-DD, in their order; undefined while they are asked. */
+  /** Free days as YYYY-MM-DD, in order; undefined while they are loading. */
   days: readonly string[] | undefined
-  /** The calendar begins today; else with the first free day. */
+  /** True where the calendar begins today, and not with the first free day. */
   fromToday?: boolean
   picked: PickedTime
-  /** Another day than the one that is chosen. */
   onPick(date: string): void
-  /** `Volgende` was tried without a day. */
+  /** True after `Volgende` was tried without a day. */
   error: boolean
 }
 
-/** The month, and the first free day one click away. */
+/** A calendar of free days, with a button for the first of them. */
 export function FreeDays({ id, days, fromToday = false, picked, onPick, error }: FreeDaysProps) {
   const { snapshot, phone } = useFunnel()
   const today = dayOf(snapshot.derived.context.today)
   const [wanted, focus] = useState<CalendarDate>()
   const [first, last] = [days?.[0], days?.at(-1)]
   const chosen = picked.date ? dayOf(picked.date) : null
-  // the day that is chosen is no other day: its time stays
+  // choosing the chosen day again must not clear its time
   const pick = (date: string) => date !== picked.date && onPick(date)
   if (days?.length === 0)
     return (

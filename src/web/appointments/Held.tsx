@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 
 /**
- * Says that the chosen time is held. It takes its place before it shows: a sentence that came between press and release
+ * A sentence that the chosen time is held. It takes its place before it shows: a sentence that came between press and release
  * would push `Volgende` away from under the pointer, and there would be no click.
  */
 export const Held = ({ isHeld }: { isHeld: boolean }) => (

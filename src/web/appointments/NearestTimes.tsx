@@ -7,14 +7,14 @@ import { Notice } from '../ui/Notice.tsx'
 import { copy } from './copy.ts'
 
 interface NearestTimesProps {
-  /** What was lost. */
+  /** Day and time that somebody else took. */
   date: string
   time: string
   own: string | undefined
   onChoose(time: AppointmentTime): void
 }
 
-/** In place of a time that somebody else took: what is free near it, one click away. */
+/** Offers free times near one that somebody else took, each as a button. */
 export function NearestTimes({ date, time, own, onChoose }: NearestTimesProps) {
   const read = useRead(nearest, 'nearest times', { own, date, time })
   if (read.state !== 'ready' || read.answer.slots.length === 0) return null

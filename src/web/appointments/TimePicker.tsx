@@ -11,8 +11,8 @@ import { FreeDays } from './FreeDays.tsx'
 import { NearestTimes } from './NearestTimes.tsx'
 
 /**
- * A day and a time of an agenda, for the answer of `planning`. The times follow the day; what is chosen is held by the
- * engine, and offered again here when somebody else was first.
+ * Asks a day and a time of an agenda, for the answer of `planning`. The times follow the day. The engine holds the chosen time;
+ * where somebody else was first, times near it are offered.
  */
 export default function TimePicker({
   path,
@@ -21,13 +21,13 @@ export default function TimePicker({
 }: {
   path: string
   fromToday?: boolean
-  /** For an appointment that is there already, whose own rules are told beside it. */
+  /** True where an existing appointment is moved, whose own rules are shown beside the picker. */
   moving?: boolean
 }) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer(path, appointmentTime)
   const picked = pickedIn(stored)
-  // a hold of before a reload, or of before one came back here: to its owner its time is free
+  // a hold from before a reload or an earlier stay on this step: for its owner that time counts as free
   const [own] = useState(() => snapshot.derived.context.held(path))
   const free = useRead(dates, 'office dates', { own })
   const error = snapshot.errors[path]
@@ -64,7 +64,9 @@ export default function TimePicker({
   )
 }
 
-/** What may be changed of it later; its line is there before its words, so that nothing moves. */
+/**
+ * A line with the rules for changing the appointment later. It takes its room before the text is loaded, so that nothing moves.
+ */
 function Changes() {
   const read = useRead(changes, 'office changes')
   return <p className="muted pick-rules">{'answer' in read && changesInWords(read.answer)}</p>

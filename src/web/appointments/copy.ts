@@ -1,4 +1,4 @@
-/** The sentences of the calendar (spec 001 sections 4 and 5). */
+/** The texts of the calendar (spec 001 sections 4 and 5). */
 export const copy = {
   noAgenda: 'Beantwoord eerst de vragen hierboven. Daarna kies je hier een dag en een tijd.',
   noDay: 'Kies eerst een geschikte dag.',
@@ -11,7 +11,7 @@ export const copy = {
   nearest: 'Deze tijden liggen er het dichtst bij:',
 } as const
 
-/** Parts of the day below which times stand, by the hour at which the next begins. */
+/** The parts of a day under which times are listed, each with the hour at which the next begins. */
 export const dayParts = [
   { label: 'Ochtend', until: '12' },
   { label: 'Middag', until: '18' },

@@ -5,7 +5,7 @@ import { type MoneyMeeting, meetingHints } from '../../core/rules/meetings.ts'
 import type { Context } from '../engine/definition/rule-context.ts'
 import { planning } from './planning.ts'
 
-/** What is known of an appointment with an adviser at an office: `office`, `meeting` and `slot` of a funnel. */
+/** The answers about an appointment with an adviser at an office: `office`, `meeting` and `slot` of a funnel. */
 export interface MeetingAnswers {
   office?: string | undefined
   meeting?: string | undefined
@@ -14,25 +14,25 @@ export interface MeetingAnswers {
 type Around = Pick<Context<unknown>, 'read'>
 
 /**
- * As `isEmpty` of a read: a list without anything to choose has failed, and so has what is no list (spec 001 section 4).
- * @throws Error
+ * For `isEmpty` of a read: a list without choices counts as failed, and so does what is no list (spec 001 section 4). @throws
+ * Error
  */
 export const mustOffer = (list: readonly unknown[]): false => {
   if (!(list.length > 0)) throw new Error()
   return false
 }
 
-/** The office whose advisers serve the whole country, by video or by phone (spec 001 section 9). */
+/** Code of the office whose advisers serve the whole country, by video or by phone (spec 001 section 9). */
 export const nationwideOffice = 32
 
-/** The name of the office that was chosen; undefined until the offices are known. */
+/** The name of an office by its code; undefined until the offices are known. */
 export const officeName = ({ read }: Around, code: string | number | undefined): string | undefined =>
   read('offices', offices)?.find((one) => String(one.code) === String(code))?.name
 
 /**
- * What a funnel says of an appointment at an office of one's choice, asked as `office`, `meeting` and `slot`: the offices come from the server,
- * the nearest to `postcodeOf` first, each with how one may meet there; the rest is that of `planning`. Another office, or
- * another way to meet, has another calendar (spec 001 section 4). `steps` are those that need to know the offices.
+ * The parts of a definition for an appointment at an office of the visitor's choice, asked as `office`, `meeting` and `slot`. The
+ * server gives the offices, the nearest to `postcodeOf` first, each with the ways to meet there; the rest is as in `planning`.
+ * Another office or way to meet has another calendar (spec 001 section 4). `steps` are the steps that need to know the offices.
  */
 export const officePlanning = <
   Step extends string,
@@ -45,7 +45,7 @@ export const officePlanning = <
   postcodeOf = () => undefined,
 }: {
   meetings: readonly MoneyMeeting[]
-  /** The office where there is no choice. */
+  /** Code of the office where there is no choice of offices. */
   only?: number
   steps: readonly Step[]
   postcodeOf?: (known: K, context: A) => string | undefined
@@ -71,7 +71,7 @@ export const officePlanning = <
       meeting: (known: K, context: A) => {
         const code = officeOf(known)
         const list = offered(context)
-        // before an office is chosen, and at one that is in no list, every way of this service
+        // all ways of this service before an office is chosen, or for one that is not in the list
         const chosen = list?.find((one) => String(one.code) === code)
         const ways = chosen ? meetings.filter((way) => chosen.appointmentTypes.includes(way)) : meetings
         return list && ways.map((way) => ({ value: way, label: way, hint: meetingHints[way] }))
@@ -83,7 +83,7 @@ export const officePlanning = <
         input: (known: K, context: A) => ({ query: { postcode: postcodeOf(known, context) } }),
         ahead: steps,
         required: true,
-        // others come first for another postcode; those that one sees stay until then
+        // keep the listed offices on the screen until those of another postcode are loaded
         before: true,
         isEmpty: mustOffer,
       },

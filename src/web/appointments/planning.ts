@@ -2,31 +2,32 @@ import { changes, dates, hold, nearest, release, times } from '../../core/contra
 import type { AppointmentTime, PickedTime } from '../../core/fields/request/appointment-time.ts'
 import type { Hold } from '../engine/definition/asking.ts'
 
-/** Which calendar: the appointments of one type at one office. */
+/** Names a calendar: the appointments of one type at one office. */
 export interface AgendaOf {
   officeId: number
   appointmentType: string
-  /** Of the home, where somebody comes to it. */
+  /** Address of the home, for an appointment at home. */
   postcode?: string | undefined
   houseNumber?: number | undefined
   addition?: string | undefined
-  /** How long it takes there. */
+  /** Minutes that the appointment takes. */
   minutes?: number | undefined
 }
 
-/** What the calendar asks: the hold that one came back with counts as free, and for a day its times. */
+/**
+ * What the calendar wants to see: `own` is the token of a hold whose time counts as free, `date` the day whose times are asked.
+ */
 export interface AskedTimes {
   own?: string | undefined
   date?: string
   time?: string
 }
 
-/** The call by which holds are let go. */
 type Release = Parameters<Hold<object, object, typeof hold>['release']>[0]
 
 /**
- * Whether a list of days or times, or of things that have them by these names, is empty.
- * @throws Error when it is none: a network with a page of its own answers anything.
+ * Whether a list is empty, after checking that it holds days or times, or objects with these under `names`. @throws Error for
+ * anything else: a network with a page of its own may answer anything.
  */
 const isNone = (list: readonly unknown[], ...names: string[]): boolean => {
   for (const one of list)
@@ -35,7 +36,6 @@ const isNone = (list: readonly unknown[], ...names: string[]): boolean => {
   return list.length === 0
 }
 
-/** What a call about an agenda asks: which one, and of whose home. */
 const ask = <Query extends object>(agenda: AgendaOf | undefined, query: Query) =>
   agenda && {
     params: agenda,
@@ -48,16 +48,16 @@ const ask = <Query extends object>(agenda: AgendaOf | undefined, query: Query) =
     },
   }
 
-/** The fields of a request that the chosen time and its hold are: which answer they are made of. */
+/** For each field of a request about the chosen time and its hold, the answer that it is made of. */
 export const slotFields = { date: 'slot', time: 'slot', hold: 'slot' } as const
 
-/** Well before a hold of ten minutes ends. */
+/** Milliseconds after which a hold is renewed, well before it ends after ten minutes. */
 const renewEveryMs = 240_000
 
 /**
- * What a funnel says of the appointment that it asks as `slot` (`appointmentTime`): its calendar is read when the step is
- * there, the time is held while it is chosen, and goes when somebody else was first. `agendaOf` answers undefined as long as
- * it is not known which calendar. Spread it in the definition, with `draws: { slot }` of the picker.
+ * The parts of a definition for an appointment asked as `slot` (`appointmentTime`): its calendar is read on its step, the chosen
+ * time is held, and it is cleared when somebody else was first. `agendaOf` returns undefined as long as the calendar is not
+ * known. Spread it into the definition, with `draws: { slot }` of a picker.
  */
 export const planning = <Known extends { slot?: AppointmentTime | undefined }, Around = unknown>(
   agendaOf: (known: Known, context: Around) => AgendaOf | undefined,
@@ -78,7 +78,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
       isEmpty: (answer: { appointmentTimes: readonly unknown[] }) =>
         isNone(answer.appointmentTimes, 'startTime', 'endTime'),
     },
-    /** Told before one books. */
+    /** Rules for changing the appointment, shown before booking. */
     'office changes': {
       endpoint: changes,
       input: (known: Known, context: Around) => {
@@ -111,7 +111,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
   spoils: {
     slot: {
       codes: ['slot-taken'],
-      /** The day stays, and the calendar shows what is free near the time that went. */
+      /** Keeps the day, and the lost time, so that the calendar shows what is free near it. */
       remains: (slot: AppointmentTime | undefined): PickedTime | undefined =>
         slot && { date: slot.date, lost: slot.startTime },
     },

@@ -2,8 +2,8 @@ import type { Settings } from '../../core/content/settings.ts'
 import { telephone } from '../../core/content/telephone.ts'
 
 /**
- * Who to call where something of others does not work: it may be down, hard to use with a screen reader, or want a
- * script, and we cannot mend it.
+ * Says who to call where a page or tool of another party does not work: it may be down, hard to use with a screen reader, or need
+ * a script, and the association cannot repair it.
  */
 export function CallInstead({ desk, settings }: { desk: string; settings: Settings }) {
   const of = settings.desks[desk] ?? settings.desks.klantenservice

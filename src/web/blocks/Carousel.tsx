@@ -4,7 +4,7 @@ import { Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 import { Picture } from './Picture.tsx'
 
-/** A row that scrolls by itself; the plain script adds its two buttons. */
+/** A row of cards that scrolls without script; the plain script adds two buttons. */
 export function Carousel({ block }: BlockProps<'carousel'>) {
   const { anchor, title, intro, cards } = block
   return (

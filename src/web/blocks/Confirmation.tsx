@@ -6,8 +6,8 @@ import { LitStreetPicture, StreetPicture } from '../ui/pictures/Street.tsx'
 import type { BlockProps } from './frame.ts'
 
 /**
- * Reached cold, the page says what it is for. What it says after a funnel waits in a template: the plain script
- * shows it when session storage holds that funnel's reference, and fills in reference and lines (D32).
+ * The page after a funnel. Without a funnel before it, the page says what it is for. The confirmation itself waits in a template:
+ * the plain script shows it when session storage holds that funnel's reference, and fills in reference and lines (D32).
  */
 export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
   const { funnel, title, intro, next, cold } = block

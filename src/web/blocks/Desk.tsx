@@ -3,7 +3,7 @@ import { telephone } from '../../core/content/telephone.ts'
 import { MailWords } from '../ui/Footer.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 
-/** Who to call, and when. */
+/** Phone number and opening hours of a desk. */
 export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -7,8 +7,8 @@ import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 
 /**
- * Nothing of the other party is fetched until the visitor clicks, and the click says whose it is. Without a script
- * the link opens the same frame document by itself.
+ * A tool of another party. Nothing of that party is fetched until the visitor clicks, and the link says whose tool it is. Without
+ * script the link opens the same frame document as a page.
  */
 export function Embed({ block: { anchor, title, text, tool }, frame }: BlockProps<'embed'>) {
   const { path, name, desk } = embedTools[tool]

@@ -4,7 +4,7 @@ import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 import { WithoutScript } from './WithoutScript.tsx'
 
-/** The funnel itself, or the tool of another party that stands for it; its service text as long as it is neither. */
+/** A funnel, or the tool of another party that takes its place; otherwise a text that says who to call. */
 export function Funnel({ block, frame }: BlockProps<'funnel'>) {
   const { slug, title = nameOfFunnel(slug) } = block
   const tool = toolOfFunnel(slug)

@@ -2,7 +2,7 @@ import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Prose, Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 
-/** Short texts beside each other. */
+/** Short texts in columns. */
 export function Grid({ block: { anchor, title, intro, columns = 3, cells } }: BlockProps<'grid'>) {
   const Title = title ? 'h3' : 'h2'
   return (

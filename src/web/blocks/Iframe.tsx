@@ -5,10 +5,13 @@ import { CallInstead } from './CallInstead.tsx'
 import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 
-/** What a framed page may do. Our own stand-ins get no origin: they could take the frame off otherwise. */
+/**
+ * The sandbox permissions of a framed page. Our own stand-ins do not get `allow-same-origin`, because with it they could remove
+ * the sandbox.
+ */
 const may = 'allow-forms allow-scripts allow-popups allow-downloads'
 
-/** A page of a partner; where the partner is not there, who helps by phone instead. */
+/** A page of a partner in a frame; where the partner is not available, the desk to call instead. */
 export function Iframe({ block: { anchor, title, intro, height, show }, frame }: BlockProps<'iframe'>) {
   const source = frame.settings.frames[show.source]
   const desk = frameDesks[show.source]

@@ -15,8 +15,8 @@ type Redirect = NonNullable<Blocks['licence_plate']['redirect']>
 const callUs = 'Bel ons. Dan rekenen we je premie samen uit.'
 
 /**
- * A field like a plate, and the way on; beside it what to have at hand and who to call. Without a script the field is not
- * shown: a form that a browser sends by itself would have to put the plate into an address.
+ * A field for a licence plate with the link to continue; beside it what to have at hand and who to call. The field is hidden
+ * without script: a form that the browser sends by itself would put the plate into an address.
  */
 export function LicencePlate({ block, frame }: BlockProps<'licence_plate'>) {
   const { anchor, title, text, button, redirect, desk, at_hand: atHand } = block
@@ -64,7 +64,7 @@ function PlateForm({ button, redirect }: { button: string; redirect: Redirect })
   const { label, placeholder, maxLength, missing, unfinished } = plateField
   const own = redirect.href.startsWith('/')
   return (
-    // no action and no name: whatever happens, a browser cannot send the plate
+    // The form has no action and the field no name, so that a browser can never send the plate.
     <form className="plate-form" data-plate="" noValidate>
       <template data-summary="">
         <ErrorSummary title={unfinished} faults={[{ id, text: missing }]} />
@@ -96,7 +96,7 @@ function PlateForm({ button, redirect }: { button: string; redirect: Redirect })
         {button}
         {redirect.new_tab && <span className="unseen"> (opent in een nieuw tabblad)</span>}
       </Button>
-      {/* a page of ours reads the plate: a tab without an opener has no session storage of this one */}
+      {/* Our own next page reads the plate from session storage, which a new tab has only with an opener. */}
       <a
         hidden
         href={redirect.href}

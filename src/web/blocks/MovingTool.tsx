@@ -16,8 +16,8 @@ const answers = [
 ]
 
 /**
- * Three questions and a bank. Styles show what an answer opens, so that it works without a script too, without the
- * bank then; the script chooses the message, forgets what a first answer makes worthless, and keeps the rest.
+ * Three questions and a bank. Styles show the part that an answer opens, so that the block works without script too, except for
+ * the bank. The script chooses the message, clears answers that a changed first answer makes useless, and stores the others.
  */
 export function MovingTool({ block }: BlockProps<'moving_tool'>) {
   const { anchor, title, first, second, third, banks } = block

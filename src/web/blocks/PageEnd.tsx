@@ -3,19 +3,19 @@ import { Button } from '../ui/Button.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { ShareBlock, SurveyBlock } from '../ui/PageEnd.tsx'
 
-/** Where a visitor without a script lands after answering the survey; the thanks show by `:target`. */
+/** The anchor where a visitor without script arrives after answering the survey; styles show the thanks by `:target`. */
 export const thanksAnchor = 'bedankt-voor-je-mening'
 
 interface PageEndProps {
   title: string
-  /** Full address of what is shared, without parameters: they may say something about the reader. */
+  /** Full address of the page to share, without parameters, as these may say something about the reader. */
   url: string
-  /** Under which the survey is counted. */
+  /** The path under which the answers to the survey are counted. */
   path: string
   survey: Settings['survey']
 }
 
-/** The end of every page (spec 000 section 1): share it, and say whether it helped. */
+/** The end of every page (spec 000 section 1): share links, and the survey whether the page helped. */
 export function PageEnd({ title, url, path, survey }: PageEndProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (

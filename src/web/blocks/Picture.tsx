@@ -30,7 +30,7 @@ const drawings: Record<ContentPicture, ComponentType> = {
   contract: ContractPicture,
 }
 
-/** One of our own drawings. They are decoration: what they show stands in the text beside them. */
+/** One of our own drawings. It is decoration, hidden from screen readers: the text beside it says the same. */
 export function Picture({ name }: { name: ContentPicture }) {
   const Drawing = drawings[name]
   return <Drawing />

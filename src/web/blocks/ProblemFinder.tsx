@@ -21,7 +21,6 @@ function Tile({ id, name, icon, url, text }: TileProps) {
   )
 }
 
-/** Where one is, the way back, and what was chosen on the way. */
 function Progress({ n, back, chosen }: Pick<ShownStep, 'n' | 'back' | 'chosen'>) {
   return (
     <div className="finder-head">
@@ -42,7 +41,10 @@ function Progress({ n, back, chosen }: Pick<ShownStep, 'n' | 'back' | 'chosen'>)
   )
 }
 
-/** What a script draws the next step with, and what it says when that cannot be fetched. */
+/**
+ * Templates for the script: the icons with which it draws the next step, and the error block for when that step cannot be
+ * fetched.
+ */
 function Spares({ icons, settings }: { icons: ShownStep['icons']; settings: Settings }) {
   return (
     <>
@@ -70,7 +72,7 @@ function Spares({ icons, settings }: { icons: ShownStep['icons']; settings: Sett
 
 const generic = ({ url, ...tile }: GenericItem) => <Tile key={tile.name} url={url} {...tile} />
 
-/** One step of the finder. The address says which, so that it works without a script (spec 000 section 2). */
+/** One step of the finder. The address says which step, so that it works without script (spec 000 section 2). */
 function Step({ step, anchor, frame }: { step: ShownStep; anchor?: string; frame: Frame }) {
   const { n, title, items, genericContentItems, icons, place, home } = step
   return (
@@ -103,13 +105,13 @@ function Step({ step, anchor, frame }: { step: ShownStep; anchor?: string; frame
   )
 }
 
-/** The problem finder: its first step, or the one that the address asks for. */
+/** The problem finder, at its first step or at the one that the address asks for. */
 export function ProblemFinder({ block, frame }: BlockProps<'problem_finder'>) {
   const step = frame.problems.step
   return step ? <Step step={step} anchor={block.anchor} frame={frame} /> : null
 }
 
-/** The finder from its second step on, on the page of a place. */
+/** The problem finder from its second step on, for the page of a place. */
 export function ProblemPlace({ frame }: BlockProps<'problem_place'>) {
   const { step, all = [] } = frame.problems
   if (!step) return null

@@ -12,7 +12,7 @@ import { WentWrong } from './WentWrong.tsx'
 type Props = BlockProps<'problem_results'>
 type Shown = Props & { results: ShownResults }
 
-/** How many results stand as cards above the list (spec 000 section 9). */
+/** The number of results that are shown as cards above the list (spec 000 section 9). */
 const cards = 2
 
 const words = ({ title, total, query }: ShownResults) => {
@@ -41,7 +41,7 @@ function Card({ url, title, text, picture }: FoundProblem) {
   )
 }
 
-/** The rest below the cards, with a link to more that a script follows in place. */
+/** The results after the cards, with a link to more that the script opens in place. */
 function Rest({ results, frame }: Shown) {
   const { query, title, problems, total, next } = results
   const address = `${frame.path}?${new URLSearchParams({ q: query })}`
@@ -153,7 +153,7 @@ function Body({ block, frame, results }: Shown) {
   )
 }
 
-/** What was found: by a choice in the finder under its name, by words under the question. */
+/** The results of the problem finder: of a choice in the finder under its name, of a search under the search box. */
 export function ProblemResults({ block, frame }: Props) {
   const results = frame.problems.results ?? { query: '', total: 0, problems: [] }
   const { query, title, failed } = results

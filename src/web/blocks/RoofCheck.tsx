@@ -7,10 +7,7 @@ import { RoofPicture } from '../ui/pictures/Roofs.tsx'
 import { hintId } from '../ui/wiring.ts'
 import type { BlockProps } from './frame.ts'
 
-/**
- * Roofs to choose from. Behind each stands what belongs to it, which shows by styles alone once the roof is chosen:
- * the block needs no script.
- */
+/** A choice of roofs. The text of each roof appears by styles alone once the roof is chosen, so the block needs no script. */
 export function RoofCheck({ block }: BlockProps<'roof_check'>) {
   const { anchor, title, question, hint, roofs, form } = block
   const id = `dak${useId()}`

@@ -3,16 +3,15 @@ import { Desk } from './Desk.tsx'
 import type { Frame } from './frame.ts'
 
 interface ServiceTextProps {
-  /** Codename of the desk that helps instead. */
+  /** Codename of the desk to call. */
   desk: string
   frame: Frame
-  /** Place on the page that a link may point at. */
   id?: string | undefined
-  /** In the place of a part of a page whose service can be had without it. */
+  /** The text replaces only a part of the page, and the service itself is available. */
   isPart?: boolean
 }
 
-/** What stands where a funnel or tool is not there (yet): who helps by phone, and when (D51). */
+/** The text in place of a funnel or tool that is not available (yet): who to call, and when (D51). */
 export function ServiceText({ desk, frame, id, isPart = false }: ServiceTextProps) {
   const of = frame.settings.desks[desk] ?? frame.settings.desks.klantenservice
   return (

@@ -18,7 +18,7 @@ const factsOf = ({ giver, residents: who, measures, from, until, ...block }: Pro
   { term: 'Gaat over', value: measures.map((one) => subsidyMeasures[one]).join('\n') },
   ...(from ? [{ term: 'Vanaf', value: day(from) }] : []),
   { term: 'Tot en met', value: until ? day(until) : 'Er is geen einddatum bekend' },
-  // what nobody could verify was not checked on any day
+  // A subsidy that nobody could verify has no day on which it was checked.
   ...(block.to_verify ? [] : [{ term: 'Nagekeken op', value: day(block.checked) }]),
 ]
 
@@ -39,7 +39,7 @@ function State({ block, today }: { block: Props['block']; today: string }) {
   return null
 }
 
-/** One subsidy: for whom, for what, how much, until when, how to ask, and where all of that stands. */
+/** One subsidy: for whom, for what, how much, until when, how to apply, and the source of all that. */
 export function Subsidy({ block, frame }: Props) {
   const { type, from, intro, source, to_verify: toVerify } = block
   const today = frame.subsidies?.day ?? block.checked

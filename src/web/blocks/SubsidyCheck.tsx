@@ -26,7 +26,7 @@ const cityId = 'subsidie-gemeente'
 const optionsOf = <K extends string>(choices: Readonly<Record<K, string>>) =>
   keysOf(choices).map((value) => ({ value, label: choices[value] }))
 
-/** What one chooses by. A plain form: without a script it loads the page with what it found. */
+/** The filters of the check. It is a plain form: without script it loads the page with the results. */
 function Filters({ frame }: Pick<Props, 'frame'>) {
   const { subsidies, path } = frame
   const { city = '', resident, measures = [] } = subsidies?.choices ?? {}
@@ -92,7 +92,7 @@ function Filters({ frame }: Pick<Props, 'frame'>) {
   )
 }
 
-/** On a phone a script moves the filters into this, so that the results have the whole screen. */
+/** The dialog into which the script moves the filters on a phone, so that the results have the whole screen. */
 function AllFilters() {
   return (
     <dialog className="subsidy-dialog" aria-labelledby={dialogTitle} data-dialog="">
@@ -133,7 +133,7 @@ function Help({ block: { help } }: Pick<Props, 'block'>) {
   )
 }
 
-/** The subsidy check: filters at the side, and beside them what they find, or where to begin. */
+/** The subsidy check: filters at the side, and beside them the results or an introduction. */
 export function SubsidyCheck({ block, frame }: Props) {
   return (
     <section className="subsidy-section" id={block.anchor}>

@@ -36,7 +36,7 @@ function Card({ subsidy, number }: { subsidy: FoundSubsidy; number: number }) {
   )
 }
 
-/** What was searched for, in words. */
+/** The filters of this search, in words. */
 function Chosen({
   city,
   choices: { resident, measures },
@@ -107,7 +107,7 @@ function List({ title, list }: { title: string; list: readonly FoundSubsidy[] })
   )
 }
 
-/** Where to begin, or what was found. */
+/** The results of the subsidy check, or where to begin. */
 export function SubsidyResults({ block, frame: { subsidies } }: Props) {
   if (subsidies?.results) return <Found results={subsidies.results} choices={subsidies.choices} />
   const { prompt, all } = block

@@ -8,7 +8,7 @@ interface TagsProps {
   from?: string | undefined
 }
 
-/** What it is, and whether one can ask for it. */
+/** Tags for the type of a subsidy, and for whether one can apply for it now. */
 export function SubsidyTags({ type, state, from }: TagsProps) {
   return (
     <p className="subsidy-tags">

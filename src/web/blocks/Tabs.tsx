@@ -1,7 +1,7 @@
 import { Prose, Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 
-/** Texts below each other, each with its anchor; the plain script makes tabs of them. */
+/** Texts below each other, each with its anchor; the plain script turns them into tabs. */
 export function Tabs({ block, frame }: BlockProps<'tabs'>) {
   const { title, tabs } = block
   const anchors = frame.anchorsOf(block)

@@ -2,7 +2,7 @@ import { cardDay } from '../../core/content/timeline.ts'
 import { Prose, Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 
-/** Years below each other; the plain script makes tabs of the years and walks through their cards. */
+/** Years below each other; the plain script turns them into tabs and shows one card at a time. */
 export function Timeline({ block: { title, yearTabs } }: BlockProps<'timeline'>) {
   const Year = title ? 'h3' : 'h2'
   const Card = title ? 'h4' : 'h3'

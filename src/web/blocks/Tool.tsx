@@ -1,7 +1,7 @@
 import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 
-/** The calculator itself and its worked example, or its service text as long as nobody built it. */
+/** A calculator with its worked example, or a text that says who to call as long as it is not built. */
 export function Tool({ block, frame }: BlockProps<'tool'>) {
   const running = frame.island(block)
   if (!running) return <ServiceText desk="klantenservice" frame={frame} />

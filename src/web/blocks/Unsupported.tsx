@@ -1,6 +1,6 @@
 import { Notice } from '../ui/Notice.tsx'
 
-/** Where content asks for a block that nobody knows (spec 000 section 8). */
+/** The notice in place of a block of an unknown kind (spec 000 section 8). */
 export function Unsupported() {
   return (
     <div className="wrap unsupported">

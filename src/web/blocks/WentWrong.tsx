@@ -3,7 +3,7 @@ import type { Settings } from '../../core/content/settings.ts'
 import { telephone } from '../../core/content/telephone.ts'
 import { Notice } from '../ui/Notice.tsx'
 
-/** The generic error block (D2) on a page of content, with what one can do now. */
+/** The generic error block (D2) on a page of content, with actions for the visitor. */
 export function WentWrong({ settings, actions }: { settings: Settings; actions: ReactNode }) {
   const desk = settings.desks.klantenservice
   return (

@@ -1,9 +1,8 @@
 interface Props {
-  /** A page that does the same without a script. */
   instead?: { label: string; href: string } | undefined
 }
 
-/** What stands above a form for who has no script: where the same goes without one, or who helps by phone. */
+/** The notice above a form for visitors without script: where the same is possible without one, or who to call. */
 export function WithoutScript({ instead }: Props) {
   return (
     <noscript>

@@ -5,28 +5,24 @@ import type { ProblemsShown } from '../../core/content/problems-shown.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { SubsidiesShown } from '../../core/content/subsidies-shown.ts'
 
-/** What a block may know of the page it stands on. */
+/** The data of a page that its blocks may use. */
 export interface Frame {
   settings: Settings
-  /** Address of the page. */
   path: string
-  /** A demonstration: partners' own pages stand below `/sandbox`. */
+  /** Whether this is a demonstration, in which the partners' own pages are served below `/sandbox`. */
   demo: boolean
-  /** Newest first. */
+  /** News items, newest first. */
   news: readonly NewsItem[]
-  /** What the problem finder shows here. */
   problems: ProblemsShown
-  /** What the subsidy check shows here; undefined where none of its blocks stands. */
+  /** What the subsidy check shows on this page; undefined on a page without its blocks. */
   subsidies: SubsidiesShown | undefined
-  /** Anchors of a block's tabs, each taken once on the whole page. */
+  /** Anchors of a block's tabs, each unique on the page. */
   anchorsOf(block: Blocks['tabs']): readonly string[]
-  /** The running funnel, form or calculator, or undefined as long as nobody built it. */
+  /** The running funnel, form or calculator; undefined where it is not built or cannot be drawn. */
   island(block: Blocks['form' | 'funnel' | 'tool']): ReactNode | undefined
-  /** The worked example of a calculator by its codename. */
   exampleOf(codename: string): ReactNode | undefined
 }
 
-/** What every block's drawing is given. */
 export interface BlockProps<K extends keyof Blocks> {
   block: Blocks[K]
   frame: Frame

@@ -32,7 +32,7 @@ import { Timeline } from './Timeline.tsx'
 import { Tool } from './Tool.tsx'
 import { Unsupported } from './Unsupported.tsx'
 
-/** A drawing for every kind: one that is missing does not compile. */
+/** The component of every kind of block; the type makes a missing one a compile error. */
 const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   hero: Hero,
   rich_text: RichText,
@@ -67,10 +67,10 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
 }
 
 const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>
-  // the map ties each kind to its own props; the compiler cannot follow that through a union
+  // The map ties each kind to its own props, but the compiler cannot follow that through a union.
   (drawings[block.kind as K] as (props: BlockProps<K>) => ReactNode)({ block, frame })
 
-/** Any block of a page; one of an unknown kind shows the visible notice. */
+/** Draws any block of a page; one of an unknown kind shows a visible notice. */
 export function DrawnBlock({ block, frame }: { block: Block | UnknownBlock; frame: Frame }) {
   return block.kind === 'unknown' ? <Unsupported /> : draw(block, frame)
 }

@@ -15,7 +15,7 @@ describe('what a page may hold stands on a real page (spec 000 section 2)', () =
       }),
     ).toEqual([])
   })
-  // callbacks and forms are our own now (D64, docs/decisions/074); the frames of others stay for editors
+  // Callbacks and forms are our own now (D64, docs/decisions/074); editors can still place the partners' frames.
   it('a frame of every partner that has one', async () => {
     expect(
       await failures(

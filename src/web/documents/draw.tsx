@@ -21,9 +21,9 @@ import { fonts } from './fonts.ts'
 
 const [latin, names] = ['Figtree', 'Figtree names']
 Font.register({ family: latin, fonts: fonts.latin })
-// letters of other languages, which names have
+// The font with letters of other languages, which occur in names.
 Font.register({ family: names, fonts: fonts.names })
-// words are not broken where no Dutch rule says so
+// Words are not hyphenated, because the library has no Dutch rules for it.
 Font.registerHyphenationCallback((word) => [word])
 
 const color = {
@@ -71,7 +71,7 @@ const style = StyleSheet.create({
   },
 })
 
-/** The mark that pages have: a stepped gable with a door. */
+/** The mark that the pages of the site have: a stepped gable with a door. */
 function Mark() {
   return (
     <Svg width={22} height={18} viewBox="0 0 30 25">
@@ -85,7 +85,7 @@ function Mark() {
   )
 }
 
-/** A value between two others, as a line and in a sentence. */
+/** A value between two others, drawn as a line and told in a sentence. */
 function Range({ low, value, high, says }: NonNullable<DocumentContent['range']>) {
   const at = 10 + (high === low ? 0.5 : (value - low) / (high - low)) * 280
   return (
@@ -115,7 +115,7 @@ function Rows({ of }: { of: DocumentContent['sections'][number] }) {
   )
   return (
     <>
-      {/* a heading stays with its first row */}
+      {/* A heading stays on the same page as its first row. */}
       <View wrap={false}>
         {of.title !== undefined && <Text style={style.heading}>{of.title}</Text>}
         {first && row(first, 0)}
@@ -125,7 +125,7 @@ function Rows({ of }: { of: DocumentContent['sections'][number] }) {
   )
 }
 
-/** What was signed by hand, above the name in letters: who hears the document is told whose signature it is. */
+/** A signature drawn by hand, above the typed name, so that a screen reader says whose signature it is. */
 function Signature({ picture, name }: NonNullable<DocumentContent['signature']>) {
   return (
     <View style={style.signature} wrap={false}>
@@ -170,6 +170,6 @@ function MadeDocument({ of, sender }: { of: DocumentContent; sender: Sender }) {
   )
 }
 
-/** Draws a document as PDF. It is drawn by one at a time, and takes a tenth of a second. */
+/** Draws a document as PDF. One drawing takes a tenth of a second, and documents are drawn one at a time. */
 export const drawDocument = (content: DocumentContent, sender: Sender): Promise<Uint8Array> =>
   renderToBuffer(<MadeDocument of={content} sender={sender} />)

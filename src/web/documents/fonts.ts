@@ -8,5 +8,5 @@ const weights = (regular: string, bold: string) => [
   { src: bold, fontWeight: 700 },
 ]
 
-/** The letters of the site, as files that a document carries along. */
+/** The fonts of the site, as files that are embedded in a document. */
 export const fonts = { latin: weights(latin, latinBold), names: weights(names, namesBold) }

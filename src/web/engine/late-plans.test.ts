@@ -8,7 +8,7 @@ import { defineFunnel } from './definition/define.ts'
 import { openFunnel } from './testing/test-open.ts'
 import { readVisit } from './visit/recall.ts'
 
-// A browser fetches the numbering plans of phones once a form stands: nobody judges a number before.
+// A browser fetches the numbering plans of phones after the form is shown; no number is checked before they are there.
 
 const plans = vi.hoisted(() => ({ here: false, fetch: vi.fn<() => Promise<void>>() }))
 vi.mock('#numbering-plans', async () => {

@@ -60,7 +60,7 @@ describe('moving', () => {
     opened.environment.visit('overzicht')
     opened.store.followAddress()
     expect(stepOf(opened)).toBe('drie')
-    // the address tells where one really stands
+    // the address names the step that really shows
     expect(opened.environment.history).toEqual(['twee', 'drie', 'drie'])
   })
 
@@ -68,7 +68,7 @@ describe('moving', () => {
     const opened = open()
     await walkTo(opened, 'twee')
     const { environment, store } = opened
-    // the step that was asked before a reload cannot be stood on any more
+    // the step that the history entry names is not reachable after a reload
     environment.visit('vier', '', 'back')
     store.followAddress()
     expect([stepOf(opened), environment.wentBack]).toEqual(['twee', 1])
@@ -227,7 +227,7 @@ describe('whatever a visitor does', () => {
           if (store.getSnapshot().busy === 'sent') return
           const edited = store.getSnapshot().step
           if (what === 'set') {
-            // what a step asks is what its visitor can change
+            // only what a step asks can be changed on it
             const asks = Object.keys(trial.steps[edited]?.asks ?? {})
             if (asks.includes(path.split('.')[0] ?? '')) store.set(path, value)
           }

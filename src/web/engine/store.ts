@@ -28,8 +28,8 @@ const told = <M extends keyof Told>(browser: Browser, method: M, args: Told[M]):
   browser[method](...args)
 
 /**
- * Runs one funnel on one page: hands what happens to `apply`, keeps the state that comes of it and runs its effects.
- * Decides nothing itself, and knows no React; everything it wants of a browser is in its environment.
+ * Runs one funnel on one page: passes events to `apply`, keeps the resulting state and runs its effects. It decides nothing
+ * itself and does not know React; everything it wants of a browser is in its environment.
  */
 export class FunnelStore implements Changing {
   readonly funnel: Funnel
@@ -59,7 +59,7 @@ export class FunnelStore implements Changing {
     return valueAt(this.#state.progress.answers, path)
   }
 
-  /** The exit that would be taken now. */
+  /** The chosen exit, or the only one. */
   get exit(): string | undefined {
     return exitOf(this.funnel, this.#state.progress)
   }
@@ -67,7 +67,7 @@ export class FunnelStore implements Changing {
   /** Whether this answer follows from who is logged in and cannot be changed here. */
   readonly isFixed = (path: string): boolean => this.#state.fixed.has(path)
 
-  /** Called once, after hydration. */
+  /** Opens the funnel; called once, after hydration. */
   begin(viewer: Viewer): void {
     if (this.funnel.reads) this.#reads ??= new Reads(this)
     if (this.funnel.holds) this.#holds ??= new Holds(this)
@@ -75,12 +75,11 @@ export class FunnelStore implements Changing {
     this.#dispatch(['begin', { viewer, today, stored, requested: this.#requested() }])
   }
 
-  /** The step that the address names, or else the page itself. */
   #requested(): string | null {
     return this.environment.requestedStep() ?? opensAt(this.funnel, this.#state.world) ?? null
   }
 
-  /** Fetches the numbering plans of phones; undefined when they are here. Then every number that was typed is judged. */
+  /** Fetches the numbering plans of phones, after which every typed number is checked; undefined when they are loaded already. */
   fetchPlans(): Promise<void> | undefined {
     return fetchNumberingPlans()?.then(() => this.#dispatch(['plansFetched', {}]))
   }
@@ -116,7 +115,7 @@ export class FunnelStore implements Changing {
     this.#dispatch(['removeEntry', { path, index }])
   }
 
-  /** Resolves once the funnel stands still again. */
+  /** Does what `Volgende` does. Resolves once everything that follows from it is done. */
   async next(): Promise<void> {
     await this.#apply(['next', {}])
   }
@@ -133,7 +132,7 @@ export class FunnelStore implements Changing {
     await this.#apply(['choose', { exit }])
   }
 
-  /** What is known of a read; before the funnel began it is still to be asked. */
+  /** The state of a read; `loading` before the funnel began. */
   peek(name: string, asked: unknown): ReadState {
     return this.#reads?.peek(name, asked) ?? { state: 'loading' }
   }
@@ -142,17 +141,15 @@ export class FunnelStore implements Changing {
     this.#reads?.ask(name, asked)
   }
 
-  /** Whether a read failed whose answer this step needs. */
   get readFailed(): boolean {
     return this.#state.ready && needsOf(this.#state, this.#state.step).includes('error')
   }
 
-  /** Asks again what failed. */
   retryReads(): void {
     this.#dispatch(['retryReads', {}])
   }
 
-  /** A view's own trouble: the step is not left while this sentence stands at the answer. */
+  /** Sets a view's own error at an answer: the step is not left while it stands. */
   block(path: string, sentence: string | undefined): void {
     this.#dispatch(['block', { path, sentence }])
   }
@@ -162,19 +159,17 @@ export class FunnelStore implements Changing {
     this.#holds?.stop()
   }
 
-  /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
+  /** Makes `Volgende` wait for work of a control, such as looking up an address, before it checks. */
   wait(work: Promise<unknown>): void {
     const done = Promise.allSettled([work]).then(() => undefined)
     this.#waiting.add(done)
     void done.then(() => this.#waiting.delete(done))
   }
 
-  /** The state as it is, for what runs its calls. */
   get state(): FormState {
     return this.#state
   }
 
-  /** Takes the state that a change makes, of what runs its calls. */
   change(make: (c: Change) => Change): Promise<unknown> {
     return this.#take(make({ funnel: this.funnel, state: this.#state, effects: [] }))
   }
@@ -183,7 +178,6 @@ export class FunnelStore implements Changing {
     void this.#apply(event)
   }
 
-  /** Takes the next state, tells whoever draws it and runs its effects in order; resolves when all are done. */
   #apply(event: FunnelEvent): Promise<unknown> {
     return this.#take(apply(this.funnel, this.#state, event))
   }
@@ -197,13 +191,12 @@ export class FunnelStore implements Changing {
     return Promise.all(effects.map((effect) => this.#run(effect)))
   }
 
-  /** The fields of a step that ask a phone number. */
   #phonesOf(step: string): string[] {
     const fields = this.#state.derived.layouts[step]?.fields ?? []
     return fields.filter(({ brick }) => brick.facts.control === 'tel').map(({ path }) => path)
   }
 
-  /** What waits for the numbering plans of phones happens at once where they are here, and not at all where they cannot be had. */
+  /** Runs this once the numbering plans of phones are loaded: at once where they are, never where they cannot be loaded. */
   #whenPlansAreHere(then: () => void): void {
     const plans = this.fetchPlans()
     if (plans) void plans.then(then, () => undefined)
@@ -224,7 +217,7 @@ export class FunnelStore implements Changing {
           this.environment.showStep(effect.step, effect.how)
         return undefined
       case 'cancelReads':
-        // before what follows is asked: `askAhead`
+        // done already: `askAhead` cancels before it asks anew
         return undefined
       case 'wait':
         return this.#waitFor(effect.step)
@@ -235,12 +228,15 @@ export class FunnelStore implements Changing {
     }
   }
 
-  /** With nothing to wait for the next step is drawn at once, and no button that waits before it. */
+  /**
+   * Waits for what is under way, then sends `ready`. With nothing to wait for the next step is drawn at once, without a busy
+   * button in between.
+   */
   #waitFor(step: string): Promise<unknown> {
     const plans = this.#phonesOf(step).length > 0 ? this.fetchPlans() : undefined
     const under = [...this.#waiting, this.#reads?.settled(), this.#holds?.settled(), plans].filter(Boolean)
     const ready = () => this.#apply(['ready', { step }])
-    // where the plans cannot be had nothing is judged: the generic error block, and another try
+    // without the plans no number can be checked: the generic error block shows, and the visitor may try again
     return under.length > 0 ? Promise.all(under).then(ready, () => this.#apply(['unknown', {}])) : ready()
   }
 

@@ -3,8 +3,8 @@ import { testFunnel } from './testing/test-funnel.ts'
 import { trial } from './testing/test-trial.ts'
 import type { Tried } from './testing/test-walk.ts'
 
-// Moving, sending and guarding, shown on a funnel with one of everything; `holds.test.ts` and `run-time-options.test.ts`
-// show it where an answer is held, and where it is chosen of what is read.
+// Moving, sending and guarding, tried on a funnel with one of everything. `holds.test.ts` and `run-time-options.test.ts` try it
+// where an answer is held, and where it is chosen among what is read.
 
 // another moment than its time, as its rule asks
 const answers = { slot: 'ochtend', time: 'tien uur' }

@@ -3,8 +3,8 @@ import { all } from './dom.ts'
 import { hasLoginHint } from './login-hint.ts'
 
 /**
- * Shows what belongs to who is looking: `Inloggen`, or one's own pages with `Uitloggen`. It goes by the hint cookie
- * alone and makes no call; a login inside a funnel tells it.
+ * Shows the parts of the page meant for whoever is looking: `Inloggen`, or the links to their own pages with `Uitloggen`. It
+ * reads the hint cookie only and makes no call; a login inside a funnel announces itself by `viewerEvent`.
  */
 export const account = (page: Document): void => {
   let known = false
@@ -14,7 +14,7 @@ export const account = (page: Document): void => {
   }
   show()
   page.addEventListener(viewerEvent, show)
-  // a page that the browser kept from before somebody logged in or out is not theirs any more
+  // The page may come back from the browser's cache after somebody logged in or out, and then shows the wrong parts.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasLoginHint(page) !== known) location.reload()
   })

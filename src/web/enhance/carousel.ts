@@ -1,6 +1,6 @@
 import { all, make } from './dom.ts'
 
-/** Adds buttons that scroll a row by one card; each is disabled at its end. */
+/** Adds buttons that scroll a row by one card; each is disabled at its end of the row. */
 export const carousel = (page: Document): void => {
   for (const box of all(page, '[data-carousel]')) {
     const row = box.querySelector('section')

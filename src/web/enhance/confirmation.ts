@@ -1,7 +1,9 @@
 import { all, make } from './dom.ts'
 import { receipt } from './receipt.ts'
 
-/** Shows what the page says after a funnel, with the reference that the funnel left behind (D32). */
+/**
+ * Shows the confirmation of a page that follows on a funnel, with the reference that the funnel left in session storage (D32).
+ */
 export const confirmation = (page: Document): void => {
   for (const box of all(page, '[data-confirmation]')) {
     const left = receipt()

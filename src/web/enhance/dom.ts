@@ -1,9 +1,9 @@
-/** Elements of a page that match, with the type that the caller knows them to have. */
+/** All elements below `root` that match a selector. The caller gives their type; it is not checked. */
 export const all = <E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E[] => [
   ...root.querySelectorAll<E>(selector),
 ]
 
-/** An element with attributes and text. */
+/** Creates an element with attributes and text. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Record<string, string> = {},

@@ -2,7 +2,7 @@ import { frameExtra, frameHeight, membershipParameter } from '../../core/content
 import { all, make } from './dom.ts'
 import { hasLoginHint } from './login-hint.ts'
 
-/** Whether somebody is a member; only asked when the hint says that anybody is logged in at all. */
+/** The membership status of the visitor. The server is asked only when the hint cookie says that somebody is logged in. */
 const membership = async (page: Document): Promise<string> => {
   const visitor = 'niet ingelogd'
   if (!hasLoginHint(page)) return visitor
@@ -12,8 +12,8 @@ const membership = async (page: Document): Promise<string> => {
 }
 
 /**
- * Makes frames as high as they say they are. A message counts only when it comes from that frame's own window and,
- * where the frame has one, from its origin (spec 000 section 7). Opens tools of others in place, after a click.
+ * Gives frames the height that they report. A message counts only when it comes from that frame's own window and, where the frame
+ * has one, from its origin (spec 000 section 7). Also opens embedded tools of others in place, after a click.
  */
 export const frames = (page: Document): void => {
   addEventListener('message', ({ source, origin, data }: MessageEvent<{ height?: unknown } | null>) => {
@@ -27,7 +27,7 @@ export const frames = (page: Document): void => {
     box.querySelector('a')?.addEventListener('click', async (event) => {
       const link = event.currentTarget as HTMLAnchorElement
       event.preventDefault()
-      // only a tool that works by it is told, and nothing is asked for any other
+      // The membership status is fetched and passed on only to a tool that needs it.
       const told: Record<string, string> =
         'member' in box.dataset ? { [membershipParameter]: await membership(page) } : {}
       const frame = make('iframe', {

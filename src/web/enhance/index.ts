@@ -13,7 +13,8 @@ import { tabs } from './tabs.ts'
 import { timeline } from './timeline.ts'
 import { viewers } from './viewers.ts'
 
-// The plain script of every page. Each part finds its own HTML, which works without it; one that fails stops no other.
+// The plain script of every page. Each part finds its own HTML, which works without script; a part that fails does not stop the
+// others.
 for (const part of [
   confirmation,
   membership,

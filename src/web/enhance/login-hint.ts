@@ -1,6 +1,6 @@
 import { hintCookie, plainHintCookie } from '../../core/kernel/browser-keys.ts'
 
-/** Whether the browser's cookies say that somebody is logged in; the plain one counts over plain http only. */
+/** Whether the browser's cookies say that somebody is logged in. The cookie without prefix counts over plain http only. */
 export const hasLoginHint = ({ cookie }: Document): boolean => {
   const all = cookie.split('; ')
   return (

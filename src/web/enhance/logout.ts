@@ -3,7 +3,7 @@ import { goodbyePath, logOutPath } from '../../core/mijn/paths.ts'
 
 const failed = 'Uitloggen is niet gelukt. Probeer het opnieuw.'
 
-/** What was typed on this computer is not for whoever sits there next. */
+/** Removes all drafts of funnels, so that the next person at this computer does not see what was typed. */
 const forgetDrafts = (shelf: Storage): void => {
   for (const key of Object.keys(shelf)) if (key.startsWith(draftPrefix)) shelf.removeItem(key)
 }
@@ -18,7 +18,7 @@ const logOut = async (button: HTMLButtonElement): Promise<void> => {
     })
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     forgetDrafts(sessionStorage)
-    // a page of one's own has nothing left to show
+    // Pages below `/mijn` have nothing left to show after logging out.
     if (location.pathname.startsWith('/mijn')) location.assign('/')
     else location.reload()
   } catch {
@@ -28,8 +28,9 @@ const logOut = async (button: HTMLButtonElement): Promise<void> => {
 }
 
 /**
- * Buttons that log out, here or with `data-logout="everywhere"` on every device; also those that are drawn later. The
- * forms of one's own pages log out by themselves, and an account that was deleted leaves nothing behind either.
+ * Handles buttons with `data-logout`, also those that are drawn later: they log out this browser, or every device with
+ * `data-logout="everywhere"`. Drafts are removed as well when a form of `/mijn` logs out by itself, and after an account was
+ * deleted.
  */
 export const logout = (page: Document): void => {
   if (location.pathname === goodbyePath) forgetDrafts(sessionStorage)

@@ -2,7 +2,9 @@ import { all } from './dom.ts'
 import { pollMembership } from './poll-membership.ts'
 import { receipt } from './receipt.ts'
 
-/** Says to who just applied what waits for them in a template, with their reference. */
+/**
+ * Replaces the content of the box by the welcome that waits in a template, with the reference, for a visitor who just applied.
+ */
 const welcome = (page: Document, box: HTMLElement): void => {
   const left = receipt()
   const warm = box.querySelector<HTMLTemplateElement>('template[data-warm]')
@@ -12,7 +14,7 @@ const welcome = (page: Document, box: HTMLElement): void => {
   page.title = page.title.replace(/^.*? - /, `${box.querySelector('h1')?.textContent} - `)
 }
 
-/** Shows in every place of the page what stands there in this state. */
+/** Fills every `[data-spot]` of the box with its template for this state. */
 const show = (box: HTMLElement, state: string): void => {
   for (const spot of all(box, '[data-spot]')) {
     const next = spot.querySelector<HTMLTemplateElement>(`:scope > template[data-state=${state}]`)
@@ -21,7 +23,7 @@ const show = (box: HTMLElement, state: string): void => {
   }
 }
 
-/** The page after becoming a member: looks until the membership is there. */
+/** The page after becoming a member: polls until the membership exists. */
 export const membership = (page: Document): void => {
   for (const box of all(page, '[data-membership]')) {
     welcome(page, box)

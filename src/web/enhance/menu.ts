@@ -1,6 +1,8 @@
 import { all } from './dom.ts'
 
-/** Sections of the menu close by Escape and by a click elsewhere; opening and closing itself is the browser's own. */
+/**
+ * Closes sections of the menu by Escape and by a click elsewhere; the browser itself does the opening and closing (`details`).
+ */
 export const menu = (page: Document): void => {
   const open = () => all<HTMLDetailsElement>(page, 'details.menu-section[open]')
   page.addEventListener('click', ({ target }) => {

@@ -1,19 +1,19 @@
 import { mostPolls, pollEveryMs } from '../../core/rules/membership-polls.ts'
 
 export interface Polling {
-  /** Told before each look, from 1. */
+  /** Called before each poll with its number, from 1. */
   onTry(tries: number): void
-  /** The membership status; rejects when it could not be asked. */
+  /** Answers the membership status; rejects when it could not be fetched. */
   ask?: () => Promise<string>
   wait?: (milliseconds: number) => Promise<unknown>
   log?: (failure: string) => void
 }
 
-/** `loginState` of the contract, whose module would bring the engine along. */
+/** The path of the call `loginState`. It is repeated here because importing the contract would load the engine as well. */
 export const loginStatePath = '/api/v2/account/login-state'
 
 const askServer = async (): Promise<string> => {
-  // a connection that hangs counts as a look that failed
+  // A connection that hangs counts as a failed poll after 10 seconds.
   const signal = AbortSignal.timeout(10_000)
   const answer = await fetch(loginStatePath, { headers: { accept: 'application/json' }, signal })
   if (!answer.ok) throw new Error(String(answer.status))

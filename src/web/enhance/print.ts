@@ -1,6 +1,6 @@
 import { all } from './dom.ts'
 
-/** Print buttons stand only where a script can print. */
+/** Shows the print buttons, which are hidden without script. */
 export const print = (page: Document): void => {
   for (const button of all(page, '[data-print]')) {
     button.hidden = false

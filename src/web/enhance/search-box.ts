@@ -3,9 +3,11 @@ interface Suggestions {
   suggestMunicipalities(input: HTMLInputElement): void
 }
 
-/** Fetches the suggestions of a search box once it has the focus: who does not search loads nothing of them. */
+/**
+ * Fetches the script for suggestions once a search box has the focus, so that a visitor who does not search loads nothing of it.
+ */
 export const searchBox = (page: Document): void => {
-  // the document names the file, as its name is only known once it is built
+  // The document names the file, as its name is known only after the build.
   const file = page.querySelector<HTMLElement>('[data-suggestions]')?.dataset.suggestions
   const known = new WeakSet<Element>()
   const focused = async (target: EventTarget | null) => {
@@ -14,10 +16,10 @@ export const searchBox = (page: Document): void => {
     known.add(target)
     try {
       const { suggestPages, suggestMunicipalities } = (await import(/* @vite-ignore */ file)) as Suggestions
-      // a box of the site search says nothing more than that it suggests
+      // On a box of the site search the attribute `data-suggest` is empty.
       ;(target.dataset.suggest ? suggestMunicipalities : suggestPages)(target)
     } catch {
-      // it is tried again with the next focus
+      // The next focus tries again.
       known.delete(target)
     }
   }

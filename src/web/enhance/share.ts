@@ -2,7 +2,7 @@ import { all, make } from './dom.ts'
 
 const copied = 'De link is gekopieerd.'
 
-/** Adds what a link cannot do: copy the address, and the share sheet of the device. */
+/** Adds the sharing that needs script: copying the address, and the share sheet of the device. */
 export const share = (page: Document): void => {
   for (const button of all(page, '[data-copy]')) {
     if (!navigator.clipboard) continue
@@ -18,7 +18,7 @@ export const share = (page: Document): void => {
     if (!navigator.share) continue
     button.hidden = false
     button.addEventListener('click', () => {
-      // closing the sheet without choosing is no mistake
+      // Closing the share sheet without choosing rejects too, and is no error.
       navigator.share({ title: button.dataset.share, url: button.dataset.url }).catch(() => undefined)
     })
   }

@@ -2,7 +2,7 @@ import { all } from './dom.ts'
 
 const failed = 'Je antwoord is niet aangekomen. Probeer het later opnieuw.'
 
-/** Sends the answer without leaving the page. */
+/** Sends the answer to the survey without leaving the page. */
 export const survey = (page: Document): void => {
   for (const box of all(page, '[data-survey]')) {
     const form = box.querySelector('form')

@@ -7,8 +7,8 @@ export interface Tab {
 }
 
 /**
- * Makes tabs of panels that stood below each other, and answers the way to choose one by its number. `onChoose` hears
- * of choices that a visitor makes.
+ * Turns panels that stand below each other into tabs, and returns a function that selects one by its index. `onChoose` is called
+ * only when a visitor selects a tab.
  */
 export const tablist = (
   box: HTMLElement,
@@ -61,7 +61,7 @@ export const tablist = (
   return choose
 }
 
-/** The heading above a box, which names its tabs. */
+/** The heading above a box, used as the label of its tabs. */
 export const nameOf = (box: HTMLElement): string =>
   box.closest('section:has(> .wrap)')?.querySelector('h2')?.textContent ??
   all(document, 'h1')[0]?.textContent ??

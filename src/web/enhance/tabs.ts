@@ -1,7 +1,7 @@
 import { all } from './dom.ts'
 import { nameOf, tablist } from './tablist.ts'
 
-/** The anchor in the address; one that cannot be read is none. */
+/** The anchor in the address; empty where it cannot be decoded. */
 const anchor = (): string => {
   try {
     return decodeURIComponent(location.hash.slice(1))
@@ -11,8 +11,8 @@ const anchor = (): string => {
 }
 
 /**
- * Tabs whose titles are anchors: the one in the address is open on load and on back and forward, otherwise the first
- * (spec 000 section 2).
+ * Tabs whose titles are anchors: the one in the address is open on load and on back and forward, otherwise the first (spec 000
+ * section 2).
  */
 export const tabs = (page: Document): void => {
   for (const box of all(page, '[data-tabs]')) {
@@ -28,7 +28,7 @@ export const tabs = (page: Document): void => {
     })
     const follow = () => {
       const index = ids.indexOf(anchor())
-      // an anchor of something else on the page leaves the tabs as they are
+      // An anchor of something else on the page leaves the tabs as they are.
       if (index >= 0 || !location.hash) choose(Math.max(0, index))
     }
     follow()

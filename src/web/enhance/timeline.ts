@@ -2,8 +2,8 @@ import { all, make } from './dom.ts'
 import { nameOf, tablist } from './tablist.ts'
 
 /**
- * Years as tabs, one card at a time; previous and next go on across years. Opens at the first year, and the buttons
- * are disabled at the ends (spec 000 section 2, D50).
+ * Shows years as tabs with one card at a time; the buttons for previous and next continue across years. It opens at the first
+ * year, and the buttons are disabled at the ends (spec 000 section 2, D50).
  */
 export const timeline = (page: Document): void => {
   for (const box of all(page, '[data-timeline]')) {

@@ -1,6 +1,6 @@
 import { all } from './dom.ts'
 
-/** While developing: look at the site as a visitor, a registered person or a member. */
+/** In development only: shows the site as a visitor, a registered person or a member. */
 export const viewers = (page: Document): void => {
   for (const bar of all(page, '[data-viewers]'))
     bar.addEventListener('click', async ({ target }) => {

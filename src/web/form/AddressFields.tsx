@@ -15,10 +15,10 @@ import { BrickField } from './BrickField.tsx'
 import type { GroupProps } from './control.ts'
 import { type FormHandle, useForm } from './handle.ts'
 
-/** While one types, a house number is often half there: wait this long before asking. Milliseconds. */
+/** Milliseconds without typing after which an address is looked up, since a house number is often typed only in part. */
 const typingPause = 200
 
-/** More additions than a list can be looked through: such a one is typed. */
+/** Most house number additions that a list shows; with more, the addition is typed. */
 const mostListed = 100
 
 const copy = {
@@ -30,10 +30,10 @@ const copy = {
 type Found = AnswerOf<typeof lookup>
 type Result =
   | { state: 'none' }
-  /** `first`: nothing was looked up yet since these fields came. */
+  /** `first`: nothing was looked up yet since these fields appeared. */
   | { state: 'first' | 'asking' }
   | { state: 'found'; address: Found }
-  /** Not in the register, or the register is away. */
+  /** The address is not in the register, or the register cannot be reached. */
   | { state: 'by-hand'; away: boolean }
 
 const parsed = (brick: AnyBrick, value: unknown): unknown => {
@@ -41,7 +41,7 @@ const parsed = (brick: AnyBrick, value: unknown): unknown => {
   return result.success ? result.data : undefined
 }
 
-/** Writes what the register says into the group; the visitor's own addition stays where it fits. */
+/** Writes the address of the register into the group; the visitor's own addition stays where it fits. */
 const take = (form: FormHandle, path: string, address: Found) => {
   form.set(`${path}.streetName`, address.streetName)
   form.set(`${path}.city`, address.city)
@@ -55,7 +55,7 @@ const take = (form: FormHandle, path: string, address: Found) => {
 
 const isListed = ({ additions }: Found): boolean => additions.length > 0 && additions.length <= mostListed
 
-/** No register to go by: what it said of another home is taken back, what was typed by hand stays. */
+/** Without an address of the register: clears what it filled in for another home, and keeps what was typed by hand. */
 const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
   if (form.now(`${path}.addition`) === chooseAddition) form.set(`${path}.addition`, '')
   if (!fromRegister) return
@@ -70,7 +70,7 @@ interface Home {
 
 /**
  * Looks a home up as soon as postcode and house number are right; street and city follow, or may be typed. Where a number has
- * additions, the home is looked up again by each that is chosen: one number may stand in two streets and towns.
+ * additions, the home is looked up again for each addition that is chosen: one number may stand in two streets and towns.
  */
 function useLookup(path: string, { postcode, houseNumber, addition }: Home): Result {
   const form = useForm()
@@ -118,7 +118,7 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
   return { state: result.of === '' ? 'first' : 'asking' }
 }
 
-/** Postcode, house number and what follows from them (D14). */
+/** The fields of an address: postcode, house number and what follows from them (D14). */
 export function AddressFields({ path, group }: GroupProps) {
   const form = useForm()
   const parts = group.parts as Record<string, AnyBrick>
@@ -134,12 +134,12 @@ export function AddressFields({ path, group }: GroupProps) {
     const part = parts[name]
     return part && <BrickField path={at(name)} brick={part} readOnly={readOnly} />
   }
-  // a home that was known when these fields came stands there at once: nothing moves below a finger
+  // the fields of a home that was known from the start show at once, so that nothing moves under a finger
   const known = result.state === 'first' && form.value(at('streetName')) && form.value(at('city'))
   const asking = result.state === 'asking' || (result.state === 'first' && !known)
   const byHand = result.state === 'by-hand'
   const found = result.state === 'found' ? result.address : undefined
-  // what the register says can be changed where it is refused, and from then on: nobody is stuck (D14)
+  // the street and city of the register can be changed once they are refused, so nobody is stuck (D14)
   const isFixed = (name: 'streetName' | 'city') =>
     !byHand && !form.error(at(name)) && (!found || form.value(at(name)) === found[name])
   return (

@@ -16,14 +16,14 @@ import { SelectField } from './SelectField.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 import { UploadsField } from './UploadsField.tsx'
 
-/** Fields with few characters get little room, so that their width tells what is asked. */
+/** Width of a field: one with few characters is narrow, so that its width hints at the answer. */
 const widthOf = (brick: AnyBrick) => {
   const most = brick.facts.room ?? brick.facts.maxLength
   if (most === undefined || most > 20) return undefined
   return most <= 5 ? (4 as const) : most <= 10 ? (8 as const) : (16 as const)
 }
 
-/** A number that is too long is told by its sentence: cut off, it would be another number. */
+/** The `maxlength` of an input. Numbers have none: cut off they would be another number, so their error sentence tells it. */
 const cutAt = ({ control, maxLength }: AnyBrick['facts']) =>
   control === 'digits' || control === 'tel' ? undefined : maxLength
 
@@ -40,13 +40,13 @@ interface BrickFieldProps {
   path: string
   brick: AnyBrick
   readOnly?: boolean
-  /** Draws the answer, where that takes a library: suggestions, a signature. Its step imports it. */
+  /** A control that needs a library (suggestions, a signature); the step imports it, so that only that step loads it. */
   control?: ComponentType<ControlProps>
-  /** Below a password: a strength meter, a link to a forgotten one. */
+  /** Shown below a password: a strength meter, a link to a forgotten password. */
   foot?: ReactNode
 }
 
-/** An answer that cannot be changed here: text that can be focused and read (D34); an empty one is left out. */
+/** An answer that cannot be changed here, as text that can be focused and read (D34); an empty one is left out. */
 function FixedField({ id, brick, value, error }: FixedFieldProps) {
   const { facts, schema } = brick
   const parsed = schema.safeParse(value)
@@ -55,18 +55,17 @@ function FixedField({ id, brick, value, error }: FixedFieldProps) {
   return <TextInput id={id} label={facts.label} value={text} error={error} width={widthOf(brick)} readOnly />
 }
 
-/** Two short answers stand side by side; a longer one would break in the middle of what it costs. */
+/** Whether the choices stand side by side: only two short ones, since a longer label would break in the middle of a price. */
 const fitsBeside = (choices: readonly Choice[]) =>
   choices.length === 2 && choices.every(({ label }) => label.length <= 26)
 
-/** A choice that cannot be chosen now says why. */
 const drawn = ({ disabled, ...choice }: ChoiceNow, control: Control) => {
   if (disabled === undefined) return choice
   const told = control === 'select' ? { label: `${choice.label} (${disabled})` } : { hint: disabled }
   return { ...choice, ...told, disabled: true }
 }
 
-/** What stands beside a box. What it is about opens in a tab of its own: answers that are not kept stay where they are. */
+/** The sentence beside a checkbox. Its link opens a new tab, so that answers that are not stored stay. */
 function Sentence({ facts }: { facts: AnyBrick['facts'] }) {
   const { label, sentence = label, link } = facts
   if (!link) return sentence
@@ -83,7 +82,6 @@ function Sentence({ facts }: { facts: AnyBrick['facts'] }) {
   )
 }
 
-/** Controls with a component of their own, by what a brick asks for. */
 const controls: Partial<Record<Control, ComponentType<ControlProps>>> = {
   checkboxes: CheckboxesField,
   'date-parts': DateField,
@@ -94,7 +92,7 @@ const controls: Partial<Record<Control, ComponentType<ControlProps>>> = {
   uploads: UploadsField,
 }
 
-/** Draws one brick with the control that it asks for, tied to its label, hint and error. */
+/** Draws one brick with its control, tied to its label, hint and error. */
 export function BrickField({ path, brick, readOnly, control, foot }: BrickFieldProps) {
   const form = useForm()
   const { facts, optional } = brick

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import type { ControlProps } from './control.ts'
 
-/** Any number of answers of a few. */
+/** A question with several answers, as checkboxes. */
 export function CheckboxesField({ question, choices, value, set, leave }: ControlProps) {
   return (
     <CheckboxGroup

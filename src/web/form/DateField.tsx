@@ -4,7 +4,7 @@ import type { ControlProps } from './control.ts'
 
 const noDate: TypedDate = { day: '', month: '', year: '' }
 
-/** A whole date as `2026-11-30`, or the parts that were typed so far. */
+/** A complete date such as `2026-11-30`, or the parts that were typed so far. */
 const dateOf = (value: unknown): TypedDate => {
   if (typeof value === 'string') {
     const [year = '', month = '', day = ''] = value.split('-')
@@ -13,7 +13,7 @@ const dateOf = (value: unknown): TypedDate => {
   return { ...noDate, ...(value as Partial<TypedDate> | undefined) }
 }
 
-/** A date that one knows by heart. */
+/** A date that the visitor knows by heart, such as a birthday. */
 export function DateField({ question, brick, value, set, leave }: ControlProps) {
   return (
     <DateParts

@@ -3,7 +3,7 @@ import type { ControlProps } from './control.ts'
 import { fileSize } from './file-size.ts'
 import { useForm } from './handle.ts'
 
-/** Attachments: every file is judged on its own, so that the sentence stands beside the file it is about. */
+/** Attachments. Every file is checked on its own, so that its error stands beside it. */
 export function FilesField({ path, brick, value }: ControlProps) {
   const form = useForm()
   const { facts, optional } = brick

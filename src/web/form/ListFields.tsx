@@ -6,18 +6,16 @@ import { Notice } from '../ui/Notice.tsx'
 import type { ListProps } from './control.ts'
 import { type FormHandle, useForm } from './handle.ts'
 
-/** What was done to the list last: this entry was removed, or put back. */
+/** The last change to a list: an entry that was removed, or put back. */
 interface Last {
   index: number
-  /** The entries that this left. */
   count: number
   removed: boolean
 }
 
-/** The number of entries on the screen: never fewer than the list asks. */
 const countOf = (list: AnyList, value: unknown) => Math.max(list.min, Array.isArray(value) ? value.length : 0)
 
-/** The entry that was removed last stands in its old place again: growing brings it back at the end. */
+/** Puts the entry that was removed last back in its old place; `setCount` alone would add it at the end. */
 export const putBack = (form: FormHandle, path: string, index: number) => {
   const left = form.now(path)
   form.setCount(path, (Array.isArray(left) ? left.length : 0) + 1)
@@ -25,20 +23,18 @@ export const putBack = (form: FormHandle, path: string, index: number) => {
   if (Array.isArray(entries)) form.set(path, entries.slice(0, -1).toSpliced(index, 0, entries.at(-1)))
 }
 
-/** Takes the focus as soon as it is there. */
 const takeFocus = (element: HTMLElement | null) => {
   element?.focus()
 }
 
-/** What was done last, until the list grows or shrinks in another way. */
 function useLast(count: number) {
   const [last, setLast] = useState<Last>()
-  // an older undo would bring back something else: what grows takes from what was removed
+  // an older undo would bring back another entry, since a list that grows takes from the removed ones
   if (last && last.count !== count) setLast(undefined)
   return [last?.count === count ? last : undefined, setLast] as const
 }
 
-/** The entries of a list, each under its number. One that was removed can be put back until the list changes again. */
+/** The numbered entries of a list. One that was removed can be put back until the list changes again. */
 export function ListFields({ path, list, drawEntry }: ListProps) {
   const form = useForm()
   const count = countOf(list, form.value(path))
@@ -47,7 +43,7 @@ export function ListFields({ path, list, drawEntry }: ListProps) {
   const change = (index: number, removed: boolean, make: () => void) => () => {
     make()
     const left = countOf(list, form.now(path))
-    // a form that is being sent takes nothing
+    // a form that is being sent changes nothing
     if (left !== count) setLast({ index, count: left, removed })
   }
   const entries = Array.from({ length: count }, (_, index) => `${path}[${index}]`)
@@ -64,7 +60,7 @@ export function ListFields({ path, list, drawEntry }: ListProps) {
   if (last?.removed) {
     const undo = change(last.index, false, () => putBack(form, path, last.index))
     const told = { id: `${form.idOf(path)}-removed`, name: nameOf(last.index), onUndo: undo }
-    // another one is told anew, and takes the focus
+    // a new key for each removal, so that it is announced and takes the focus
     rows.splice(last.index, 0, <Removed key={`removed ${last.count}`} {...told} />)
   }
   return (
@@ -81,7 +77,7 @@ export function ListFields({ path, list, drawEntry }: ListProps) {
 
 interface EntryProps {
   name: string
-  /** It was put back just now, and takes the focus. */
+  /** True right after it was put back: it takes the focus. */
   isBack: boolean
   onRemove: (() => void) | undefined
   children: ReactNode
@@ -105,7 +101,6 @@ function Entry({ name, isBack, onRemove, children }: EntryProps) {
   )
 }
 
-/** Stands in the place of an entry that was removed. */
 function Removed({ id, name, onUndo }: { id: string; name: string; onUndo: () => void }) {
   const undo = (
     <Button variant="secondary" size="small" ref={takeFocus} aria-describedby={id} onClick={onUndo}>

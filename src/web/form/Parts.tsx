@@ -5,7 +5,7 @@ import { BrickField } from './BrickField.tsx'
 import { useForm } from './handle.ts'
 import { ListFields } from './ListFields.tsx'
 
-/** Draws whatever a step asks: bricks, groups under their heading, lists with their buttons. */
+/** Draws any part of a step: a brick, a group under its heading, or a list with its buttons. */
 export function PartFields({ path, part }: { path: string; part: Part }) {
   const form = useForm()
   if (!form.shown(path)) return null
@@ -19,7 +19,7 @@ export function PartFields({ path, part }: { path: string; part: Part }) {
   return <GroupFields path={path} group={part} />
 }
 
-/** All parts of a step or group, in order. */
+/** Draws all parts of a step or group, in order. */
 export function Parts({ of, under = '' }: { of: PartsOf; under?: string }) {
   return Object.entries(of).map(([name, part]) => {
     const path = under ? `${under}.${name}` : name

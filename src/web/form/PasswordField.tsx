@@ -1,7 +1,7 @@
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import type { ControlProps } from './control.ts'
 
-/** A password, that can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordField({ question, brick, value, set, leave, foot }: ControlProps) {
   return (
     <PasswordInput

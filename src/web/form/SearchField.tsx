@@ -3,10 +3,9 @@ import { fitOf } from '../../core/kernel/fit.ts'
 import { Suggest } from '../ui/Suggest.tsx'
 import type { ControlProps } from './control.ts'
 
-/** Most suggestions at once: a list that one can look over. */
 const most = 8
 
-/** Without accents, case and signs, as people search. */
+/** Text without accents, case and signs, for comparing. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -15,14 +14,14 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** One of a long list, found by typing a part of its name. What is none of them is no answer, and says so. */
+/** One choice of a long list, found by typing a part of its name. Text that is no choice is no answer, and says so. */
 export function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
   const labelOf = (code: unknown) => choices.find((one) => one.value === code)?.label
   const [typed, setTyped] = useState(() => labelOf(value) ?? '')
   const [before, setBefore] = useState(value)
   const wanted = plain(typed)
   const chosen = labelOf(value)
-  // what was chosen elsewhere (by an address) shows here too; half a name that is no answer stays as it was typed
+  // a choice made elsewhere (by an address) shows here too; typed text that is no choice stays
   if (before !== value) {
     setBefore(value)
     if (chosen !== undefined && wanted !== plain(chosen)) setTyped(chosen)
@@ -38,7 +37,7 @@ export function SearchField({ question, brick, choices, value, set, leave }: Con
           .map(({ one }) => one)
   const type = (text: string) => {
     setTyped(text)
-    // a whole name needs no click
+    // a completely typed name needs no click
     const exact = choices.find((one) => !one.disabled && plain(one.label) === plain(text))
     set(exact?.value)
   }

@@ -2,7 +2,7 @@ import { textOf } from '../../core/kernel/text-of.ts'
 import { Select } from '../ui/Select.tsx'
 import type { ControlProps } from './control.ts'
 
-/** One answer of many, in the browser's own list. */
+/** One choice of many, in the browser's own list. */
 export function SelectField({ question, brick, choices, value, set, leave }: ControlProps) {
   return (
     <Select

@@ -1,7 +1,7 @@
 import { TextArea } from '../ui/TextArea.tsx'
 import type { ControlProps } from './control.ts'
 
-/** More than one line in one's own words, with what is left of the room for it. */
+/** Several lines of text, with the number of characters left. */
 export function TextAreaField({ question, brick, value, set, leave }: ControlProps) {
   return (
     <TextArea

@@ -5,15 +5,14 @@ import { fileSize } from './file-size.ts'
 import { useForm } from './handle.ts'
 import { takesHeic, useUploads } from './use-uploads.ts'
 
-/** What a form takes, before somebody looks for a file in vain. */
 const taken = (accept: readonly string[], max: number): string => {
-  // two spellings of one kind
+  // `.jpg` and `.jpeg` are one kind
   const kinds = accept.filter((extension) => extension !== '.jpeg').map((extension) => extension.slice(1))
   const count = max === 1 ? 'Eén bestand' : `Maximaal ${max} bestanden`
   return `${count} van 10 MB: ${[kinds.slice(0, -1).join(', '), kinds.at(-1)].filter(Boolean).join(' of ')}.`
 }
 
-/** Files that are sent as they are picked, each with its progress, or with the sentence of its refusal. */
+/** Files that are sent as soon as they are picked, each with its progress or the reason of its refusal. */
 export function UploadsField({ path, brick, question, value }: ControlProps) {
   const form = useForm()
   const { files: { accept = [], max = 10, tooBig } = {}, hint } = brick.facts

@@ -1,5 +1,5 @@
 const dutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** The size of a file for the eye: `380 kB`, `1,2 MB`. */
+/** A file size in words: `380 kB`, `1,2 MB`. */
 export const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${dutch.format(bytes / 1_000_000)} MB`

@@ -65,7 +65,7 @@ it.each([0, 1, 2])('entry %i that was removed is put back with its answers where
   expect(store.answer('people')).toHaveLength(2)
   putBack(form(), 'people', index)
   expect(store.answer('people')).toEqual(named('een', 'twee', 'drie'))
-  // it is there once: what grows next is empty
+  // a removed entry comes back only once: the next one is empty
   form().setCount('people', 4)
   expect(store.answer('people')).toEqual([...named('een', 'twee', 'drie'), {}])
 })

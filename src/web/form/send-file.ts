@@ -2,20 +2,20 @@ import { upload } from '../../core/contract/files/calls.ts'
 import { fileSentences } from '../../core/fields/files/attachments.ts'
 import type { UploadedFile } from '../../core/fields/files/uploads.ts'
 
-/** A server that says nothing for this long is not coming back; a slow line that still sends is. Milliseconds. */
+/** Milliseconds without progress or an answer after which an upload is given up. A slow line that still sends is not cut off. */
 const silenceMs = 60_000
 
 interface Sending {
   signal: AbortSignal
-  /** From 0 to 1, as far as it has left this machine. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress(sent: number): void
 }
 
 const away = 'Het bestand kon niet worden verstuurd. Probeer het opnieuw.'
 
-/** A file that did not come along: its message is a sentence for the visitor. */
+/** The failure of an upload; its message is a sentence for the visitor. */
 export class NotSent extends Error {
-  /** Whether the same file may come along when it is sent once more. */
+  /** Whether sending the same file once more may succeed. */
   readonly again: boolean
 
   constructor(sentence: string, again: boolean) {
@@ -25,7 +25,6 @@ export class NotSent extends Error {
   }
 }
 
-/** The id of a file that arrived; undefined in an answer that makes no sense. */
 const idIn = (text: string): string | undefined => {
   try {
     const { id } = JSON.parse(text) as { id?: unknown }
@@ -35,7 +34,6 @@ const idIn = (text: string): string | undefined => {
   }
 }
 
-/** What the server said of a file that it refused, in its own sentence. */
 const sentenceOf = (text: string): string => {
   try {
     const { errors, title } = JSON.parse(text) as { errors?: Record<string, string[]>; title?: string }
@@ -45,10 +43,7 @@ const sentenceOf = (text: string): string => {
   }
 }
 
-/**
- * Uploads one file. By XMLHttpRequest, as only that tells how much was sent.
- * Rejects with NotSent, also when it was called off.
- */
+/** Uploads one file, by XMLHttpRequest, since only that tells how much was sent. @throws NotSent, also when it was aborted. */
 export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

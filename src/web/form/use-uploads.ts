@@ -5,36 +5,34 @@ import { type FormHandle, useForm } from './handle.ts'
 import { isHeic, jpegName, jpegOfHeic } from './heic/heic.ts'
 import { NotSent, sendFile } from './send-file.ts'
 
-/** A file that has not arrived: on its way, or refused with a sentence. */
+/** A file that has not arrived yet: on its way, or refused with a sentence. */
 export interface Waiting {
   key: string
   file: File
   /** From 0 to 1. */
   sent: number
-  /** What is done with it before it is sent. */
   doing?: string
   error?: string
-  /** It may come along when it is sent once more. */
+  /** True where sending it once more may succeed. */
   again?: boolean
   controller: AbortController
 }
 
-/** What a form takes: extensions with their dot, how many, and what it says of a file that is too big. */
+/** What a form takes: extensions with their dot, how many files, and the sentence about a file that is too big. */
 interface Taken {
   accept: readonly string[]
   max: number
   tooBig?: string | undefined
 }
 
-/** Said when `Volgende` is pressed while a file was refused. */
+/** Error that shows when `Volgende` is pressed while a file was refused. */
 const mend = 'Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieuw toe.'
-/** Shown while a photo of a phone is made one that everybody can open. */
 const converting = 'Foto omzetten…'
 
-/** Whether a form that takes these extensions takes photos of phones too: they become a JPEG before they are sent. */
+/** Whether a form that takes these extensions also takes HEIC photos of phones: they become a JPEG before they are sent. */
 export const takesHeic = (accept: readonly string[]): boolean => accept.includes('.jpg')
 
-/** Why a file cannot come along, by the name under which it will be sent. */
+/** Why a file cannot be sent, judged by the name under which it would be sent. */
 const faultOf = (file: File, { accept, tooBig }: Taken): string | undefined => {
   const name = takesHeic(accept) && isHeic(file) ? jpegName(file.name) : file.name
   return fileFault({ name, size: file.size, type: file.type }, accept, tooBig)
@@ -42,7 +40,7 @@ const faultOf = (file: File, { accept, tooBig }: Taken): string | undefined => {
 
 let counted = 0
 
-/** What waits; whoever leaves the step takes along what has arrived, and calls off the rest. */
+/** The files that have not arrived. Whoever leaves the step keeps what has arrived; the rest is aborted. */
 function useWaiting() {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const latest = useRef(waiting)
@@ -62,15 +60,14 @@ function useWaiting() {
   }
 }
 
-/** Adds a file that arrived to the answer as it is by now. */
 const arrive = (form: FormHandle, path: string, file: UploadedFile): void => {
   const now = form.now(path)
   form.set(path, [...(Array.isArray(now) ? now : []), file])
 }
 
 /**
- * Uploads what is picked, one after the other: the first one may begin the session that the others belong to. `status` says
- * what became of the last file.
+ * Uploads picked files one after the other, since the first may start the session that the others belong to. `status` tells what
+ * became of the last file.
  */
 export function useUploads(path: string, taken: Taken) {
   const { waiting, append, change, drop } = useWaiting()
@@ -108,7 +105,7 @@ export function useUploads(path: string, taken: Taken) {
   return {
     waiting,
     status,
-    /** Adds these to `held` that stand there: one over the most is told as one that was refused, and left out in silence never. */
+    /** Adds files to the `held` ones that are there. A file over the maximum is shown as refused, never left out in silence. */
     add: (files: readonly File[], held: number) => {
       const more = files.map((file, at): Waiting => {
         const error = held + at >= taken.max ? tooManyUploads(taken.max) : faultOf(file, taken)
@@ -118,7 +115,6 @@ export function useUploads(path: string, taken: Taken) {
       for (const one of more)
         one.error === undefined ? line(one) : setStatus(`${one.file.name}: ${one.error}`)
     },
-    /** Sends one that did not arrive once more. */
     again: (key: string) => {
       const one = waiting.find((each) => each.key === key)
       if (!one) return

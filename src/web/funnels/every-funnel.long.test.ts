@@ -5,8 +5,8 @@ import { testFunnelThoroughly } from '../engine/testing/test-funnel.ts'
 import type { Tried } from '../engine/testing/test-walk.ts'
 import { sharedForm } from './forms/funnel.ts'
 
-// Each funnel is walked by every viewer on every way, and moved, sent and guarded as the engine's own tests do with the
-// trial funnels.
+// Each funnel is walked as every viewer on every path, and the engine's tests of moving, sending and guarding run on it, as they
+// do on the trial funnels.
 
 await Promise.all(Object.values(import.meta.glob('./*/funnel.ts')).map((load) => load()))
 const defined = [...definedFunnels()]
@@ -16,9 +16,9 @@ const waysOfTheirOwn = Object.values(
     eager: true,
   }),
 ).flatMap(({ tried }) => tried)
-/** Funnels that their folder says nothing of are walked as they ask by themselves. */
+/** Funnels without a test-ways.ts are walked with the example answers of their bricks. */
 const plain = defined.filter(
-  // what all forms of editors share asks nothing: forms with questions are in their folder's ways
+  // The shared funnel of all forms asks nothing; forms with questions are in the test-ways.ts of its folder.
   (funnel) => funnel !== sharedForm && !waysOfTheirOwn.some((tried) => tried.funnel === funnel),
 )
 

@@ -3,8 +3,8 @@ import type { IslandProps } from '../../core/content/island.ts'
 import { type FunnelModule, islandIn } from './funnel-module.tsx'
 
 /**
- * Every funnel of the site: its slug, and its folder here, which begins with the key of its feature (`own-details-iban`
- * of `own-details`; `membership` has one of that name). One line each; a page loads the one that it shows.
+ * Every funnel of the site: its slug, and its folder here. The name of a folder begins with the key of its feature
+ * (`own-details-iban` of `own-details`; `membership` is the feature's own name). A page loads only the funnel that it shows.
  */
 const funnels: Readonly<Record<string, string>> = {
   'e-mailadres-bevestigen': 'own-details-email-confirmation',
@@ -61,8 +61,8 @@ const funnels: Readonly<Record<string, string>> = {
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])
 
 /**
- * The file of a funnel below this folder, so that its page can name it: an island of its own, a page that only the plain
- * script moves, or its definition.
+ * The file of a funnel in this folder, so that its page can name it: an island of its own, a page that only the plain script
+ * moves, or its definition.
  */
 export const moduleOf = (slug: string): string => {
   const folder = funnels[slug] ?? slug
@@ -70,7 +70,7 @@ export const moduleOf = (slug: string): string => {
   return `${folder}/${own ?? 'funnel.ts'}`
 }
 
-/** Whether its page needs no framework: a server draws it, and the plain script of every page does the rest. */
+/** Whether the page of a funnel needs no framework: the server draws it, and the plain script of every page does the rest. */
 export const isPlain = (slug: string): boolean => moduleOf(slug).endsWith('/page.tsx')
 
 const loaderOf = (slug: string): (() => Promise<ComponentType<IslandProps>>) => {
@@ -79,5 +79,5 @@ const loaderOf = (slug: string): (() => Promise<ComponentType<IslandProps>>) => 
   return async () => islandIn(await load(), slug)
 }
 
-/** The funnels by slug, each loaded when it is asked for. */
+/** Loaders of the funnels, by slug. */
 export const islands = Object.fromEntries(Object.keys(funnels).map((slug) => [slug, loaderOf(slug)]))

@@ -28,7 +28,7 @@ const home = {
   city: 'Amersfoort',
 }
 
-/** What a visitor has told who has told everything. */
+/** A visit in which every fact is known. */
 const everything = readVisit({
   ...{ emailAddress: 'jannie@voorbeeld.nl', relationId: '12345678', gender: 1 },
   ...{ initials: 'J.', infix: 'de', lastName: 'Vries', name: 'Jannie de Vries' },
@@ -58,7 +58,9 @@ const everything = readVisit({
 
 const placeOf = (path: string) => Object.keys(address.parts).map((part) => `${path}.${part}`)
 
-/** What is asked although it could be known, and why that is right. Each must be needed. */
+/**
+ * Questions whose answer may be known and which are still asked, with the reason. The test fails for an entry that is not needed.
+ */
 const asked: Record<string, { paths: readonly string[]; why: string }> = {
   'mijn-e-mailadres': { paths: ['email'], why: 'the new address' },
   'community-alias': { paths: ['alias'], why: 'chosen once, with the account' },
@@ -82,7 +84,7 @@ const asked: Record<string, { paths: readonly string[]; why: string }> = {
   },
 }
 
-// asked only of other homes and people than those that are known, or typed anew on purpose
+// The insurances ask these about other homes and people, or want them typed again on purpose.
 for (const slug of Object.values(insuranceSlugs))
   asked[slug] = {
     paths: [
@@ -100,7 +102,7 @@ for (const slug of Object.values(insuranceSlugs))
     why: 'a garage, property, post or policyholder elsewhere; an address repeated; the number of a policy',
   }
 
-/** Fields about the person or their home that stand empty for who told everything before. */
+/** Paths of the fields about the person or their home that stay empty in a visit where everything is known. */
 const askedAgain = (funnel: Funnel): string[] => {
   const { store } = openFunnel(funnel, { viewer: { ...visitor, ...(everything && { visit: everything }) } })
   const { derived, answers } = store.getSnapshot()
@@ -108,7 +110,7 @@ const askedAgain = (funnel: Funnel): string[] => {
   const parts = [...Object.values(address.parts), ...Object.values(homeFacts.parts)].map(({ facts }) => facts)
   return (
     fields
-      // a login wall asks by a control of its own, which begins with the address of the visit
+      // The control of a login wall is custom, and takes the e-mail address of the visit by itself.
       .filter(({ brick }) => brick.facts.control !== 'custom')
       .filter(({ brick }) => brick.facts.personal || parts.includes(brick.facts as never))
       .filter(
@@ -156,7 +158,7 @@ describe('what one form of a visit knows of another', () => {
       homes: [{ postcode: '3821BT', facts: { constructionYear: { value: 1931, source: 'person' } } }],
     })
     expect(JSON.stringify(told)).not.toMatch(/0417|1980/)
-    // as it stands in the storage and comes back
+    // The visit survives being stored and read.
     expect(readVisit(JSON.parse(JSON.stringify(told)))).toMatchObject({ lastName: 'Vries', houseNumber: 10 })
   })
 
@@ -171,7 +173,7 @@ describe('what one form of a visit knows of another', () => {
     expect(store.answer('constructionYear')).toBe('1931')
     const source = () => sourceOf(constructionInspection, store.getSnapshot(), 'constructionYear')
     expect(source()).toBe('Zelf ingevuld tijdens dit bezoek.')
-    // what was typed here stays; what came with the address goes with it
+    // A typed answer stays; a fact that came with the address disappears with it.
     store.set('houseType', '1')
     store.set('inspected.houseNumber', '12')
     expect(store.answer('constructionYear')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { ServiceDetails } from './ServiceDetails.tsx'
 
-/** Who asks for a service at their home, where nobody becomes a member with it: the step of several funnels. */
+/** The details step of several funnels for a service at home with which nobody becomes a member. */
 export default function CallerDetails() {
   return <ServiceDetails checksHome />
 }

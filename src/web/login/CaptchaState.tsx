@@ -10,7 +10,7 @@ const words: Record<CaptchaPhase, string> = {
   failed: captchaFailed,
 }
 
-/** The check of the form that a component draws; it ends when the form goes. */
+/** The robot check of the form that a component draws; it stops when the form is removed. */
 export const useCaptcha = (): Captcha => {
   const [captcha] = useState(() => makeCaptcha())
   useEffect(() => () => captcha.stop(), [captcha])
@@ -18,8 +18,8 @@ export const useCaptcha = (): Captcha => {
 }
 
 /**
- * How far the check is, in words that are read out. Stands from the first moment in the place that it needs later.
- * Call `captcha.start` on the form's focus and `captcha.take` when it is sent.
+ * The state of the robot check in words that are read out. It takes its full room from the start. Call `captcha.start` on the
+ * form's focus and `captcha.take` on sending.
  */
 export function CaptchaState({ captcha }: { captcha: Captcha }) {
   const phase = useSyncExternalStore(captcha.subscribe, captcha.phase, () => 'idle' as const)

@@ -14,21 +14,20 @@ import { useUncontrolledForm } from './uncontrolled-form.ts'
 const asks = { emailAddress: email }
 
 export interface EmailCheckProps {
-  /** The call that says whether one can go on with an address; it takes `{ emailAddress }`. */
+  /** The call that tells whether the visitor can go on with an address; it takes `{ emailAddress }`. */
   check: AnyCall
-  /** Of the service desk, for the error block. */
+  /** Phone number of the service desk, for the error block. */
   phone: string
-  /** What it goes on by: `Verder` (D39) where nothing else is said. */
+  /** Text of the button; `Verder` (D39) when left out. */
   button?: string
-  /** Gets an address that passed. */
   onPassed: (email: string) => void | Promise<void>
-  /** What a visitor told in another form of this visit: it is checked as any other. */
+  /** The address that the visitor gave in another form of this visit; it is checked as any other. */
   known?: string | undefined
-  /** Brings the visitor to a login form that stands on the same page. */
+  /** Called by the link to the login form on the same page. */
   onLogIn?: () => void
 }
 
-/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
+/** Asks a visitor without account for an e-mail address, and checks it before anything else is asked. */
 export function EmailCheck({ check, phone, button = 'Verder', onPassed, known, onLogIn }: EmailCheckProps) {
   const { form, summary, submit, recheck, busy, told, faults, idOf } = useUncontrolledForm(
     asks,

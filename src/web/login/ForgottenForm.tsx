@@ -17,12 +17,12 @@ const asks = { username }
 
 export interface ForgottenFormProps {
   button: string
-  /** What is true of every name: nobody learns whom we know. */
+  /** The confirmation, which must be true for every name, so that nobody learns whom we know. */
   done: string
   note: string
 }
 
-/** Asks for a link to choose a new password. The check against robots begins with the first focus (D21). */
+/** Asks for a link to choose a new password. The robot check begins with the first focus (D21). */
 export function ForgottenForm({ button, done: sentence, note }: ForgottenFormProps) {
   const captcha = useCaptcha()
   const { phone } = useFunnel()

@@ -11,21 +11,22 @@ interface Home {
   addition?: string
 }
 
-/** As the address is looked up: not for every key that is pressed. */
+/** Milliseconds without typing after which the home is checked. */
 const typingPause = 300
 
 interface HomeCheckProps {
-  /** The answer that is the home. */
+  /** The name of the answer that is the home. */
   of?: string
-  /** The field of this step that is held with the sentence; the number of the home when left out. */
+  /** The path of the answer at which the refusal shows; the house number of the home when left out. */
   at?: string
-  /** Hears the sentence too, or that there is none. Always the same function. */
+  /** Called with the refusal, or undefined when there is none. Always pass the same function. */
   tell?: (sentence: string | undefined) => void
 }
 
 /**
- * On a step that plans a talk: asks whether the association makes appointments for a home, and holds the step with its own sentence where it does not
- * (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
+ * Checks on a step that plans an appointment whether the association makes appointments for a home. Where it does not, the
+ * step is held with the server's sentence (spec 001 section 5). When the check itself fails the visitor goes on, and the server
+ * judges what is sent.
  */
 export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeCheckProps) {
   const form = useForm()

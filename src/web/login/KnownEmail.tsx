@@ -7,8 +7,8 @@ import { Fields } from '../ui/Funnel.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 
 /**
- * The e-mail address of whoever this is: it can be focused and read, not changed (D34). Somebody who is not
- * logged in and passed the gate of this very step may go back to it for another address.
+ * The known e-mail address, which can be focused and read but not changed (D34). A visitor who passed the gate of this step
+ * without logging in may go back to it for another address.
  */
 export function KnownEmail() {
   const { store, snapshot, idOf } = useFunnel()

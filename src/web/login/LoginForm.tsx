@@ -20,17 +20,19 @@ import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { username, password }
 
-/** Never comes: the browser is on its way to another page. */
+/** A promise that never resolves, which keeps the form busy while the browser leaves the page. */
 const gone = new Promise<void>(() => undefined)
 
 interface LoginFormProps {
-  /** Hears who it is, before the rest of the page does. True when it leaves the page: the form then stays busy. */
+  /**
+   * Called with the person before the rest of the page is told. Returns true when it leaves the page: the form then stays busy.
+   */
   onLoggedIn?: (viewer: Viewer) => boolean
 }
 
 /**
- * Logging in with e-mail address or member number (spec 000 section 5). The check against robots begins with the first
- * focus. Once somebody is known, every funnel on the page and the header are told.
+ * Logging in with e-mail address or member number (spec 000 section 5). The robot check begins with the first focus. After
+ * logging in, every funnel on the page and the header are told.
  */
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const captcha = useCaptcha()
@@ -42,7 +44,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       const body = { username: String(answers.username), password: String(answers.password), token }
       await fetchAnswer(logIn, { body: { ...body, stayLoggedIn: stay } })
       const viewer = await askAccount()
-      // a browser that took no cookie is nobody again
+      // a browser that refused the session cookie is not logged in
       if (!isLoggedIn(viewer)) throw new Fault(401, 'cookies-refused', '')
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)

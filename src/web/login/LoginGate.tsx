@@ -11,23 +11,22 @@ import { LoginForm } from './LoginForm.tsx'
 export interface LoginGateProps {
   /** The call that checks an e-mail address; it takes `{ emailAddress }`. */
   check: AnyCall
-  /** Of the e-mail check. */
   title?: string
   text?: ReactNode
   button?: string
-  /** Goes elsewhere with who logged in, if it answers true. */
+  /** Called with the person who logged in; returns true when it leaves the page. */
   onLoggedIn?: (viewer: Viewer) => boolean
 }
 
 /**
- * Logging in beside an e-mail check, one below the other on a phone. The funnel's answer `email` is set only when the
- * check was passed; where the gate is all of its step, the funnel then goes on by itself.
+ * A login form beside an e-mail check, one below the other on a phone. The funnel's answer `email` is set only after the check
+ * was passed; where the step is only a gate, the funnel then goes on by itself.
  */
 export function LoginGate(props: LoginGateProps) {
   const { check, title = 'Ik heb nog geen account', button, onLoggedIn } = props
   const { text = 'Je kunt ook verder met alleen je e-mailadres.' } = props
   const { store, snapshot, phone } = useFunnel()
-  // an address that passed and was refused when everything was sent: somebody else took it in the meantime
+  // an address that passed the check and was refused on sending: somebody else took it in the meantime
   const refused = snapshot.errors.email
   const login = useRef<HTMLDivElement>(null)
   const passed = async (email: string) => {

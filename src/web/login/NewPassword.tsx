@@ -5,16 +5,16 @@ import { useForm } from '../form/handle.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { strengthOf } from './strength.ts'
 
-/** A password of one's choice, typed twice (D4). */
+/** A new password, typed twice (D4). */
 export const chosenPassword = passwordWithRepeat(strengthOf)
 
-/** Whether a chosen password has the address in it; none of either is no fault of this. */
+/** Whether a chosen password does not contain the e-mail address; true where either is missing. */
 export const isFreeOf = (chosen: { password?: string } | undefined, email: string | undefined): boolean =>
   !chosen?.password || !containsEmail(chosen.password, email ?? '')
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Draws `chosenPassword` with its strength below it; `email` is whose password it is, where that is known. */
+/** Draws `chosenPassword` with its strength below it; `email` is the address of the account, where that is known. */
 export function NewPassword({ path, email = '' }: { path: string; email?: string }) {
   const form = useForm()
   const { password, passwordRepeat } = chosenPassword.parts

@@ -8,15 +8,18 @@ import { KnownEmail } from './KnownEmail.tsx'
 import { paymentAsks } from './service-details.ts'
 
 interface ServiceDetailsProps {
-  /** Why one becomes a member: `De Hypotheekwacht hoort bij je lidmaatschap.` Nobody does where it says nothing. */
+  /**
+   * Why the visitor becomes a member with this service: `De Hypotheekwacht hoort bij je lidmaatschap.` Left out where nobody
+   * does.
+   */
   why?: string
-  /** A talk is planned: not for every home. */
+  /** True where an appointment is planned, which not every home can have. */
   checksHome?: boolean
 }
 
 /**
- * All that the step asks, the e-mail address that is known already, and for who becomes a member the way it is paid,
- * with its price: `price` of the funnel's properties, in cents a year.
+ * Everything that the step asks, the known e-mail address, and for a new member the payment with its price: `price` of the
+ * funnel's properties, in cents a year.
  */
 export function ServiceDetails({ why, checksHome }: ServiceDetailsProps) {
   const { store, snapshot } = useFunnel()

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Strength } from '../ui/Strength.tsx'
 import { loadStrength, type Verdict, verdictOf } from './strength.ts'
 
-/** Milliseconds without a key before the meter moves: it neither stutters nor talks through the typing. */
+/** Milliseconds without a key before the meter moves, so that it neither flickers nor talks through the typing. */
 const settleMs = 250
 
-/** Loads the word lists when the meter comes near the screen, at the latest when there is something to judge. */
+/** Loads the word lists when the meter comes near the screen, at the latest when a password is typed. */
 function useJudge(typing: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const [judge, setJudge] = useState<{ score: Parameters<typeof verdictOf>[2] }>({ score: undefined })
@@ -15,7 +15,7 @@ function useJudge(typing: boolean) {
     const load = () =>
       loadStrength().then(
         (score) => !gone && setJudge({ score }),
-        // without the lists the meter keeps to length and address; the server judges the rest
+        // without the lists the meter judges only length and address; the server judges the rest
         () => undefined,
       )
     if (typing) void load()
@@ -32,8 +32,8 @@ function useJudge(typing: boolean) {
 }
 
 /**
- * How strong a new password is, by a bar and by words, while it is typed. Stands below the field of the password:
- * `<BrickField ... foot={<StrengthMeter password={typed} email={email} />} />`.
+ * The strength of a new password while it is typed, as a bar and in words. It stands below the password field: `<BrickField ...
+ * foot={<StrengthMeter password={typed} email={email} />} />`.
  */
 export function StrengthMeter({ password, email = '' }: { password: string; email?: string }) {
   const { place, score } = useJudge(password !== '')

@@ -3,8 +3,8 @@ import type { Gate } from '../engine/definition/step.ts'
 import type { LoginGateProps } from './LoginGate.tsx'
 
 /**
- * The gate in front of a details step, until somebody is logged in or an address is known; its script comes with its step.
- * The step asks `email: checkedEmail`, which the funnel fixes for who is logged in:
+ * The gate before a details step, which shows until somebody is logged in or an e-mail address is known. Its script is loaded
+ * with its step. The step asks `email: checkedEmail`, which the funnel fixes for a person who is logged in:
  *
  *     gegevens: { title: 'Jouw gegevens', asks: { person, home, email: checkedEmail }, gate: behindLogin({ check }), load },
  *     fixed: (profile) => ({ email: profile.emailAddress }),

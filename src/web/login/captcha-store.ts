@@ -3,28 +3,27 @@ import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { solve as solveChallenge } from '../engine/captcha/captcha.ts'
 
-/** Not begun, under way, solved, or not possible. */
+/** State of the robot check: not begun, under way, solved, or failed. */
 export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'
 
-/** The check of one form: begun while somebody types, so that sending need not wait. */
+/** The robot check of one form, which runs while somebody types, so that sending need not wait. */
 export interface Captcha {
   phase(): CaptchaPhase
-  /** Hears of every change of phase; returns how to stop hearing. */
+  /** Calls `listener` at every change of phase; returns a function that stops it. */
   subscribe(listener: () => void): () => void
   /** Begins, unless it is under way, solved, or has failed. For the first focus in a form. */
   start(): void
-  /** Begins anew after it failed. */
   retry(): void
   /**
-   * A token for one call, waiting for it when need be. The next time it is another token.
-   * @throws Fault 403 `captcha-failed` with its sentence.
+   * Gives a token for one call, when it is there. Every call gets a token of its own. @throws Fault 403 `captcha-failed` with its
+   * sentence.
    */
   take(): Promise<string>
-  /** Ends what is under way: the form is gone. */
+  /** Stops the check when the form is removed. */
   stop(): void
 }
 
-/** Milliseconds: a minute less than the server allows, as the call itself takes time too. */
+/** Milliseconds that a token is used: a minute less than the server allows, since the call takes time too. */
 const freshFor = 540_000
 
 interface Token {
@@ -32,7 +31,7 @@ interface Token {
   at: number
 }
 
-/** Makes the check of one form. */
+/** Makes the robot check of one form. */
 export const makeCaptcha = (
   solve: (signal: AbortSignal) => Promise<string> = solveChallenge,
   clock: Clock = systemClock,
@@ -71,7 +70,7 @@ export const makeCaptcha = (
     const taken = token
     token = undefined
     if (taken) return taken.text
-    // somebody else who waited took it
+    // another call that waited took the token
     if (phase === 'done') return take()
     throw new Fault(403, 'captcha-failed', captchaFailed)
   }

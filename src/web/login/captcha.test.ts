@@ -36,7 +36,6 @@ describe('solving', () => {
   })
 })
 
-/** A check whose work ends when the test says so. */
 const staged = () => {
   let now = 0
   const asked: { done: (token: string) => void; fail: () => void; signal: AbortSignal }[] = []

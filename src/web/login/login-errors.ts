@@ -2,13 +2,13 @@ import { captchaFailed } from '../../core/contract/captcha/calls.ts'
 import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/brick/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 
-/** What went wrong, as it is told: sentences at fields, or one for the whole form. */
+/** What to show after a refusal: error sentences at fields, or one for the whole form. */
 export interface Refused {
   errors: Record<string, string>
   sentence?: string
 }
 
-/** The first sentence of each of these fields; keys of the server end with the field's own name (D25). */
+/** The first sentence of each of these fields; the server's keys end with the field's own name (D25). */
 const atFields = (fault: Fault, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fault.errors ?? {}).flatMap(([path, [sentence]]) => {
@@ -17,11 +17,14 @@ const atFields = (fault: Fault, names: readonly string[]): Record<string, string
     }),
   )
 
-/** Said where the browser took no cookie, so that the next page would not know who logged in. */
+/** Shows where the browser refused the cookie, so that the next page would not know who logged in. */
 const cookiesRefused =
   'Inloggen lukt niet, omdat je browser cookies weigert. Sta cookies toe voor deze website en log opnieuw in.'
 
-/** How a failed login is told (D3): the captcha, the fields, the pair of them, anything else, too often included. */
+/**
+ * The errors of a failed login (D3), in this order: the captcha, the fields, the pair of them, and one sentence for all else, too
+ * many tries included.
+ */
 export const loginRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
   if (thrown.code === 'cookies-refused') return { errors: {}, sentence: cookiesRefused }
@@ -32,7 +35,7 @@ export const loginRefused = (thrown: unknown): Refused => {
   return { errors: {}, sentence: loginImpossible }
 }
 
-/** How a failed e-mail check is told; without a sentence it is the generic error block, for nobody knows the answer. */
+/** The errors of a failed e-mail check. Without a sentence the generic error block shows, since nobody knows the answer. */
 export const emailCheckRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
   if (thrown.status === 429) return { errors: {}, sentence: thrown.message }
@@ -40,7 +43,7 @@ export const emailCheckRefused = (thrown: unknown): Refused => {
   return Object.keys(errors).length > 0 ? { errors } : { errors: {}, sentence: emailRefused }
 }
 
-/** How a failed question for a mailed link is told; without a sentence it is the generic error block. */
+/** The errors of a failed request for a mailed link; without a sentence the generic error block shows. */
 export const linkRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
   if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }

@@ -166,7 +166,7 @@ const address = 'We kunnen met dit e-mailadres niet verder. Controleer het adres
 const fault = (status: number, code: string, errors?: Record<string, string[]>) =>
   new Fault(status, code, status === 429 ? busy : 'Geweigerd.', errors ? { errors } : {})
 
-/** What fails, what is thrown then, and what is said of it. */
+/** A case: what fails, what is thrown then, and what the form shows. */
 type Told = [what: string, thrown: Error, told: object]
 
 it('what a failed login says (D3)', () =>

@@ -8,22 +8,20 @@ import { Loading } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 interface WithoutLink {
-  /** What to do for another one. */
   text: ReactNode
   label: string
   href: string
 }
 
-/** Takes the link from behind the `#` of the address, which no server and no log sees; '' when there is none. */
+/** Takes the link from the fragment of the address, which no server and no log sees; '' when there is none. */
 export const takeMailedLink = (): string => {
-  // mail programs may take a bracket or full stop along that stood behind the address
+  // mail programs may add a bracket or full stop that stood behind the address
   const link = window.location.hash.slice(1).replace(/[^\w.-].*$|[.]+$/s, '')
-  // it stands in no history and in nothing that is shared from here
+  // remove the link from the address, the history and whatever is shared from here
   if (link) window.history.replaceState(null, '', window.location.pathname + window.location.search)
   return link
 }
 
-/** Takes the link of the address; without one it says so. */
 function LinkGate({ text, label, href }: WithoutLink) {
   const { store, snapshot } = useFunnel()
   const [looked, setLooked] = useState(false)
@@ -48,8 +46,8 @@ function LinkGate({ text, label, href }: WithoutLink) {
 }
 
 /**
- * In front of a step that a mailed link leads to, until the address gives the link: the step asks `link: mailedLink`.
- * Opening the page uses nothing up, since mail scanners open pages too.
+ * The gate of a step that a mailed link leads to: it waits until the address gave the link. The step asks `link: mailedLink`.
+ * Opening the page does not use the link up, since mail scanners open pages too.
  */
 export const behindMailedLink = (without: WithoutLink) => ({
   gate: {

@@ -3,8 +3,8 @@ import type { Viewer } from '../../core/kernel/viewer.ts'
 import { onViewer, whoIsIt } from '../engine/react/viewer.ts'
 
 /**
- * Sends whoever has nothing to do on this page elsewhere: `to` names the address, undefined for who stays. The page is
- * replaced in the history, so that the back button does not lead to it again. True from then on.
+ * Sends a viewer who has nothing to do on this page elsewhere: `to` gives the address, or undefined to stay. The page is replaced
+ * in the history, so that the back button does not lead to it again. Returns true from then on.
  */
 export function useRedirect(to: (viewer: Viewer) => string | undefined): boolean {
   const [leaving, setLeaving] = useState(false)

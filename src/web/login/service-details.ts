@@ -10,7 +10,7 @@ import { salutedPerson } from '../../core/groups/person.ts'
 import { ownAddress, ownPhones, ownSalutedPerson } from '../../core/groups/profile-words.ts'
 import { emailOf, fixedName, isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
 
-/** What a service asks of who wants it; their e-mail address is known by then (`KnownEmail`). */
+/** What a service asks about the person who wants it; their e-mail address is known by then (`KnownEmail`). */
 export const detailsAsks = {
   person: salutedPerson,
   home: address,
@@ -18,30 +18,30 @@ export const detailsAsks = {
   landline: optional(landline),
 } as const
 
-/** What the gate of `behindLogin` asks, in the same step: set once it passed its check, never typed (D34). */
+/** The answer of the gate `behindLogin`, asked in the same step: set once it passed the check, never typed (D34). */
 export const checkedEmail = relabel(email, { control: 'custom' })
 
-/** What it asks of who becomes a member with it (D55), shown by `paymentShows`. */
+/** What a service asks of a visitor who becomes a member with it (D55), shown by `paymentShows`. */
 export const paymentAsks = { iban, agreeCollection } as const
 
 const forNewMembers = (_known: unknown, { viewer }: { readonly viewer: Viewer }) => !isMember(viewer)
 export const paymentShows = { iban: forNewMembers, agreeCollection: forNewMembers } as const
 
-/** The funnel's `profile` of these answers. */
+/** The funnel's `profile` for these answers. */
 export const ownDetails = { person: ownSalutedPerson, home: ownAddress, ...ownPhones } as const
 
-/** The funnel's `fixed`: whoever has a name cannot change it here (D34). */
+/** The funnel's `fixed` for these answers: a person with a name in their account cannot change it here (D34). */
 export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })
 
 type Details = Parsed<typeof detailsAsks> & { readonly email?: unknown }
 
-/** The answers as `userInformation` of a call, the IBAN empty for a member. */
+/** The answers as `userInformation` of a call; the IBAN is empty for a member. */
 export const userToSend = (
   details: Details & { readonly iban?: string | undefined },
   context: { readonly viewer: Viewer },
 ) => ({ ...personToSend(details, context), accountNumber: details.iban ?? '' })
 
-/** Which answer each field of the name and of the ways to reach somebody is, as `personToSend` has them. */
+/** For each field of a name in `personToSend`, the answer that it is made of. */
 export const nameFields = {
   sex: 'person.salutation',
   initials: 'person.initials',
@@ -54,7 +54,7 @@ export const contactFields = {
   emailAddress: 'email',
 } as const
 
-/** Which answer each field of `personToSend` is, and each of `userToSend`. */
+/** For each field of `personToSend`, and of `userToSend`, the answer that it is made of. */
 export const personFields = {
   ...nameFields,
   postcode: 'home.postcode',
@@ -66,7 +66,7 @@ export const personFields = {
 } as const
 export const userFields = { ...personFields, accountNumber: 'iban' } as const
 
-/** The same for a call that makes nobody a member. */
+/** The answers as `userInformation` of a call with which nobody becomes a member. */
 export const personToSend = (details: Details, context: { readonly viewer: Viewer }) => {
   const { person, home, mobile: phoneNumberMobile, landline: phoneNumberLandline = '' } = details
   return {

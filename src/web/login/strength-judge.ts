@@ -14,6 +14,6 @@ const judge = new ZxcvbnFactory({
 
 const leaked = openBloomFilter(breached)
 
-/** How hard a password is to guess: 0 (at once) to 4. The word lists come with it: load it only when it is wanted. */
+/** How hard a password is to guess: 0 (at once) to 4. This module brings the word lists: load it only when needed. */
 export const score = (password: string, own: readonly string[]): number =>
   strengthBy((text) => judge.check(text, [...own]), password, { own, leaked })

@@ -3,7 +3,7 @@ import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/a
 
 type Score = typeof import('./strength-judge.ts').score
 
-/** The site's own words, as every page carries them; none where there is no page. */
+/** The site's own words, as every page carries them; none on a server. */
 const pageWords = (): string[] =>
   typeof document === 'undefined' ? [] : (document.body.dataset.words ?? '').split(' ')
 
@@ -12,7 +12,7 @@ const guesses = (email: string) => firstGuesses(email, pageWords())
 let loading: Promise<Score> | undefined
 let loaded: Score | undefined
 
-/** Fetches the word lists (some 470 KB), once. Tries again at the next call when that fails. */
+/** Loads the word lists (some 470 KB), once; after a failure the next call tries again. */
 export const loadStrength = (): Promise<Score> => {
   loading ??= import('./strength-judge.ts').then(
     ({ score }) => {
@@ -28,13 +28,13 @@ export const loadStrength = (): Promise<Score> => {
 }
 
 /**
- * Strength of 0 to 4, as `passwordWithRepeat` wants it. While the word lists are not there every password is strong
+ * Strength of a password from 0 to 4, as `passwordWithRepeat` takes it. Until the word lists are loaded every password is strong
  * enough: the server judges it anyway (D4).
  */
 export const strengthOf = (password: string, email = ''): number =>
   loaded ? loaded(password, guesses(email)) : leastStrength
 
-/** How a password that is being typed is doing: `level` fills so many of the four parts of the bar. */
+/** The state of a password that is being typed; `level` is the number of filled parts of the bar, out of four. */
 export interface Verdict {
   level: 0 | 1 | 2 | 3 | 4
   text: string
@@ -51,11 +51,11 @@ const words: readonly [string, string, string, string, string] = [
 
 const characters = (count: number) => `${count} ${count === 1 ? 'teken' : 'tekens'}`
 
-/** What the meter says of it; `score` is absent while the word lists are under way. */
+/** What the meter shows; `score` is undefined while the word lists are loading. */
 export const verdictOf = (password: string, email: string, score: Score | undefined): Verdict => {
   if (password === '')
     return { level: 0, text: 'Minimaal 10 tekens, liefst een paar woorden.', enough: false }
-  // the field's own error says what is wrong: here stands what to do about it
+  // the field's own error says what is wrong; the meter says what to do about it
   const short = passwordLength.least - password.length
   if (short > 0) return { level: 1, text: `Nog ${characters(short)} erbij.`, enough: false }
   const over = password.length - passwordLength.most

@@ -8,16 +8,15 @@ import type { Refused } from './login-errors.ts'
 interface Told {
   errors: Record<string, string>
   sentence?: string | undefined
-  /** Neither a field nor a sentence: the generic error block. */
+  /** True where neither a field nor a sentence tells the error: the generic error block shows. */
   generic: boolean
 }
 
 const nothing: Told = { errors: {}, generic: false }
 
 /**
- * A small form beside a funnel: what is typed stands in its controls and nowhere else, so that a password is in no
- * state and no draft, and what a browser filled in by itself counts too. `send` gets the parsed answers; what it
- * throws is told by `refused`.
+ * A small form beside a funnel. What is typed is only in its controls, so that a password is in no state and no draft, and what a
+ * browser filled in by itself counts too. `send` gets the parsed answers; `refused` turns what it throws into errors.
  */
 export function useUncontrolledForm<P extends Parts>(
   asks: P,
@@ -61,11 +60,11 @@ export function useUncontrolledForm<P extends Parts>(
     running.current = false
     setBusy(false)
   }
-  // each failed try takes the focus to what is wrong; mending a field leaves it where it is
+  // each failed try moves the focus to the summary; correcting a field leaves it where it is
   useEffect(() => {
     if (faulty > 0) summary.current?.focus()
   }, [faulty])
-  // a sentence goes as soon as its field is right, and none appears while somebody is still typing
+  // an error goes as soon as its field is right, and none appears while somebody is still typing
   const recheck = () => {
     const now = firstErrors(group(asks), typed())
     const left = Object.entries(told.errors).filter(([name]) => now[name])

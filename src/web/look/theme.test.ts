@@ -17,7 +17,7 @@ const themes = Object.entries(files).flatMap(([brand, path]): [string, Record<st
   ]
 })
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const long = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
   const parts = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255)

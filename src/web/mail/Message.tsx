@@ -16,7 +16,7 @@ import { sheet, style } from './style.ts'
 import { phoneOf, titleOf } from './typography.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-/** Every mail of the association: what was received, what happens now, and a copy of the answers (D22). */
+/** The template of every mail of the association: what was received, what happens now, and a copy of the answers (D22). */
 export function Message({ content, sender }: { content: MailContent; sender: Sender }) {
   const { subject, greeting, intro, reference, next, answers, action, choices = [], outro } = content
   return (
@@ -133,7 +133,7 @@ function Answers({ lines }: { lines: AnswerLine[] }) {
   )
 }
 
-/** Answers that stand one after the other below the same heading. */
+/** Groups consecutive answers that share a heading. */
 const sectionsOf = (lines: AnswerLine[]): { section: string | undefined; lines: AnswerLine[] }[] => {
   const sections: { section: string | undefined; lines: AnswerLine[] }[] = []
   for (const line of lines) {
@@ -172,7 +172,7 @@ function Footer({ sender }: { sender: Sender }) {
   )
 }
 
-/** Line ends as typed; not every mail program knows `white-space`. */
+/** Keeps line ends as they were typed, by `br`: not every mail program knows `white-space`. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move

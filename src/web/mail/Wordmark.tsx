@@ -1,6 +1,8 @@
 import { style } from './style.ts'
 
-/** Rows of the mark's stepped gable from its top: pixels left open at each side, pixels of wall, height. */
+/**
+ * Rows of the mark's stepped gable from its top, in pixels: `side` is left open at each side, `wall` is the width of the wall.
+ */
 const gable = [
   { side: 9, wall: 12, height: 4 },
   { side: 5, wall: 20, height: 4 },
@@ -8,8 +10,8 @@ const gable = [
 ] as const
 
 /**
- * The mark and the association's name as pages have them, drawn by cells of tables: mail programs show no SVG, and
- * fetch no picture unless their reader asks for it.
+ * The mark and the association's name as on the pages of the site, drawn with table cells: mail programs show no SVG, and fetch
+ * no picture unless their reader asks for it.
  */
 export function Wordmark({ name, href }: { name: string; href: string }) {
   return (
@@ -43,7 +45,9 @@ function Gable() {
 
 type Cell = number | { wall: number } | { door: number }
 
-/** The door is a rounded cell in the wall's colour, so that the wall shows around its arch. */
+/**
+ * One row of the mark. The door is a rounded block inside a cell of the wall's colour, so that the wall shows around its arch.
+ */
 function Row({ height, cells }: { height: number; cells: readonly Cell[] }) {
   return (
     <table role="presentation" width={30} cellPadding={0} cellSpacing={0} style={style.row}>
@@ -86,5 +90,5 @@ function Pixels({ cell, height }: { cell: Cell; height: number }) {
   )
 }
 
-/** An empty cell falls away in some programs. */
+/** Some mail programs drop an empty cell. */
 const blank = '\u00a0'

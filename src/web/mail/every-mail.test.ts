@@ -27,10 +27,10 @@ test('every mail looks like the theme', async () => {
   expect(
     await failures(kinds, (kind) => {
       const html = read(kind).html.replaceAll('&#x27;', "'")
-      // the wordmark: the gable's door, and the name leading home
+      // The wordmark is there: the gable's door, and the name as a link to the home page.
       expect(html).toMatch(/border-radius:5px 5px 0 0/)
       expect(html).toMatch(/<a href="https:\/\/www\.thuisbasis\.nl"[^>]*>Thuisbasis<\/a>/)
-      // in the theme's colours, by a family that every machine has
+      // The mail has the theme's colours and a font family that every machine has.
       for (const colour of ['#0b3340', '#faf6ef', '#b23f17']) expect(html).toContain(colour)
       const families = [...html.matchAll(/font-family:([^;"]*)/g)].map(([, family]) => family)
       expect(families.length).toBeGreaterThan(4)
@@ -38,7 +38,7 @@ test('every mail looks like the theme', async () => {
         expect(family).toMatch(/^'Segoe UI',.*,\s*sans-serif$/)
         expect(family).not.toMatch(/(?<!sans-)serif|Georgia|Times|stand-in|Bricolage/)
       }
-      // every text says its own family: tables of Outlook take none over
+      // Every text names its own font family, because tables in Outlook inherit none.
       for (const [tag] of html.matchAll(/<(?:h[1-3]|p|li|th)\b[^>]*>/g)) expect(tag).toContain('font-family')
       expect(html).not.toMatch(/undefined|style="[^"]*color:[;"]/)
     }),
@@ -97,10 +97,10 @@ test('no mail tells a part of an address by itself', async () => {
   ).toEqual([])
 })
 
-/** Whatever somebody writes in their own words. */
+/** Names of fields in which somebody writes their own words. */
 const ownWords = /name$|explanation|comment|question|remark/i
 const message = 'Bel 0900 1234567'
-/** Chosen from a list, so nobody's own words. */
+/** Values that are chosen from a list, and so are nobody's own words. */
 const chosen = new Set((cancelledKind.facts.choices ?? []).map(({ value }) => value))
 const plant = (request: unknown): unknown =>
   JSON.parse(

@@ -1,8 +1,8 @@
 import type { MailContent, Sender } from '../../core/render.ts'
 
 /**
- * A mail as HTML and as text. The template and its library are loaded with the first mail, so that neither weighs on
- * the start.
+ * Renders a mail as HTML and as text. The template and its library are loaded with the first mail, so that they do not slow the
+ * start.
  */
 export const renderMail = async (
   content: MailContent,

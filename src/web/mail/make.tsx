@@ -4,11 +4,11 @@ import { Message } from './Message.tsx'
 import { writeText } from './text.ts'
 import { typeset } from './typography.ts'
 
-// the one with which every mail program draws widths and margins in the same way
+// With this doctype every mail program draws widths and margins in the same way.
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** Both versions of a mail. */
+/** Makes the HTML and the text version of a mail. */
 export const make = (said: MailContent, sender: Sender): { html: string; text: string } => {
   const content = typeset(said, sender)
   return {

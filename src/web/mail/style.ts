@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { token } from '../look/theme.ts'
 
-// Mail programs know no custom properties, so the theme's colours are written out.
+// The theme's colours as values, because mail programs know no custom properties.
 const color = {
   paper: token('paper'),
   sand: token('sand'),
@@ -16,20 +16,26 @@ const color = {
   bandHead: token('band-head'),
 }
 
-/** What every machine has one of. Outlook sets a family that it does not know in Times, so no font of our own is named. */
+/**
+ * A font stack of which every machine has one. Outlook shows a family that it does not know as Times, so no font of our own is
+ * named.
+ */
 const system = "'Segoe UI', -apple-system, BlinkMacSystemFont, Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** The theme's family where it is one that machines have; the system's where pages fetch it, as a mail fetches nothing. */
+/**
+ * The theme's font family where it is one that machines have; the system stack where pages fetch the font, as a mail fetches
+ * nothing.
+ */
 const family = (name: string): string => {
   const own = token(name)
   return own === '' || own.includes('stand-in') ? system : own.replaceAll('"', "'")
 }
 
-// said with every text: tables of Outlook take no font over from what is around them
+// The font is repeated with every text: tables in Outlook inherit no font.
 const sans = { fontFamily: family('body') } satisfies CSSProperties
 const head = { fontFamily: family('head'), letterSpacing: '-0.01em' } satisfies CSSProperties
 
-/** Words that are too long for the column break instead of widening it. */
+/** Breaks words that are too long for the column, instead of widening it. */
 const wraps: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
 
 const text: CSSProperties = {
@@ -51,7 +57,7 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
 }
 
-/** Everything inline: several mail programs drop style sheets. */
+/** Inline styles of a mail: several mail programs drop style sheets. */
 export const style = {
   body: { margin: 0, padding: 0, backgroundColor: color.sand, ...sans, color: color.ink },
   container: { width: '100%', maxWidth: '600px', margin: '0 auto', padding: '28px 12px 32px' },
@@ -164,7 +170,7 @@ export const style = {
   footerLink: { color: color.bandInk, textDecoration: 'underline' },
 } satisfies Record<string, CSSProperties>
 
-/** On a phone a label stands above its answer, and panels keep their room for words. */
+/** Styles for a phone: a label stands above its answer, and panels have narrower edges. */
 const narrow = `
 @media (max-width: 480px) {
   .m-pad, .m-pad > tbody > tr > td { border-radius: 16px !important; }
@@ -175,7 +181,7 @@ const narrow = `
 }
 `
 
-/** Mail programs with a dark mode of their own take these; the others keep the light colours, all of them. */
+/** Dark colours for mail programs that support a dark mode; the others show the light colours throughout. */
 const dark = `
 @media (prefers-color-scheme: dark) {
   .m-ground, .m-ground > table > tbody > tr > td, .m-door { background-color: ${token('sand', 'night')} !important; }

@@ -4,8 +4,8 @@ import { phoneOf, titleOf } from './typography.ts'
 const line = '-'.repeat(40)
 
 /**
- * The text version of a mail, in the order of the HTML version. Written from the content itself: turning HTML back
- * into text costs more than all the rest of a mail. Mail programs wrap by themselves; line ends of what somebody
+ * Writes the text version of a mail, in the order of the HTML version. It is written from the content itself, because turning
+ * HTML back into text costs more than all the rest of a mail. Mail programs wrap lines by themselves; line ends that somebody
  * typed stay.
  */
 export const writeText = (content: MailContent, sender: Sender): string => {
@@ -28,10 +28,10 @@ export const writeText = (content: MailContent, sender: Sender): string => {
   return `${parts.join('\n\n')}\n`
 }
 
-/** Stands out by the room above it, as text has no other means that a screen reader does not read aloud. */
+/** A heading with an empty line above it: text has no other emphasis that a screen reader does not read aloud. */
 const heading = (text: string): string => `\n${text}`
 
-/** An answer, below the name of its section where that begins. */
+/** The lines of an answer, below the name of its section where that section begins. */
 const answerParts = ({ section, label, value }: AnswerLine, index: number, all: AnswerLine[]): string[] => [
   ...(section && section !== all[index - 1]?.section ? [heading(section)] : []),
   `${label}\n${value}`,

@@ -1,10 +1,13 @@
 import type { MailContent, Sender } from '../../core/render.ts'
 
-/** An amount or a postcode never breaks at the end of a line: `€ 64,50`, `3821 BT`. */
+/** Puts no-break spaces in amounts and postcodes: `€ 64,50`, `3821 BT`. */
 export const unbroken = (text: string): string =>
   text.replace(/€ (?=\d)/g, '€\u00a0').replace(/\b(\d{4}) (?=[A-Z]{2}\b)/g, '$1\u00a0')
 
-/** What a mail says, as both of its versions set it; the association's own number does not break either. */
+/**
+ * The content of a mail with no-break spaces in amounts, postcodes and the association's phone number; both versions are made
+ * from it.
+ */
 export const typeset = (content: MailContent, sender: Sender): MailContent => {
   const set = (text: string) => unbroken(text).replaceAll(sender.phone, phoneOf(sender).shown)
   const { next, answers, outro } = content
@@ -17,11 +20,11 @@ export const typeset = (content: MailContent, sender: Sender): MailContent => {
   }
 }
 
-/** The title of a mail: its subject, but for the reference, which stands below it. */
+/** The title of a mail: its subject without the reference, which stands below it. */
 export const titleOf = ({ subject, reference }: MailContent): string =>
   reference ? subject.replace(` (${reference})`, '') : subject
 
-/** A telephone number that does not break, and the address that calls it. */
+/** The association's phone number with no-break spaces, and its `tel:` address. */
 export const phoneOf = ({ phone }: Sender) => ({
   shown: phone.replaceAll(' ', '\u00a0'),
   href: `tel:${phone.replace(/[^\d+]/g, '')}`,

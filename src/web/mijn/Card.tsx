@@ -8,7 +8,7 @@ const until: Record<MembershipCard['state'], string> = {
   ended: 'Was lid tot en met',
 }
 
-/** The membership as a card to show: whose it is, its number, and how long it counts. */
+/** The membership as a card to show: the member's name, the number, and until when it is valid. */
 export function Card({ of, name }: { of: MembershipCard; name: string }) {
   return (
     <section className="card" data-state={of.state} aria-label="Lidmaatschapskaart">

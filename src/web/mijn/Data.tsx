@@ -7,7 +7,7 @@ import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Head } from './parts.tsx'
 
-/** What stays when an account goes, how long and why; the terms are those that the sweep keeps to. */
+/** Data that stay after an account is deleted, with how long and why; the terms are those by which the sweep deletes. */
 const kept = [
   {
     term: 'Je aanvragen',
@@ -57,7 +57,7 @@ function Delete({ hold }: { hold: DeleteHold | undefined }) {
   )
 }
 
-/** `/mijn/mijn-data`: take everything along, or have it removed. */
+/** `/mijn/mijn-data`: download one's data, or delete the account. */
 export function Data({ page }: { page: PageOf<'data'> }) {
   return (
     <>

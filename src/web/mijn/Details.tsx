@@ -13,12 +13,12 @@ type Page = PageOf<'details'>
 const unknown = <span className="muted">Niet bekend</span>
 const fact = (term: string, value: ReactNode): Fact => ({ term, value: value || unknown })
 
-/** The one thing that a panel is about: its title says what it is. */
+/** The value of a panel with a single fact, whose title is the label. */
 function Only({ children }: { children: string }) {
   return <p className="mijn-only">{children || unknown}</p>
 }
 
-/** Why a name cannot be typed over here, and who changes it (D34). */
+/** Says that a name cannot be changed on the site, and who to call for it (D34). */
 function NameNote({ phone }: { phone: string }) {
   return (
     <p className="small muted mijn-note">
@@ -72,7 +72,7 @@ function Contact({ page }: { page: Page }) {
   )
 }
 
-/** Logging out on every device: a plain form, as it stands in `Layout`. */
+/** Logging out on every device, by a plain form as in `Layout`. */
 function Devices({ sessions }: Pick<Page, 'sessions'>) {
   return (
     <Panel title="Apparaten">
@@ -128,7 +128,7 @@ function Secrets({ page }: { page: Page }) {
   )
 }
 
-/** `/mijn/gegevens`: what we know of somebody, each part with the way to change it. */
+/** `/mijn/gegevens`: the details of somebody, each part with a link to change it. */
 export function Details({ page, phone }: { page: Page; phone: string }) {
   const person = [
     ...(page.salutation ? [fact('Aanhef', page.salutation)] : []),

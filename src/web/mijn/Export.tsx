@@ -16,7 +16,7 @@ import type { MyData } from '../../core/mijn/data.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
 import { otherAction } from '../../core/mijn/words.ts'
 
-/** The document stands on its own: it is read from a disk, where no stylesheet of ours is. */
+/** Styles of the document, which is read from a disk, where the site's stylesheets are not available. */
 const style =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 system-ui,sans-serif;color:#16262e;background:#fff}h1,h2,h3{line-height:1.2;color:#0b3340}h2{margin-top:2.5rem;padding-top:1rem;border-top:2px solid #d9cfbf}dl{display:grid;grid-template-columns:minmax(9rem,32%) 1fr;gap:.35rem 1rem}dt{color:#54636b}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}table{width:100%;border-collapse:collapse;text-align:start}th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d9cfbf;text-align:start;vertical-align:top}section{break-inside:avoid-page}@media(max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}'
 
@@ -86,7 +86,6 @@ const accountRows = ({ account }: Pick<MyData, 'account'>): Row[] => [
   ['Wachtwoord', account.hasPassword ? 'Ingesteld. We kunnen het zelf niet lezen.' : 'Niet ingesteld'],
 ]
 
-/** What was agreed to, and when. */
 const consentRow = ({ wording, givenAt }: { wording: string; givenAt: string }): Row => [
   'Akkoord gegeven',
   `${wording}\n${formatInstant(givenAt)}`,
@@ -125,7 +124,6 @@ function Request({ of }: { of: MyData['requests'][number] }) {
   )
 }
 
-/** Homes, with what is known of each and from whom. */
 function Homes({ homes }: Pick<ExportInput['data'], 'homes'>) {
   if (homes.length === 0) return null
   return (
@@ -148,7 +146,6 @@ function Homes({ homes }: Pick<ExportInput['data'], 'homes'>) {
   )
 }
 
-/** Forms that were kept to go on with later, with what had been answered. */
 function Drafts({ drafts }: Pick<ExportInput['data'], 'drafts'>) {
   if (drafts.length === 0) return null
   return (
@@ -196,11 +193,11 @@ function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
 }
 
 interface DocumentProps extends Pick<ExportInput, 'name' | 'words' | 'data'> {
-  /** Stands where the requests belong. */
+  /** Text in the place of the requests, by which the document is split. */
   mark: string
 }
 
-/** Everything that we keep about somebody, as a document to read and print: no script, nothing from elsewhere. */
+/** Everything that is kept about somebody, as a document to read and print, without script or anything from elsewhere. */
 function Document({ name, words, data, mark }: DocumentProps) {
   return (
     <html lang="nl">
@@ -272,9 +269,11 @@ function Document({ name, words, data, mark }: DocumentProps) {
   )
 }
 
-/** The document in pieces: requests are drawn as they are read, so that a great many hold nobody up. */
+/**
+ * Writes the download of one's data in pieces: requests are drawn as they are read, so that a large number of them blocks nobody.
+ */
 export async function* writeExport({ name, words, data, requests }: ExportInput): AsyncGenerator<string> {
-  // nobody can have written it
+  // A random mark, which cannot occur in what somebody typed.
   const mark = crypto.randomUUID()
   const [before, after] = renderToStaticMarkup(
     <Document name={name} words={words} data={data} mark={mark} />,

@@ -9,14 +9,14 @@ import { EmptyState } from '../ui/Loading.tsx'
 import { HouseDrawing } from './HouseDrawing.tsx'
 import { Change, dayText, Head } from './parts.tsx'
 
-/** The account's own address, as long as nothing is kept of it (`features/home`). */
+/** Id of a home. `adres` is the account's own address, of which no facts are stored yet (`features/home`). */
 const idOf = ({ id = 'adres' }: HomeCard): string => id
 
 const streetOf = ({ streetName, houseNumber, addition }: HomeCard): string =>
   [streetName, houseNumber, addition].filter(Boolean).join(' ')
 const placeOf = ({ postcode, city }: HomeCard): string => `${showPostcode(postcode)} ${city ?? ''}`
 
-/** A button that sends itself, without a script. */
+/** A submit button with a path of its own, so that it works without script. */
 function Send({
   path,
   name,
@@ -35,7 +35,6 @@ function Send({
   )
 }
 
-/** What is known, each with where it comes from. */
 function Facts({ home }: { home: HomeCard }) {
   const facts = factsInWords(home.facts)
   if (facts.length === 0)
@@ -60,7 +59,7 @@ function Facts({ home }: { home: HomeCard }) {
   )
 }
 
-/** What one seldom does: one fact away, another home, the home away. */
+/** Actions that are seldom used: delete one fact, leave the home, delete the home. */
 function More({ home }: { home: HomeCard }) {
   if (home.id === undefined) return null
   const facts = factsInWords(home.facts)
@@ -100,7 +99,9 @@ function More({ home }: { home: HomeCard }) {
   )
 }
 
-/** A home in which somebody lives, or that is theirs beside it. `place`: which of those that forms begin with. */
+/**
+ * A home where somebody lives or that they own. `place` is its index in the list, by which the form knows which home to change.
+ */
 function Own({ home, place }: { home: HomeCard; place: number }) {
   return (
     <Panel
@@ -127,7 +128,6 @@ function Own({ home, place }: { home: HomeCard; place: number }) {
   )
 }
 
-/** Homes that were left. */
 function Left({ homes }: { homes: readonly HomeCard[] }) {
   return (
     <section className="mijn-part">
@@ -148,7 +148,7 @@ function Left({ homes }: { homes: readonly HomeCard[] }) {
   )
 }
 
-/** `/mijn/huis`: every home with what is known of it and from whom; seen, mended and removed. */
+/** `/mijn/huis`: every home with its facts and their sources; to view, change and remove. */
 export function Home({ page: { homes } }: { page: PageOf<'home'> }) {
   const own = homes.filter(({ left }) => !left)
   const left = homes.filter((home) => home.left)

@@ -5,12 +5,12 @@ import { houseTypes } from '../../core/rules/house-types.ts'
 
 type Facts = KnownHome['facts']
 
-/** What is known is drawn, the rest is a dashed outline. */
+/** The class of a part: drawn normally when it is known, otherwise as a dashed outline. */
 const look = (known: unknown, className: string): string => (known ? className : 'house-open')
 
 const said = (facts: Facts, name: HomeFactName) => facts[name]?.value
 
-/** Walls of neighbours, as far as the type of home tells of them. */
+/** Walls of the neighbours, derived from the type of home. */
 function Neighbours({ facts }: { facts: Facts }) {
   const type = said(facts, 'houseType')
   const left = 'M24 190V104h56'
@@ -18,7 +18,7 @@ function Neighbours({ facts }: { facts: Facts }) {
   if (type === houseTypes.attached) return <path className="house-line" d={left + right} />
   if (type === houseTypes.corner || type === houseTypes.semiDetached)
     return <path className="house-line" d={right} />
-  // other floors
+  // The other floors of the building.
   if (type === houseTypes.apartment)
     return <path className="house-line" d="M80 104V24h160v80M80 64h160M110 34h24v20h-24ZM186 34h24v20h-24Z" />
   return null
@@ -33,12 +33,12 @@ function Roof({ facts }: { facts: Facts }) {
   return <path className={look(type, 'house-roof')} d="M68 104 160 34l92 70Z" />
 }
 
-/** Up to eight windows, as many as there are rooms. */
+/** Up to eight windows, one for each room. */
 function Windows({ facts }: { facts: Facts }) {
   const rooms = said(facts, 'rooms')
   const count = typeof rooms === 'number' ? Math.min(8, rooms) : 4
   const places = [0, 1, 2, 3].flatMap((column) => [116, 156].map((y) => ({ x: 90 + column * 38, y })))
-  // the door stands in the last of the lower row
+  // The door takes the last place of the lower row.
   const free = places.filter(({ x, y }) => !(x > 200 && y > 150)).slice(0, count)
   const hasGlass = isInsulated(facts, insulated.glass)
   return free.map(({ x, y }) => (
@@ -54,7 +54,6 @@ const isInsulated = (facts: Facts, ...codes: string[]): boolean => {
   return Array.isArray(known) && codes.some((code) => known.includes(code))
 }
 
-/** A thick line where the home is insulated. */
 function Insulation({ facts }: { facts: Facts }) {
   const lines: [readonly string[], string][] = [
     [[insulated.cavityWall, insulated.facade], 'M86 110v74M234 110v74'],
@@ -66,7 +65,7 @@ function Insulation({ facts }: { facts: Facts }) {
   )
 }
 
-/** Where a number stands, and to which side of it. */
+/** Facts that are written as a number in the drawing, with their position and text anchor. */
 const signs = [
   ['woz', 8, 218, 'start'],
   ['livingAreaSize', 160, 218, 'middle'],
@@ -79,7 +78,6 @@ const signOf = (name: HomeFactName, value: KnownFact['value']): string =>
     ? `${value} m²`
     : factInWords(name, value).replace(/,00$/, '')
 
-/** What has a number of its own. */
 function Signs({ facts }: { facts: Facts }) {
   return (
     <>
@@ -98,7 +96,7 @@ function Signs({ facts }: { facts: Facts }) {
   )
 }
 
-/** A drawing of a home that fills in as facts come. Its text says the same. */
+/** A drawing of a home that fills in as facts become known. Its label says the same in words. */
 export function HouseDrawing({ facts }: { facts: Facts }) {
   const words = factsInWords(facts).map(({ label, value }) => `${label}: ${value}`)
   const label =

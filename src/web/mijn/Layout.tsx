@@ -12,14 +12,14 @@ const places: readonly { href: string; label: string; icon: PageIconName }[] = [
   { href: mijn.data, label: 'Mijn data', icon: 'lock' },
 ]
 
-/** The place of the list in which a page belongs: the longest address that it begins with. */
+/** The entry of the list that a page belongs to: the longest path with which its own begins. */
 const placeOf = (path: string): string =>
   places
     .map(({ href }) => href)
     .filter((href) => path === href || path.startsWith(`${href}/`))
     .toSorted((a, b) => b.length - a.length)[0] ?? ''
 
-/** The way through one's own pages: a list at the side, on a phone a row that scrolls. */
+/** The navigation of the pages below `/mijn`: a list at the side, on a phone a row that scrolls. */
 function Places({ path, name }: { path: string; name: string }) {
   const here = placeOf(path)
   return (
@@ -43,7 +43,7 @@ function Places({ path, name }: { path: string; name: string }) {
   )
 }
 
-/** Logging out is a plain form: it works without a script, and no other site can send it. */
+/** Logging out is a plain form: it works without script, and no other site can send it. */
 function LogOut() {
   return (
     <form className="mijn-out" method="post" action={mijn.logOut}>
@@ -56,14 +56,14 @@ function LogOut() {
 
 type LayoutProps = {
   path: string
-  /** Of the association. */
+  /** Name of the association. */
   name: string
-  /** Of who is logged in. */
+  /** Name of the person who is logged in. */
   reader: string
   children: ReactNode
 }
 
-/** One's own pages: who is logged in, where one is, and the way out. */
+/** The frame of the pages below `/mijn`: who is logged in, the navigation, and the button to log out. */
 export function Layout({ path, name, reader, children }: LayoutProps) {
   return (
     <div className="mijn wrap">

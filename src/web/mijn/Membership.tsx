@@ -27,7 +27,7 @@ const methodOf = ({ payment }: MembershipCard): Fact => ({
   value: paymentWords[payment],
 })
 
-/** What a year costs and how that is paid; a gift costs its member nothing. */
+/** The yearly fee and how it is paid; a membership by gift card costs its member nothing. */
 const paymentOf = (of: MembershipCard): Fact[] => (of.payment === 'gift-card' ? [methodOf(of)] : feeOf(of))
 
 const feeOf = (of: MembershipCard): Fact[] => [
@@ -42,7 +42,7 @@ const feeOf = (of: MembershipCard): Fact[] => [
   ...(of.mandateSignedOn ? [{ term: 'Machtiging gegeven op', value: dayText(of.mandateSignedOn) }] : []),
 ]
 
-/** Its last day is known: said plainly, with the way back where it was cancelled. */
+/** Says on which day the membership ends, with the way to withdraw the cancellation where there was one. */
 function Ending({ of, cancelled }: { of: MembershipCard; cancelled: string | undefined }) {
   if (of.state !== 'ends') return null
   return (
@@ -104,7 +104,7 @@ function Running({ page, of, name }: RunningProps) {
   )
 }
 
-/** `/mijn/lidmaatschap`: the membership with what it costs, or what it would give. */
+/** `/mijn/lidmaatschap`: the membership with its fee, or what a membership would offer. */
 export function Membership({ page, name }: { page: Page; name: string }) {
   const { membership, applying } = page
   const runs = membership && membership.state !== 'ended'

@@ -30,7 +30,7 @@ function Tasks({ tasks }: Pick<Page, 'tasks'>) {
   )
 }
 
-/** Forms that were kept, each with the way on; removing one works without a script. */
+/** Saved forms, each with a link to continue; removing one works without script. */
 function Drafts({ drafts }: Pick<Page, 'drafts'>) {
   if (drafts.length === 0) return null
   return (
@@ -60,7 +60,7 @@ function Drafts({ drafts }: Pick<Page, 'drafts'>) {
   )
 }
 
-/** What somebody without a membership is told of it. */
+/** What somebody without a membership reads about it; `applying` says that they have applied. */
 export function NoMembership({ applying, name }: { applying: boolean; name: string }) {
   if (applying)
     return (
@@ -77,7 +77,7 @@ export function NoMembership({ applying, name }: { applying: boolean; name: stri
   )
 }
 
-/** `/mijn`: the membership, the latest requests and what is still to do. */
+/** `/mijn`: the membership, the latest requests and what is still to be done. */
 export function Overview({ page, name, reader }: { page: Page; name: string; reader: string }) {
   return (
     <>
@@ -110,7 +110,6 @@ export function Overview({ page, name, reader }: { page: Page; name: string; rea
   )
 }
 
-/** Nothing was asked for yet. */
 export function NoRequests({ level = 3 }: { level?: 2 | 3 }) {
   return (
     <EmptyState

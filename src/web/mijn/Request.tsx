@@ -27,7 +27,7 @@ const timeOf = (instant: string): string => {
 const momentText = ({ start, end }: Appointment): string =>
   `${formatDay(amsterdamDay(start), 'full')}, ${timeOf(start)} tot ${timeOf(end)} uur`
 
-/** Answers under the headings that the form had, in its order. */
+/** Groups answers under the headings of the form, in its order. */
 const sectionsOf = (answers: readonly FrozenAnswer[]): [string, FrozenAnswer[]][] => [
   ...Map.groupBy(answers, ({ section = 'Je antwoorden' }) => section),
 ]
@@ -93,7 +93,7 @@ function Documents({ of }: { of: readonly RequestDocument[] }) {
   )
 }
 
-/** What was paid or is to be paid, as a receipt: the page is printed as one. */
+/** The order of a request as a receipt, so that the page can be printed as one. */
 function Purchase({ of }: { of: PurchaseCard }) {
   const { title, amountCents, vatCents, vatPercent, state, paidAt, receipt, refundedCents, pay, result } = of
   const facts = [
@@ -146,7 +146,10 @@ function Purchase({ of }: { of: PurchaseCard }) {
   )
 }
 
-/** Why less stands here than was filled in, and what to do with a request of somebody else. */
+/**
+ * Says that only a part of the answers is shown, because the request was made without logging in, and offers to reject it as
+ * somebody else's.
+ */
 function Attached({ reference }: { reference: string }) {
   return (
     <Notice
@@ -167,7 +170,7 @@ function Attached({ reference }: { reference: string }) {
   )
 }
 
-/** `/mijn/aanvragen/{reference}`: how far it is, its moments and documents, and what was answered. */
+/** `/mijn/aanvragen/{reference}`: the state of a request, its appointments and documents, and the answers. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
   const { line, answers, appointments, documents, purchase, unmailed, attached } = page
   return (

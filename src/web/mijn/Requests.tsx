@@ -6,7 +6,7 @@ import { Head, RequestList } from './parts.tsx'
 
 const pageHref = (page: number) => (page === 1 ? mijn.requests : `${mijn.requests}?pagina=${page}`)
 
-/** `/mijn/aanvragen`: everything that somebody asked of us, newest first. */
+/** `/mijn/aanvragen`: all requests of somebody, newest first. */
 export function Requests({ page: { lines, total, page, pages } }: { page: PageOf<'requests'> }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { dayText } from './parts.tsx'
 
-/** Where it is switched on (spec 001 section 2: two partner variants). */
+/** Path of the form that starts a watch (spec 001 section 2: two partner variants). */
 const startPath = (partner: WatchCard['partner']): string =>
   partner === providers.insurer
     ? '/diensten/hypotheek/hypotheekwacht-unive'
@@ -19,7 +19,7 @@ const states = {
   ended: { look: 'withdrawn', icon: 'cross', say: (until: string) => `Gestopt op ${until}` },
 } as const
 
-/** How it stands: a word with a sign, in its colour. */
+/** The state of a watch: a word with an icon, in its colour. */
 export function WatchState({ of: { state, until = '' } }: { of: WatchCard }) {
   const { look, icon, say } = states[state]
   return (
@@ -30,7 +30,7 @@ export function WatchState({ of: { state, until = '' } }: { of: WatchCard }) {
   )
 }
 
-/** Stopping asks once more, without a script. */
+/** Stops a watch after a second confirmation, without script. */
 function Stop({ of }: { of: WatchCard }) {
   return (
     <details className="mijn-fold">
@@ -53,7 +53,6 @@ const belongs = (membership: MembershipCard | undefined): string =>
     ? `Hoort bij je lidmaatschap van ${formatCents(membership.feeCents)} per jaar. Je betaalt er niets extra voor.`
     : 'Hoort bij je lidmaatschap. Je betaalt er niets extra voor.'
 
-/** What happens to it next. */
 function Next({ of }: { of: WatchCard }) {
   if (of.state === 'runs')
     return (
@@ -76,7 +75,7 @@ function Next({ of }: { of: WatchCard }) {
   )
 }
 
-/** The mortgages that are watched for somebody, each with what it costs and how it stops. */
+/** The mortgages that are watched for somebody, each with its costs and how to stop it. */
 export function Watches({
   of,
   membership,
@@ -101,7 +100,7 @@ export function Watches({
   ))
 }
 
-/** On the first page: what is watched, with the way to it. */
+/** The watches on the overview page, with a link to them. */
 export function WatchLine({ of }: { of: readonly WatchCard[] }) {
   const living = of.filter(({ state }) => state !== 'ended')
   if (living.length === 0) return null

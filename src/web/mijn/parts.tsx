@@ -5,13 +5,13 @@ import { requestPath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
 import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 
-/** `1 april 2019` of a day (YYYY-MM-DD). */
+/** Writes a day (YYYY-MM-DD) as `1 april 2019`. */
 export const dayText = (day: string): string => formatDay(dayOf(day), 'plain')
 
-/** `20 november 2026` of an instant. */
+/** Writes the Amsterdam day of an instant as `20 november 2026`. */
 export const dateText = (instant: string): string => formatDay(amsterdamDay(instant), 'plain')
 
-/** The page's title and the sentence that says what is here. */
+/** The title of a page, and a sentence that says what it holds. */
 export function Head({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mijn-head">
@@ -30,7 +30,7 @@ const signs: Record<RequestState, PageIconName> = {
   refused: 'cross',
 }
 
-/** How far a request is: a word with a sign, in its colour. */
+/** The state of a request: a word with an icon, in its colour. */
 export function State({ of }: { of: RequestState }) {
   return (
     <span className={`state state-${of}`}>
@@ -40,7 +40,7 @@ export function State({ of }: { of: RequestState }) {
   )
 }
 
-/** Requests below each other, each leading to its own page. */
+/** A list of requests, each a link to its own page. */
 export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
   return (
     <ul className="requests bare">
@@ -63,7 +63,7 @@ export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
   )
 }
 
-/** `Wijzig`, with what for a screen reader. */
+/** The link `Wijzig`; `what` says to a screen reader what it changes. */
 export function Change({ href, what, word = 'Wijzig' }: { href: string; what: string; word?: string }) {
   return (
     <a className="link" href={href}>

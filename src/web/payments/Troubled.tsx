@@ -1,7 +1,7 @@
 import { Notice } from '../ui/Notice.tsx'
 import { useTold } from './told.ts'
 
-/** Money came in that pays nothing. */
+/** The notice that money was received which does not pay the order. */
 export default function Troubled() {
   const note = useTold()?.note
   return note ? (

@@ -5,24 +5,25 @@ import type { LoadView } from '../engine/definition/view.ts'
 import type { Told } from './told.ts'
 import { words } from './words.ts'
 
-/** What was paid for, as the step is to show it. */
+/** What the step after the bank needs to know of the product that was paid for. */
 interface PaidFor<E extends AnyCall> {
-  /** Tells by `transactionId` how a payment stands (`Told`), and what was paid for once it is there. */
+  /** The call that answers, by `transactionId`, the state of a payment (`Told`), and the product once it is there. */
   endpoint: E
   isThere: (answer: AnswerOf<E>) => boolean
-  /** Shown once it is there. */
   title: string
   intro: string
   load: LoadView
-  /** Said when it takes longer than anybody waits for. */
+  /** The sentence when the product is still not there after all polls. */
   late: string
-  /** Where somebody begins who paid nothing. */
+  /** Where a visitor begins who comes here without a payment. */
   start: { label: string; href: string }
 }
 
 const ended = { intro: words.nothing, again: words.change, load: () => import('./NotPaid.tsx') } as const
 
-/** The step at which a bank leads back whoever paid: it asks how that went, and waits for what was paid for. */
+/**
+ * The step to which a bank sends a visitor back after paying. It polls for the state of the payment, and then for the product.
+ */
 export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
   title: words.after,
   cold: { sentence: words.cold, action: of.start },
@@ -41,7 +42,7 @@ export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
     outcome: (answer) => {
       const { status, note } = answer as Told
       if (note !== undefined) return 'troubled'
-      // paid, and what was paid for is not there yet: neither one end nor the other
+      // Paid, but the product is not there yet: the step keeps waiting.
       return status === 'paid' && !of.isThere(answer) ? undefined : status
     },
     waiting: words.waiting,

@@ -1,14 +1,14 @@
 import type { PaymentState } from '../../core/payments/states.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 
-/** What every call tells that says how a payment stands, beside what was paid for. */
+/** The answer that every call about a payment has in common. */
 export interface Told {
   status: PaymentState
-  /** What there is to say beside that. */
+  /** A sentence about a payment that needs attention; its presence makes the outcome `troubled`. */
   note?: string | undefined
-  /** Where a purchase that is still open is paid. */
+  /** Where an order that is still open can be paid. */
   payLink?: string | undefined
 }
 
-/** What was told of the payment that one comes back from. */
+/** The state of the payment from which the visitor returns. */
 export const useTold = (): Told | undefined => useFunnel().snapshot.arrived?.answer as Told | undefined

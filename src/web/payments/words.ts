@@ -1,4 +1,4 @@
-/** What everybody reads who comes back from their bank. */
+/** Texts for visitors who return from their bank. */
 export const words = {
   after: 'Je betaling',
   cold: 'Hier zie je hoe het met je betaling staat zodra je van je bank terugkomt.',

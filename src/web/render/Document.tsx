@@ -13,28 +13,29 @@ interface DocumentProps {
   description?: string
   around: Surroundings
   assets: Assets
-  /** What is on the page, for its stylesheets. */
+  /** The stylesheets that the page needs beside `base`. */
   sheets: readonly OwnSheet[]
-  /** Plain scripts of what stands on the page, beside that of every page. */
+  /** Plain scripts for parts of this page, beside the script of every page. */
   parts?: readonly Part[]
-  /** Without one, search engines are kept away: an error page, a search, a confirmation. */
+  /** The address for search engines. Without one they are kept away: an error page, a search, a confirmation. */
   canonical?: string
-  /** Slug of the funnel that runs on the page. */
+  /** Name of the funnel or calculator that runs on the page. */
   island?: string
-  /** Shown where somebody shares the page: one of our drawings, 1200 x 630. */
+  /** The drawing that is shown where somebody shares the page, 1200 x 630. */
   picture?: ContentPicture
-  /** Data for search engines. */
   structured?: object
-  /** Address of the feed that this page is about. */
+  /** The feed of the news on this page. */
   feed?: { title: string; href: string }
-  /** Pages to fetch ahead; not their scripts, which are more than all the rest of a page. */
+  /** Pages to fetch ahead, without their scripts, which are larger than all the rest of a page. */
   ahead?: readonly string[]
-  /** Stylesheets that those pages have and this one has not. */
+  /** Stylesheets that the pages of `ahead` have and this one has not. */
   sheetsAhead?: readonly Sheet[]
   children: ReactNode
 }
 
-/** The whole document around a page. No script or style stands in it: the content security policy allows none. */
+/**
+ * The whole HTML document around a page. It contains no inline script or style, because the content security policy allows none.
+ */
 export function Document(props: DocumentProps) {
   const { title, description, around, assets, sheets, canonical, island, children } = props
   const { picture = 'street', structured, feed, ahead, sheetsAhead, parts } = props
@@ -104,7 +105,7 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
-      {/* a new password may not be made of these */}
+      {/* Words that a new password may not consist of. */}
       <body
         data-words={
           island && siteWords({ ...around.settings, host: new URL(around.origin).hostname }).join(' ')

@@ -40,7 +40,10 @@ const titleOf = ({ page, settings }: MijnInput): string => {
 
 type FormInput = MijnInput & { page: Extract<MijnInput['page'], { kind: 'form' }> }
 
-/** The funnel that changes one thing, as an island; its text by phone where it is not built or cannot be drawn. */
+/**
+ * The funnel that changes one thing, as an island. Where it is not built or cannot be drawn, a text says how to change it by
+ * phone.
+ */
 function Form({ input: { page, settings, report } }: { input: FormInput }) {
   const { slug, properties } = page
   const { title, from } = forms[slug]
@@ -122,7 +125,7 @@ function Body({ input }: { input: MijnInput }): ReactNode {
   }
 }
 
-/** One's own page, made for one person and one request: nothing of it may be kept. */
+/** A page below `/mijn`, drawn for one person and one request: nothing of it may be cached. */
 export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
   const { page, reader, settings, path } = input
   const slug = page.kind === 'form' && islands[page.slug] ? page.slug : undefined

@@ -26,16 +26,16 @@ import { toolExamples } from './tool-examples.tsx'
 type IslandBlock = Blocks['form' | 'funnel' | 'tool']
 type AnyBlock = PageContent['blocks'][number]
 
-/** The funnel that draws every form. */
+/** Slug of the funnel that draws every form of editors. */
 const formFunnel = 'formulier'
 
-/** A funnel by its slug, a calculator by its codename. */
+/** The name of an island: the slug of a funnel, or the codename of a calculator. */
 const nameOf = (block: IslandBlock): string => {
   if (block.kind === 'form') return formFunnel
   return block.kind === 'funnel' ? block.slug : block.codename
 }
 
-/** How its root is called: a page may have several forms. */
+/** The name of an island's root on the page. It contains the id of a form, because a page may have several forms. */
 const rootOf = (block: IslandBlock): string =>
   block.kind === 'form' ? `${formFunnel}-${block.formId}` : nameOf(block)
 
@@ -48,7 +48,7 @@ const isBuilt = (block: AnyBlock): block is IslandBlock =>
   (block.kind === 'form' || block.kind === 'funnel' || block.kind === 'tool') &&
   Object.hasOwn(islands, nameOf(block))
 
-/** Built, and not closed here. */
+/** Whether a block is an island that is built and not among the `closed` ones. */
 const isOpen =
   (closed: readonly string[]) =>
   (block: AnyBlock): block is IslandBlock =>
@@ -56,13 +56,13 @@ const isOpen =
 
 const hasScript = (block: IslandBlock): boolean => block.kind !== 'funnel' || !isPlain(block.slug)
 
-/** The funnel or calculator on a page whose script it loads, if it is built and not `closed`. */
+/** The name of the first funnel or calculator on a page that needs a script, if it is built and not `closed`. */
 export const islandOf = (page: PageContent, closed: readonly string[] = []): string | undefined => {
   const first = page.blocks.filter(isOpen(closed)).find(hasScript)
   return first && nameOf(first)
 }
 
-/** Ids that every page has. */
+/** Ids that occur on every page. */
 const everywhere = ['inhoud', 'menu', thanksAnchor]
 
 const tabAnchorsOf = (page: PageContent): Frame['anchorsOf'] => {
@@ -103,26 +103,27 @@ const drawIsland = (
     const html = firstState(root, Island, input)
     return [[block, <IslandRoot key={root} name={root} html={html} input={input} />]]
   } catch (error) {
-    // its service text stands there instead; the rest of the page is whole
+    // The page shows the service text in its place; the other blocks are drawn as usual.
     report(`${block.kind} ${root} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
     return []
   }
 }
 
-/** Funnels and calculators of a page in their first state. Drawn before the page: its head names stylesheets by what stands on it. */
+/**
+ * Funnels and calculators of a page, drawn in their first state. They are drawn before the page, because its head names the
+ * stylesheets of what is on it.
+ */
 const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
-/** Blocks of the problem finder. */
 const finding: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place', 'problem_results']
 
 /** Kinds of block that ask something without an island. */
 const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'moving_tool']
 
-/** Blocks of the subsidy check. */
 const granting: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
 
-/** Funnels with a sheet of their own, by slug: what they draw stands on no other page. */
+/** Funnels with a stylesheet of their own, by slug. */
 const sheetOfFunnel: Readonly<Record<string, OwnSheet>> = {
   isolatiecheck: 'insulation',
   ...Object.fromEntries(Object.values(insuranceSlugs).map((slug) => [slug, 'insurance'])),
@@ -133,7 +134,7 @@ const ownSheetOf = (block: AnyBlock): OwnSheet[] => {
   return own ? [own] : []
 }
 
-/** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
+/** The stylesheets of a page. It needs `content` unless every block is a running funnel; an empty page needs it too. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
     ? []
@@ -147,7 +148,6 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
   ...blocks.filter(isRunning).flatMap(ownSheetOf),
 ]
 
-/** Kinds of block with a plain script of their own. */
 const partOf: Partial<Record<AnyBlock['kind'], Part>> = {
   licence_plate: 'plate',
   moving_tool: 'moving-tool',
@@ -161,7 +161,7 @@ const partsOn = ({ blocks }: PageContent): Part[] => [
   ...new Set(blocks.flatMap(({ kind }) => partOf[kind] ?? [])),
 ]
 
-/** Stylesheets of the pages that a reader is likely to open next, without those that are here already. */
+/** Stylesheets of the pages that a reader is likely to open next, without those that this page already has. */
 const sheetsAheadOf = ({ likely, closed }: PageInput, here: readonly OwnSheet[]) =>
   withBase(likely.flatMap((page) => sheetsOf(page, isOpen(closed)))).filter(
     (sheet) => !withBase(here).includes(sheet),
@@ -182,17 +182,16 @@ const frameOf = (
   exampleOf: (codename) => toolExamples.get(codename),
 })
 
-/** The drawing that stands for a page: the one it names, else the first one on it. */
+/** The drawing that represents a page: the one that it names, otherwise the first one on it. */
 const pictureOf = (page: PageContent): ContentPicture | undefined =>
   page.picture ??
   page.blocks.flatMap((block) => ('picture' in block && block.picture ? [block.picture] : [])).at(0)
 
-/** Where the news feed stands; the page of the same name links to it. */
 const newsPath = '/nieuws'
 
 const titled: readonly AnyBlock['kind'][] = ['hero', 'confirmation', 'problem_results', 'subsidy_check']
 
-/** Whether a block brings the page's one h1 itself: a funnel does, unless it cannot be drawn. */
+/** Whether a block contains the h1 of the page. A funnel does, unless it cannot be drawn. */
 const bringsTitle = (block: AnyBlock, drawn: Drawn) =>
   (drawn.has(block) && block.kind === 'funnel') || titled.includes(block.kind)
 
@@ -214,8 +213,8 @@ function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
 }
 
 /**
- * A page of a service is written for as long as its funnel is not built. Where that runs it comes first, so that one
- * sees a field at once, and its steps bring the title in place of the hero.
+ * A page of a service with its blocks as they are shown. Where its funnel runs, the funnel comes first, so that a field is
+ * visible at once, and its steps bring the title in place of the hero. Without a running funnel the page stays as it was written.
  */
 const asDrawn = (page: PageContent, drawn: Drawn): PageContent => {
   const running = page.blocks.find((block) => block.kind === 'funnel' && drawn.has(block))
@@ -224,7 +223,7 @@ const asDrawn = (page: PageContent, drawn: Drawn): PageContent => {
   return { ...page, layout: 'funnel', blocks: [running, ...rest] }
 }
 
-/** A page of content, from doctype to foot. */
+/** A page of content, from doctype to footer. */
 export function Page({ input: given, assets }: { input: PageInput; assets: Assets }) {
   const { origin, path, settings, likely, draft } = given
   const drawn = islandsOn(given)

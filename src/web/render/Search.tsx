@@ -10,7 +10,7 @@ import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteEnd } from './SiteEnd.tsx'
 
-/** The tag of a result; a page that is nothing more has none. */
+/** The label of a result by its kind; an ordinary page has none. */
 const tags: Partial<Record<DocumentKind, string>> = {
   service: 'Dienst',
   insurance: 'Verzekering',
@@ -23,7 +23,7 @@ const tags: Partial<Record<DocumentKind, string>> = {
 
 const shownDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What is said of a document that only members may read, to everybody else. */
+/** The text shown in place of a document that only members may read. */
 function ForMembers({ href }: { href: string }) {
   return (
     <p>
@@ -119,7 +119,7 @@ function NoResults({ query }: { query: string }) {
   )
 }
 
-/** What stands below the search box: results, none of them, or that searching failed. */
+/** The part below the search box: results, a message that there are none, or that searching failed. */
 export function Outcome({ query, outcome, settings }: SearchInput) {
   if (query === '' || outcome === undefined) return null
   if (outcome === 'failed')
@@ -132,7 +132,7 @@ export function Outcome({ query, outcome, settings }: SearchInput) {
   return outcome.results.length === 0 ? <NoResults query={query} /> : <Found query={query} found={outcome} />
 }
 
-/** The page of the site search (spec 000 section 2, Search), with what stands below its box. */
+/** The page of the site search (spec 000 section 2, Search), with the outcome below its box. */
 export function Search({ assets, ...input }: SearchInput & { assets: Assets }) {
   const { query } = input
   return (

@@ -7,14 +7,14 @@ import { ViewerBar } from './ViewerBar.tsx'
 
 interface ShellProps {
   around: Surroundings
-  /** The funnel's own header, with nothing to wander off to. */
+  /** Draws the short header of a funnel, without links that lead away from it. */
   compact?: boolean
-  /** Drawn for somebody who is logged in; never on a page that is kept. */
+  /** The visitor is logged in; never true on a page that is cached. */
   known?: boolean
   children: ReactNode
 }
 
-/** What stands around every page: header, main, footer, and in a demo the notice that says so. */
+/** The parts around every page: header, main, footer, and in a demo a notice that says so. */
 export function Shell({ around: { settings, path, demo, dev }, compact, known, children }: ShellProps) {
   const footer = siteFooter(settings)
   return (

@@ -3,8 +3,8 @@ import { type SurveyPage, surveyPages } from '../../core/rules/survey-pages.ts'
 import { PageEnd } from '../blocks/PageEnd.tsx'
 
 /**
- * The end of a page that is no content (spec 000 section 1). What it shares is public and says nothing about a reader:
- * the search without its question, and of everything else the site.
+ * The end of a page that is no content (spec 000 section 1), with the share links and the survey. What it shares is public and
+ * says nothing about a reader: the search page without its query, and the home page for all others.
  */
 export function SiteEnd({ around, place }: { around: Surroundings; place: SurveyPage }) {
   const { settings, origin } = around

@@ -4,7 +4,7 @@ const viewers = [
   { as: 'member', label: 'Lid' },
 ] as const
 
-/** While developing: look at the site as somebody else. The plain script sends the choice. */
+/** In development only: a bar to look at the site as somebody else. The plain script sends the choice. */
 export function ViewerBar() {
   return (
     <aside className="viewer-bar" aria-label="Bekijk als" data-viewers="">

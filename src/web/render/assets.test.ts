@@ -5,7 +5,7 @@ import { type FunnelModule, islandIn } from '../funnels/funnel-module.tsx'
 import { assetsOf } from './assets.ts'
 import { islandSource, islands } from './islands.ts'
 
-/** A build in which every source has a file of its own name. */
+/** A build manifest in which every source has a file of its own name. */
 const manifest = new Proxy({} as Manifest, {
   get: (_all, source) => ({ file: `assets/${String(source)}.js` }),
 })

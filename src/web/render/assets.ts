@@ -4,23 +4,22 @@ import { islandSource } from './islands.ts'
 import { type Part, partSource, parts } from './parts.ts'
 import { type Sheet, sheets } from './sheets.ts'
 
-/** Addresses of built files, by what they are for. */
+/** Addresses of built files, by their purpose. */
 export interface Assets {
   sheets: Readonly<Record<Sheet, string>>
-  /** The plain script of every page. */
   plain: string
-  /** Plain scripts that few pages have. */
+  /** Plain scripts that only some pages have. */
   parts: Readonly<Record<Part, string>>
-  /** The island entry; only on pages with an island. */
+  /** The entry script of islands; only on pages with an island. */
   client: string
   fonts: readonly string[]
-  /** The file of a funnel's or calculator's island; none where the build has no such island. */
+  /** The file of a funnel's or calculator's island; undefined where the build has no such island. */
   islandFile(name: string): string | undefined
-  /** Everything that its first step loads, the entry included. */
+  /** All scripts that the first step of an island loads, the entry included. */
   island(name: string): readonly string[]
 }
 
-/** Finds the built files in the client build's manifest. Throws when the build lacks one. */
+/** Finds the built files in the client build's manifest. @throws Error when the build lacks one. */
 export const assetsOf = (manifest: Manifest): Assets => {
   const built = (source: string) => {
     const entry = manifest[source]

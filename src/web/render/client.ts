@@ -4,7 +4,7 @@ import type { IslandProps } from '../../core/content/island.ts'
 import { type FunnelModule, islandIn } from '../funnels/funnel-module.tsx'
 import { prefixOf } from './prefix.ts'
 
-/** The page names the file of its island: a list of all would change with every new funnel. */
+/** The file of the island, which the page names. A list of all islands in this script would change with every new funnel. */
 const file = document.querySelector<HTMLElement>('script[data-island-file]')?.dataset.islandFile
 
 const wake = async (root: HTMLElement): Promise<void> => {

@@ -15,7 +15,7 @@ interface Props<Input> {
   assets: Assets
 }
 
-/** 404, with ways to go on. The same for every address, so that it can be kept. */
+/** The page for status 404, with links to continue. It is the same for every address, so that it can be cached. */
 export function NotFound({ input, assets }: Props<Surroundings>) {
   return (
     <Document title="Deze pagina bestaat niet" around={input} assets={assets} sheets={['content', 'search']}>
@@ -42,7 +42,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
   )
 }
 
-/** 500: our mistake, with the sentence of D2. */
+/** The page for status 500: a fault of the site, with the sentence of D2. */
 export function Failed({ input, assets }: Props<Surroundings>) {
   const desk = input.settings.desks.klantenservice
   return (
@@ -67,7 +67,7 @@ export function Failed({ input, assets }: Props<Surroundings>) {
   )
 }
 
-/** 429: for how long to wait, and the way back to where one was. */
+/** The page for status 429: `sentence` says how long to wait, `again` is the address to try again. */
 export function Wait({
   input,
   assets,

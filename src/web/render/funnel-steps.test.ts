@@ -6,7 +6,7 @@ import { islands } from './islands.ts'
 test('every funnel and calculator of the site tells its steps, by names that its events may carry', () => {
   const steps = funnelSteps()
   const told = new Set(steps.map(({ funnel }) => funnel))
-  // an island of a few buttons asks nothing and records nothing
+  // The island `lid-bedankt` has only a few buttons: it asks nothing and records no steps.
   expect(Object.keys(islands).filter((name) => !told.has(name.replaceAll('_', '-')))).toEqual(['lid-bedankt'])
   for (const step of steps) {
     const event = { ...step, membershipStatus: 'lid', outcome: 'shown' }

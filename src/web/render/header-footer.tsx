@@ -5,10 +5,13 @@ import { telephone } from '../../core/content/telephone.ts'
 import { SiteFooterRows } from '../ui/Footer.tsx'
 import { AccountLink, FunnelHeaderRow, SiteHeaderRow } from '../ui/Header.tsx'
 
-// settings are a new object in every edition of the content
+// The drawn HTML per edition: settings are a new object in every edition of the content.
 const editions = new WeakMap<Settings, Map<string, string>>()
 
-/** What is the same for every visitor is drawn once per edition, under a name; no name may come from a visitor. */
+/**
+ * Draws HTML that is the same for every visitor once per edition, and keeps it under a name. A name must never come from a
+ * visitor.
+ */
 const drawnOnce = (settings: Settings, name: string, draw: () => ReactNode): string => {
   const drawn = editions.get(settings) ?? new Map<string, string>()
   editions.set(settings, drawn)
@@ -28,8 +31,8 @@ const isInMenu = ({ menu }: Settings, path: string): boolean =>
   menu.some(({ href, items }) => href === path || items?.some((item) => item.href === path))
 
 /**
- * The inside of a page's header; differs only between pages that the menu leads to. `known` is the one on the pages of
- * somebody who is logged in, whoever that is.
+ * The inside of a page's header. It differs only between pages that are in the menu. With `known` it is the header for anybody
+ * who is logged in.
  */
 export const siteHeader = (settings: Settings, path: string, known = false): string => {
   const current = isInMenu(settings, path) ? path : ''
@@ -43,7 +46,7 @@ export const siteHeader = (settings: Settings, path: string, known = false): str
   ))
 }
 
-/** The inside of a funnel's own header, with nothing to wander off to. */
+/** The inside of the header of a funnel, without links that lead away from it. */
 export const funnelHeader = (settings: Settings): string =>
   drawnOnce(settings, 'funnel header', () => (
     <FunnelHeaderRow
@@ -53,7 +56,7 @@ export const funnelHeader = (settings: Settings): string =>
     />
   ))
 
-/** The inside of the foot of every page; undefined without a customer service. */
+/** The inside of the footer of every page; undefined without a customer service. */
 export const siteFooter = (settings: Settings): string | undefined => {
   const desk = settings.desks.klantenservice
   if (!desk) return undefined

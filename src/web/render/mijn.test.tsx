@@ -161,7 +161,7 @@ const write = (path: string, page: MijnPage) =>
 
 const faultsOf = htmlJudge({
   'prefer-native-element': 'off',
-  // the manifest of this test is made up
+  // The manifest of this test is made up.
   'require-sri': 'off',
 })
 
@@ -221,7 +221,7 @@ test('says without a script that somebody is logged in, which no public page doe
       .map(([, word]) => word)
   expect(visible(own)).toEqual([(seedSettings as Settings).account.label])
   expect(visible(renderer.notFound(around('/mijn')))).toEqual(['Inloggen'])
-  // in either order: the two are drawn once each
+  // Each header is drawn once and kept, so the order in which they are drawn must not matter.
   expect(visible(write(path ?? '', page ?? { kind: 'missing' }))).toEqual(visible(own))
 })
 

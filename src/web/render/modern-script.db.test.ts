@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const assets = fileURLToPath(new URL('../../../dist/client/assets', import.meta.url))
 
-/** What compilers and polyfills write for browsers that the site does not support (docs/operations.md, Browsers). */
+/** Code that compilers and polyfills write for browsers that the site does not support (docs/operations.md, Browsers). */
 const legacy: readonly (readonly [string, RegExp])[] = [
   ['a class as functions', /Cannot call a class as a function|Super expression must either be null/],
   ['a spread or a loop as functions', /Invalid attempt to (spread|iterate|destructure)/],

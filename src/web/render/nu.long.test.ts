@@ -23,7 +23,7 @@ const jar = join(
 const hasJava = spawnSync('java', ['-version']).status === 0
 if (!hasJava) console.log('Er is geen Java op deze machine: de Nu-validator wordt overgeslagen.')
 
-/** Addresses of built files, whatever their hashes will be. */
+/** Addresses of built files, whatever their hashes are. */
 const manifest = new Proxy(
   {},
   { get: (_, name) => ({ file: `assets/${String(name).replaceAll('/', '-')}` }) },

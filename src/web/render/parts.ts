@@ -1,6 +1,6 @@
 /**
- * Plain scripts that few pages have, each an entry of its own: a page names those of what stands on it, so that no other
- * page fetches them. They import no file of the plain script of every page, which would become two files then.
+ * Plain scripts that only some pages have. Each is an entry of the build, and a page names those that it needs. They import no
+ * file of the plain script of every page, because the build would then split that script into two files.
  */
 export const parts = [
   'plate',
@@ -14,5 +14,5 @@ export const parts = [
 
 export type Part = (typeof parts)[number]
 
-/** The file of a part, as the build's manifest names it. */
+/** The source of a part, as the build's manifest names it. */
 export const partSource = (part: Part): string => `src/web/enhance/parts/${part}.ts`

@@ -16,7 +16,6 @@ import { islandOf } from './Page.tsx'
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const thanks = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
 const of = (path: string) => written.get(path) ?? ''
-/** Plain scripts that few pages have, by what they are for. */
 const parts = [
   [' data-plate=', 'plate'],
   [' data-moving-tool=', 'moving-tool'],
@@ -69,7 +68,7 @@ describe('our own content', () => {
 
 describe('every page', () => {
   it('is valid, holds no inline script or style, and has one h1', async () => {
-    // those with a layout or a kind of block that none before has; every page is judged in the long round
+    // Only pages with a layout or a kind of block that no earlier page has; the long round checks every page.
     const met = new Set<string>()
     const pages = [...site.pages.values()].filter(({ layout, blocks }) => {
       const before = met.size
@@ -108,7 +107,7 @@ describe('every page', () => {
   })
   it('has a picture of 1200 x 630 to be shared with, and data for search engines', () => {
     for (const name of Object.keys(pictures)) {
-      // made by tools/share-pictures.ts
+      // These files are made by tools/share-pictures.ts.
       const png = readFileSync(new URL(`./public/og/${name}.png`, import.meta.url))
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630])
     }
@@ -191,7 +190,7 @@ describe('scripts', () => {
     expect(built).not.toContain('class="hero')
     expect(built.indexOf('data-island=')).toBeLessThan(built.indexOf('class="prose"'))
     const waiting = write(service, { closed: ['verkoopprijs-bepalen'] })
-    // it is the page of a service still, with the picture of its hero
+    // The page is still one of a service, with the picture of its hero.
     const shared = /<meta property="og:image" content="[^"]+"/
     expect(built).toContain('"@type":"Service"')
     expect(shared.exec(built)?.[0]).toBe(shared.exec(waiting)?.[0])
@@ -244,7 +243,7 @@ describe('blocks', () => {
     const real = write({ ...home, blocks }, { demo: false })
     expect(real).not.toMatch(/<iframe|ingesloten/)
     expect(real.split('We helpen je persoonlijk')).toHaveLength(3)
-    // what else stands on the page can be had
+    // The rest of the page is still available.
     expect(real).not.toContain('niet via de website')
   })
   it('only the frame of the form service is heard, from its own origin', () => {

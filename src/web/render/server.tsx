@@ -13,7 +13,7 @@ import { Page } from './Page.tsx'
 import { Search } from './Search.tsx'
 import { write } from './write.ts'
 
-/** The renderer port, made of React; `manifest` names the files of the client build. */
+/** The renderer port, implemented with React; `manifest` names the files of the client build. */
 export const createRenderer = (manifest: Manifest): Renderer => {
   const assets = assetsOf(manifest)
   return {
@@ -32,7 +32,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     mijn: (input) => write(<Mijn input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
-    // loaded with the first document: what draws it takes a third of a second to load
+    // Loaded with the first document, because the modules that draw it take a third of a second to load.
     document: async (content, sender) =>
       (await import('../documents/draw.tsx')).drawDocument(content, sender),
     draftToKeep: draftOfSlug,

@@ -6,7 +6,7 @@ import { sheetsIn, unstyled, unstyledIn } from '../../../test/kit/sheets.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page } from '../../core/content/page.ts'
 
-/** Files of the web that these import, themselves included. */
+/** Files in `src/web` that these files import, directly or not, themselves included. */
 const reached = (files: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const file of files) {
     if (seen.has(file) || !/^src\/web\/.*\.tsx?$/.test(file)) continue
@@ -20,7 +20,7 @@ const reached = (files: readonly string[], seen = new Set<string>()): Set<string
   return seen
 }
 
-/** Classes that a source names: in `className`, and as words of `classes()`. */
+/** Class names in a source: in `className`, and as words of `classes()`. */
 const classesIn = (source: string): string[] =>
   [...source.matchAll(/className=("[^"]*")|(?:className=\{|className: |classes\()([^{}]*)/g)].flatMap(
     ([, literal, expression]) =>
@@ -34,7 +34,7 @@ test('all steps of all funnels are styled by what every page has and by the shee
   expect(files.size).toBeGreaterThan(100)
   const classes = [...files].flatMap((file) => classesIn(readFileSync(file, 'utf8')))
   expect(classes).toEqual(expect.arrayContaining(['field', 'cal-waits', 'next-done', 'thanks', 'toast']))
-  // a house on its quay: only in the top of a page of content does it sink
+  // The class `picture-quay` is styled for the top of a content page only.
   expect(unstyled(classes, ['base', 'funnel', 'insulation', 'insurance'])).toEqual(['picture-quay (content)'])
 })
 

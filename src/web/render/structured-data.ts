@@ -85,7 +85,7 @@ const serviceOf = ({ page, origin, path }: PageInput): Thing[] =>
         },
       ]
 
-/** What search engines may read of a page, in the words of schema.org; one graph. */
+/** Structured data of a page for search engines, as one graph in the vocabulary of schema.org. */
 export const structuredData = (input: PageInput): Thing => ({
   '@context': 'https://schema.org',
   '@graph': [

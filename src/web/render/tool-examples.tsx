@@ -7,7 +7,7 @@ const tools = Object.values(import.meta.glob<{ tool: Tool }>('../tools/*/tool.ts
   ({ tool }) => tool,
 )
 
-/** Worked examples of the calculators, by codename. Each is made once: it has its own day. */
+/** Worked examples of the calculators, by codename. Each is drawn once, because it is calculated for a fixed day of its own. */
 export const toolExamples: ReadonlyMap<string, ReactNode> = new Map(
   tools.map((tool) => [
     tool.funnel.slug.replaceAll('-', '_'),

@@ -3,7 +3,7 @@ import { testToolEngine } from '../engine/testing/test-tool.tsx'
 import type { ToolCase } from '../engine/testing/tool-case.ts'
 import type { Tool } from '../engine/tool/define-tool.ts'
 
-// What the engine's own tests show on a trial calculator, on each that stands.
+// Runs on every calculator the checks that the engine's own tests run on a trial calculator.
 
 const tools = import.meta.glob<{ tool: Tool }>('./*/tool.ts', { eager: true })
 const worked = import.meta.glob<{ cases: readonly ToolCase[] }>('./*/cases.ts', { eager: true })

@@ -6,18 +6,18 @@ interface ToolModule {
   default: ComponentType<IslandProps>
 }
 
-// a folder has the name of its calculator's address: the codename with hyphens
+// The folder of a calculator is its codename with hyphens, as in its address.
 const loaders = import.meta.glob<ToolModule>('./*/island.tsx')
 
 const fileOf = (codename: ToolCodename) => `${codename.replaceAll('_', '-')}/island.tsx`
 
-/** The file of a calculator below this folder, so that its page can name it; undefined as long as nobody built it. */
+/** The file of a calculator in this folder, so that its page can name it; undefined as long as it is not built. */
 export const toolModuleOf = (codename: string): string | undefined => {
   const known = codenames.find((one) => one === codename)
   return known && `./${fileOf(known)}` in loaders ? fileOf(known) : undefined
 }
 
-/** The calculators by codename, each loaded when it is asked for. */
+/** Loaders of the calculators, by codename. */
 export const toolIslands: Readonly<Record<string, () => Promise<ComponentType<IslandProps>>>> =
   Object.fromEntries(
     codenames.flatMap((codename) => {

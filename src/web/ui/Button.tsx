@@ -3,12 +3,11 @@ import { classes } from './classes.ts'
 import { Icon, type IconName } from './icons/Icon.tsx'
 
 type Look = {
-  /** One primary button a screen. */
+  /** At most one button of a screen is primary. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'm' | 'small'
-  /** As wide as its column. */
   wide?: boolean
-  /** A sign of the forms, or a `PageIcon` of size `s` where only a server draws. */
+  /** The name of an icon, or a `PageIcon` of size `s` where only a server draws. */
   icon?: IconName | ReactElement
   iconAfter?: IconName
   children: ReactNode
@@ -16,7 +15,7 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'children'> & {
-    /** Work is under way: the button keeps its width and the focus, says `busyText` and answers no click. */
+    /** True while work is under way: the button keeps its width and the focus, shows `busyText` and ignores clicks. */
     busy?: boolean
     busyText?: string
   }
@@ -36,7 +35,7 @@ function Face({ icon, iconAfter, children }: Pick<Look, 'icon' | 'iconAfter' | '
   )
 }
 
-/** A button. With `busyText` its width holds both words from the start, so nothing moves when work begins. */
+/** A button. With `busyText` its width fits both texts from the start, so that nothing moves when work begins. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, children, busy, busyText, className, onClick, ...rest } =
     props
@@ -71,7 +70,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button, for going somewhere; a `Button` does something. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconAfter, children, className, ...rest } = props
   return (
@@ -85,7 +84,7 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-/** A round button of 44 px with a sign only; its label is what it is called and shows on hover. */
+/** A round button of 44 px with only an icon. Its label is its accessible name, and shows on hover. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button

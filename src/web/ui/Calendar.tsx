@@ -8,7 +8,6 @@ import { Icon, type IconName } from './icons/Icon.tsx'
 
 export type CalendarProps = {
   id: string
-  /** The chosen day. */
   value: CalendarDate | null
   onValue: (day: CalendarDate) => void
   /** A day of the month that shows; it follows the keyboard and the month buttons. */
@@ -19,10 +18,9 @@ export type CalendarProps = {
   /** Today in Amsterdam, by the site's clock and not the visitor's. */
   today: CalendarDate
   isUnavailable: (day: CalendarDate) => boolean
-  /** A day that already holds something chosen, and the sentence that says so. */
+  /** Whether a day already holds something chosen; `markedText` says so. */
   isMarked?: (day: CalendarDate) => boolean
   markedText?: string
-  /** The month is being fetched. */
   busy?: boolean
   busyText?: string
 }
@@ -30,12 +28,12 @@ export type CalendarProps = {
 const locale = 'nl-NL'
 const firstDayOfWeek = 'mon'
 
-/** The one calendar we draw: React Aria's components would bring those of other cultures along. */
+/** The only calendar system we need: React Aria's components would load those of other cultures as well. */
 const createCalendar = () => new GregorianCalendar()
 
 /**
- * A month to choose a day from: Monday first, in Dutch, with the whole keyboard.
- * It is loaded with the step that needs it and is not rendered on the server.
+ * A month to choose a day from, in Dutch, with weeks from Monday and full keyboard control. It is loaded with the step that needs
+ * it and is not rendered on the server.
  */
 export const Calendar = (props: CalendarProps) => (
   // without it the names of days would be in the language of the browser
@@ -97,7 +95,9 @@ interface MonthButtonProps {
   icon: IconName
   disabled?: boolean
   onClick(): void
-  /** The calendar takes the focus over when this button has it and goes out of use. */
+  /**
+   * Tells the calendar whether this button has the focus, so that the calendar takes it over when the button becomes disabled.
+   */
   onFocused?(focused: boolean): void
 }
 
@@ -166,8 +166,8 @@ const markOf = (id: string) => `${id}-marked`
 type DayProps = CalendarProps & { state: CalendarState; day: CalendarDate; month: CalendarDate }
 
 /**
- * One day of the month. Not React Aria's own cell (`useCalendarCell`): that one carries what dragging over several days
- * needs, a sixth of the calendar's weight, and takes the browser's day for today.
+ * One day of the month. React Aria's own cell (`useCalendarCell`) is not used: it contains dragging over several days, a sixth of
+ * the calendar's weight, and takes the browser's date for today.
  */
 function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
   const ref = useRef<HTMLButtonElement>(null)
@@ -177,7 +177,7 @@ function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
   const unavailable = state.isCellUnavailable(day)
   const selected = state.isSelected(day) && !disabled && !unavailable
   const marked = isMarked?.(day)
-  // the keyboard moves the state, and the focus follows
+  // the keyboard moves the focused day of the state, and the DOM focus follows it
   useEffect(() => {
     if (focused) ref.current?.focus()
   }, [focused])
@@ -217,7 +217,6 @@ function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
 
 const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
 
-/** What a screen reader hears of a day. */
 const nameOf = (
   day: CalendarDate,
   {

@@ -12,7 +12,7 @@ export type CheckboxGroupProps = Question & {
   inline?: boolean
 }
 
-/** Any number of answers of a few. */
+/** A question with several answers, as checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { id, name = id, options, value, onValue, onBlur, inline, error } = props
   const toggle = (one: string) =>

@@ -13,7 +13,7 @@ type RowProps = Omit<ComponentProps<'input'>, 'children'> & {
   top?: boolean
 }
 
-/** One row that can be tapped anywhere. */
+/** A row with one radio or checkbox, its label and its hint. */
 export function Row({ id, label, hint, top, ...native }: RowProps) {
   const told = [hint ? `${id}-row-hint` : undefined, native['aria-describedby']].filter(Boolean).join(' ')
   return (
@@ -32,7 +32,7 @@ export function Row({ id, label, hint, top, ...native }: RowProps) {
   )
 }
 
-/** The first row carries the group's id, so that a link to the group lands on something that takes the focus. */
+/** The id of a row. The first row has the group's id, so that a link to the group leads to a control that takes the focus. */
 export const rowId = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`)
 
 export type RadioGroupProps = Question & {
@@ -41,11 +41,11 @@ export type RadioGroupProps = Question & {
   value?: string | undefined
   onValue?: (value: string) => void
   onBlur?: () => void
-  /** Short answers side by side: `Ja`, `Nee`. */
+  /** True for short answers side by side: `Ja`, `Nee`. */
   inline?: boolean
 }
 
-/** One answer of a few, all in sight. */
+/** One answer out of a few, all visible. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, name = id, options, value, onValue, onBlur, inline } = props
   return (
@@ -79,7 +79,7 @@ export type CheckboxProps = Question & {
   disabled?: boolean
 }
 
-/** One box to tick, such as a consent: its label is a whole sentence and may hold links. */
+/** One checkbox, such as a consent: its label is a sentence and may hold links. */
 export function Checkbox(props: CheckboxProps) {
   const { id, name = id, label, hint, error, optional, checked, onChecked, onBlur, disabled } = props
   return (

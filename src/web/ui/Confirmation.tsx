@@ -4,14 +4,13 @@ type ConfirmationProps = {
   title: string
   lead?: ReactNode
   picture?: ReactNode
-  /** A page reached without a just-finished funnel has none. */
+  /** Left out where the page is reached without having sent a form. */
   reference?: ReactNode
-  /** What can be done now: calendar file, print, my requests. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** It worked: the house of the street lights up, the reference stands large, and what happens now follows. */
+/** The page after a success: a picture, the reference in large type, and what happens next. */
 export function Confirmation({ title, lead, picture, reference, actions, children }: ConfirmationProps) {
   return (
     <article className="confirmation wrap">
@@ -29,7 +28,7 @@ export function Confirmation({ title, lead, picture, reference, actions, childre
 
 type MessagePageProps = { title: string; picture: ReactNode; actions?: ReactNode; children?: ReactNode }
 
-/** A page that only says something: not found, out of order. */
+/** A page with only a message: not found, out of order. */
 export function MessagePage({ title, picture, actions, children }: MessagePageProps) {
   return (
     <div className="message wrap">

@@ -2,17 +2,16 @@ import type { ChangeEvent, FocusEvent } from 'react'
 import { FieldGroup } from './Field.tsx'
 import { errorId, type Question } from './wiring.ts'
 
-/** A date while it is typed: whatever stands in each part. */
+/** A date while it is typed: the text in each part. */
 export type TypedDate = { day: string; month: string; year: string }
 
 export type DatePartsProps = Question & {
   value: TypedDate
   onValue?: (value: TypedDate) => void
-  /** Brings what was typed or pasted in its usual form: `februari` as `02`, a whole date over all parts. */
+  /** Brings what was typed or pasted into its usual form: `februari` as `02`, a complete date spread over the parts. */
   tidy?: (value: TypedDate) => TypedDate
-  /** When the focus leaves the whole group. */
   onBlur?: () => void
-  /** A date of birth, which the browser may fill in. */
+  /** True for a date of birth, which the browser may fill in. */
   birthday?: boolean
   /** The part that is wrong, where it is only one. */
   wrong?: keyof TypedDate
@@ -30,7 +29,7 @@ const leavesGroup = (event: FocusEvent) =>
 const isPasted = ({ nativeEvent }: ChangeEvent) =>
   (nativeEvent as Partial<InputEvent>).inputType === 'insertFromPaste'
 
-/** A date that one knows by heart, in three fields: quicker and safer than a calendar for a birthday. */
+/** A date that the visitor knows by heart, in three fields: faster and safer than a calendar for a birthday. */
 export function DateParts(props: DatePartsProps) {
   const { id, value, onValue, tidy = (typed) => typed, onBlur, birthday, wrong, error } = props
   const take = (next: TypedDate) => parts.some(({ part }) => next[part] !== value[part]) && onValue?.(next)

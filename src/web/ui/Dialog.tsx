@@ -4,16 +4,16 @@ import { IconButton } from './Button.tsx'
 type DialogProps = {
   title: string
   open: boolean
-  /** Also by Escape. */
+  /** Called on closing, also by Escape. */
   onClose: () => void
   children?: ReactNode
-  /** One's ways on, as buttons; the last is what is asked. */
+  /** Buttons; the last one does what the dialog asks about. */
   actions?: ReactNode
 }
 
 /**
- * A question before one goes on, above the page: the browser's own modal dialog, which keeps the focus inside, closes on
- * Escape and gives the focus back. A press beside it does nothing: whoever misses a button loses nothing.
+ * A question above the page, as the browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus
+ * back. A click beside it does nothing, so that whoever misses a button loses nothing.
  */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)

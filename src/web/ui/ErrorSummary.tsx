@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useEffect } from 'react'
 import { Icon } from './icons/Icon.tsx'
 
 type ErrorSummaryProps = {
-  /** `Je hebt een of meerdere velden nog niet ingevuld.` after a failed `Volgende`. */
+  /** `Je hebt een of meerdere velden nog niet ingevuld.`, after a failed `Volgende`. */
   title: string
   /** The faulty fields in the order of the form; `id` is that of a control that takes the focus. */
   faults: readonly { id: string; text: string }[]
@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Goes to the field without leaving a step in the browser's history, which the funnel's back button walks. */
+/** Focuses the field without adding an entry to the browser's history, through which the funnel's back button walks. */
 function goTo(event: MouseEvent, id: string) {
   const control = document.getElementById(id)
   if (!control) return
@@ -20,10 +20,10 @@ function goTo(event: MouseEvent, id: string) {
   field.scrollIntoView({ block: 'start' })
 }
 
-/** Before the document's title for as long as a summary stands, so that a tab and a screen reader tell it first. */
+/** Text before the document's title while a summary shows, so that a tab and a screen reader tell it first. */
 const mark = 'Fout: '
 
-/** Above the title after a failed `Volgende`: what is still wrong, each with a way to its field. */
+/** The list of errors above the title after a failed `Volgende`, each with a link to its field. */
 export function ErrorSummary({ title, faults, id, ref }: ErrorSummaryProps) {
   useEffect(() => {
     const unmarked = () => document.title.replace(mark, '')

@@ -4,11 +4,11 @@ import { classes } from './classes.ts'
 export type Fact = {
   term: ReactNode
   value: ReactNode
-  /** A name, a code, an amount: no browser translates it (D84). */
+  /** True for a name, a code or an amount, which no browser may translate (D84). */
   exact?: boolean
 }
 
-/** Questions and answers. `wide` puts them side by side where there is room. */
+/** A list of terms with their values. `wide` puts each pair side by side where there is room. */
 export function DefinitionList({ facts, wide }: { facts: readonly Fact[]; wide?: boolean }) {
   return (
     <dl className={classes('facts', wide && 'facts-wide')}>
@@ -25,14 +25,13 @@ export function DefinitionList({ facts, wide }: { facts: readonly Fact[]; wide?:
 
 type PanelProps = {
   title?: ReactNode
-  /** Of the title. */
   level?: 2 | 3
   action?: ReactNode
   tone?: 'paper' | 'sand'
   children: ReactNode
 }
 
-/** A group of things that belong together. */
+/** A titled box around things that belong together. */
 export function Panel({ title, level = 2, action, tone = 'paper', children }: PanelProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icons/Icon.tsx'
 import { errorId, hintId, type Question } from './wiring.ts'
 
-/** The words of a label, with `Optioneel` behind it where the answer may stay empty. */
+/** The words of a label, followed by `Optioneel` where the answer may stay empty. */
 export function LabelText({ label, optional }: Pick<Question, 'label' | 'optional'>) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** What is wrong with a field: a sign and a sentence, in red. */
+/** The error of a field: an icon and a sentence, in red. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field-error" id={errorId(id)}>

@@ -8,14 +8,14 @@ import { errorId, type Question, wiring } from './wiring.ts'
 export type PickedFile = {
   key: string
   name: string
-  /** As shown: `1,2 MB`. */
+  /** The size in words: `1,2 MB`. */
   size: string
   error?: string
-  /** It may come along when it is sent once more. */
+  /** True where sending it once more may succeed. */
   again?: boolean
-  /** From 0 to 1 while it is being sent. */
+  /** Share that was sent, from 0 to 1. */
   sent?: number
-  /** What is done with it before it is sent: `Foto omzetten…`. */
+  /** Text while it is prepared for sending: `Foto omzetten…`. */
   doing?: string
 }
 
@@ -23,24 +23,22 @@ type FilePickerProps = Question & {
   files: readonly PickedFile[]
   onAdd?: (files: File[]) => void
   onRemove?: (key: string) => void
-  /** Sends a file once more. */
   onAgain?: (key: string) => void
-  /** The button: `Extra bijlage toevoegen`. */
+  /** Text of the button: `Extra bijlage toevoegen`. */
   addText: string
-  /** No further file fits: the button is gone. */
+  /** True where no further file fits; the button is left out then. */
   full?: boolean
-  /** `.pdf,.jpg` as the browser's own list of files takes it. */
+  /** Accepted extensions, as the browser's file dialog takes them: `.pdf,.jpg`. */
   accept?: string
   multiple?: boolean
-  /** Beside the button, where files may be dropped as well. */
+  /** Text beside the button that files may be dropped there; left out where they may not. */
   dropText?: string
-  /** Asks to hide personal data in attachments. */
   disclaimer?: ReactNode
-  /** What became of the last file, for who hears the page. */
+  /** What became of the last file, read out by screen readers. */
   status?: string
 }
 
-/** Files to send along: a list with sizes, a button for more, and what is wrong beside the file it is about. */
+/** Files to send: a list with sizes, a button to add more, and the error of each file beside it. */
 export function FilePicker(props: FilePickerProps) {
   const { id, label, hint, error, optional, files, onAdd, onRemove, onAgain, disclaimer } = props
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +79,7 @@ export function FilePicker(props: FilePickerProps) {
   )
 }
 
-/** The browser's own file input is there to be named and to take the files; the button is what one presses. */
+/** The button to add files. The browser's own file input is hidden behind it, to carry the label and take the files. */
 function AddButton(props: FilePickerProps) {
   const { id, label, hint, error, onAdd, addText, full, accept, multiple = true, dropText } = props
   const input = useRef<HTMLInputElement>(null)
@@ -114,7 +112,9 @@ function AddButton(props: FilePickerProps) {
   )
 }
 
-/** Takes files that are dropped here, and shows that it would; what else is dropped goes its own way. */
+/**
+ * Takes files that are dropped here, and shows during a drag that it will; anything else that is dropped is left to the browser.
+ */
 const useDropZone = (onAdd: FilePickerProps['onAdd']) => {
   const [over, setOver] = useState(false)
   if (!onAdd) return undefined
@@ -126,7 +126,7 @@ const useDropZone = (onAdd: FilePickerProps['onAdd']) => {
       setOver(true)
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
-      // to something within is not away
+      // moving to an element inside is not leaving
       if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
     },
     onDrop: (event: DragEvent<HTMLElement>) => {
@@ -138,7 +138,7 @@ const useDropZone = (onAdd: FilePickerProps['onAdd']) => {
   }
 }
 
-/** Who removed a file by keyboard goes on at the next one, or at the button for more. */
+/** Moves the focus after a removal by keyboard: to the next file, or to the button to add more. */
 const focusAfterRemoval = (list: HTMLElement | null, removed: number): void => {
   requestAnimationFrame(() => {
     const others = list?.querySelectorAll<HTMLElement>('.file .btn-icon') ?? []

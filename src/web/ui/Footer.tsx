@@ -9,11 +9,10 @@ type SiteFooterProps = {
   columns: readonly { title: string; links: readonly FooterLink[] }[]
   contact: { title: string; phone: { label: string; href: string }; hours: string; mail?: FooterLink }
   legal: readonly FooterLink[]
-  /** Who this is: name, Chamber of Commerce number. */
   note?: ReactNode
 }
 
-/** Days with their times, which stay together at the end of a line: `8.30 – 18.00 uur` breaks nowhere. */
+/** A line of opening hours. The times stay together at the end of a line: `8.30 – 18.00 uur` is not broken. */
 function Hours({ line }: { line: string }) {
   const at = line.search(/\d/)
   if (at < 0) return <li>{line}</li>
@@ -25,7 +24,7 @@ function Hours({ line }: { line: string }) {
   )
 }
 
-/** An e-mail address that may break after its `@`, where large letters leave it no line of its own. */
+/** An e-mail address that may break after its `@`, for large text sizes. */
 export function MailWords({ address }: { address: string }) {
   const [user, ...domain] = address.split('@')
   return domain.length === 0 ? (
@@ -38,7 +37,7 @@ export function MailWords({ address }: { address: string }) {
   )
 }
 
-/** The foot of every page: where else to go, how to reach somebody, and the small print. */
+/** The footer of every page: links, contact details, and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="foot">
@@ -47,13 +46,13 @@ export function SiteFooter(props: SiteFooterProps) {
   )
 }
 
-/** A foot whose inside, of `SiteFooterRows`, was drawn before. */
+/** A footer whose content, made by `SiteFooterRows`, was drawn before. */
 export function DrawnFooter({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
   return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** What is in the foot of a page. */
+/** The content of the footer. */
 export function SiteFooterRows({ name, columns, contact, legal, note }: SiteFooterProps) {
   return (
     <>

@@ -5,7 +5,9 @@ import { Icon } from './icons/Icon.tsx'
 
 type FunnelLayoutProps = { steps: ReactNode; side?: ReactNode; children: ReactNode }
 
-/** Steps above, the step in the middle, the visitor's own answers at the side (below on a phone). */
+/**
+ * The layout of a funnel: the list of steps above, the step in the middle, the visitor's answers at the side (below on a phone).
+ */
 export function FunnelLayout({ steps, side, children }: FunnelLayoutProps) {
   return (
     <div className="funnel wrap">
@@ -21,11 +23,11 @@ type StepHeadProps = {
   lead?: ReactNode
   level?: 1 | 2 | undefined
   id?: string
-  /** The title takes the focus when the step changes. */
+  /** The title, which takes the focus when the step changes. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** A step's title and the one sentence that says what is asked and what follows. */
+/** A step's title and the sentence that says what is asked and what follows. */
 export function StepHead({ title, lead, level = 1, id, ref }: StepHeadProps) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
@@ -38,7 +40,7 @@ export function StepHead({ title, lead, level = 1, id, ref }: StepHeadProps) {
   )
 }
 
-/** One column of fields, at most 560 px wide. */
+/** A column of fields, at most 560 px wide. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className="fields">{children}</div>
 }
@@ -53,7 +55,7 @@ type FunnelNavProps = {
   next: { text: string; busy?: boolean; busyText?: string; disabled?: boolean; onClick?: () => void }
 }
 
-/** `Terug` and `Volgende`. The next button submits the form around it unless it is given something else to do. */
+/** The buttons `Terug` and `Volgende`. The second submits the form around it unless it has an `onClick`. */
 export function FunnelNav({ back, next }: FunnelNavProps) {
   const { text, busyText = 'Een moment…', ...rest } = next
   return (
@@ -73,14 +75,13 @@ export function FunnelNav({ back, next }: FunnelNavProps) {
 type SidePanelProps = {
   title: string
   facts: readonly Fact[]
-  /** What it costs as far as known, and always true: `vanaf € 64,50 per uur`. */
+  /** The price as far as it is known, which is never wrong: `vanaf € 64,50 per uur`. */
   price?: { term: string; value: string; note?: string } | undefined
-  /** One thing that reassures. */
   fact?: ReactNode
   level?: 2 | 3
 }
 
-/** The visitor's answers so far, the price, and one reassuring fact. */
+/** A panel with the visitor's answers so far, the price, and one reassuring fact. */
 export function SidePanel({ title, facts, price, fact, level = 2 }: SidePanelProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const known = facts.length > 0 || price !== undefined

@@ -17,11 +17,10 @@ type SiteHeaderProps = {
   name: string
   menu: readonly MenuEntry[]
   search?: { href: string; label: string }
-  /** `Mijn Thuisbasis`, or who is logged in. */
   account?: ReactNode
 }
 
-/** A header whose inside, of `SiteHeaderRow` or `FunnelHeaderRow`, was drawn before. */
+/** A header whose content, made by `SiteHeaderRow` or `FunnelHeaderRow`, was drawn before. */
 export function DrawnHeader({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
   return <header className="top" dangerouslySetInnerHTML={{ __html: html }} />
@@ -37,8 +36,8 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 /**
- * What is in the header of a page. The menu is a row on a wide screen and a popover on a narrow one; both, and the
- * sections that open under an entry, are the browser's own and need no script.
+ * The content of the header. The menu is a row on a wide screen and a popover on a narrow one. The popover and the sections under
+ * an entry are opened by the browser, without script.
  */
 export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) {
   return (
@@ -137,13 +136,13 @@ function Section({ entry }: { entry: MenuEntry }) {
 interface AccountLinkProps {
   label: string
   href: string
-  /** Drawn for somebody who is logged in: on one's own pages, which are the same for nobody. */
+  /** True on one's own pages, which are drawn for a person who is logged in. */
   known?: boolean
 }
 
 /**
- * The way to one's own pages, on public pages the same HTML for everybody: a visitor reads `Inloggen` there and is
- * asked to on the way; the plain script shows who is logged in the name of those pages, and `Uitloggen`.
+ * The link to one's own pages. On public pages its HTML is the same for everybody: it says `Inloggen`, and following it asks a
+ * visitor to log in. For a person who is logged in, the plain script shows the name of those pages and `Uitloggen`.
  */
 export function AccountLink({ label, href, known = false }: AccountLinkProps) {
   return (
@@ -166,7 +165,7 @@ export function AccountLink({ label, href, known = false }: AccountLinkProps) {
 
 type FunnelHeaderProps = { name: string; help?: { label: string; href: string }; account?: ReactNode }
 
-/** The header of a funnel: nothing to wander off to, only a way to help. */
+/** The header of a funnel: no menu that leads away, only a link to help. */
 export function FunnelHeader(props: FunnelHeaderProps) {
   return (
     <header className="top">
@@ -175,7 +174,7 @@ export function FunnelHeader(props: FunnelHeaderProps) {
   )
 }
 
-/** What is in the header of a funnel. */
+/** The content of the header of a funnel. */
 export function FunnelHeaderRow({ name, help, account }: FunnelHeaderProps) {
   return (
     <div className="wrap top-row">
@@ -193,7 +192,7 @@ export function FunnelHeaderRow({ name, help, account }: FunnelHeaderProps) {
   )
 }
 
-/** One slim line that says that nothing here is real. */
+/** A line at the top of a demonstration site that says that nothing here is real. */
 export function DemoNotice({ text, link }: { text: string; link?: { label: string; href: string } }) {
   return (
     <aside className="demo" aria-label="Demonstratie">
@@ -208,7 +207,7 @@ export function DemoNotice({ text, link }: { text: string; link?: { label: strin
 
 export type Crumb = { label: string; href: string }
 
-/** The way down from home; the last crumb is the page itself. */
+/** The path from the home page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Kruimelpad">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/Icon.tsx'
 
-/** A wait that one is told about: `Een moment geduld, alstublieft. De gegevens worden opgehaald.` */
+/** A spinner with a text that is read out: `Een moment geduld, alstublieft. De gegevens worden opgehaald.` */
 export function Loading({ text }: { text: string }) {
   return (
     <div className="loading" role="status">
@@ -11,7 +11,7 @@ export function Loading({ text }: { text: string }) {
   )
 }
 
-/** The shape of what is being fetched. It says nothing: stand a `Loading` beside it. */
+/** The grey shape of what is being fetched. It is silent: put a `Loading` beside it. */
 export function Skeleton({ lines = 3, blocks = false }: { lines?: number; blocks?: boolean }) {
   return (
     <div className="skeleton" aria-hidden="true">
@@ -26,13 +26,13 @@ export function Skeleton({ lines = 3, blocks = false }: { lines?: number; blocks
 type EmptyStateProps = {
   icon?: IconName
   title: ReactNode
-  /** One below the title that it stands under. */
+  /** Heading level: one below the title above it. */
   level?: 2 | 3
   children?: ReactNode
   actions?: ReactNode
 }
 
-/** Nothing here, why that is, and what one can do. */
+/** A message that there is nothing here, why, and what the visitor can do. */
 export function EmptyState({ icon = 'magnifier', title, level = 3, children, actions }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

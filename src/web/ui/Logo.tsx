@@ -1,4 +1,4 @@
-/** The mark: a stepped gable with an open door. */
+/** The logo's picture: a stepped gable with an open door. */
 export function LogoMark() {
   return (
     <svg className="logo-mark" viewBox="0 0 34 34" aria-hidden="true">
@@ -8,7 +8,7 @@ export function LogoMark() {
   )
 }
 
-/** The mark and the association's name, leading home. */
+/** The logo's picture and the association's name, linked to the home page. */
 export function Logo({ name, href = '/' }: { name: string; href?: string }) {
   return (
     <a className="logo" href={href}>

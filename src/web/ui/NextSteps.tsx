@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ReferenceCardProps = { term: string; reference: string; note?: ReactNode; id?: string }
 
-/** The reference, large enough to read out over the phone. */
+/** A card with the reference, large enough to read out over the phone. */
 export function ReferenceCard({ term, reference, note, id }: ReferenceCardProps) {
   return (
     <div className="reference">
@@ -17,7 +17,7 @@ export function ReferenceCard({ term, reference, note, id }: ReferenceCardProps)
 
 export type Happening = { when: string; title: string; text?: ReactNode; done?: boolean }
 
-/** What happens now, in a few dated lines. */
+/** What happens next, in a few dated lines. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly Happening[] }) {
   return (
     <section className="next">

@@ -8,14 +8,14 @@ type NoticeProps = {
   title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Read out when it appears: `alert` at once, `status` when there is a pause. */
+  /** How it is read out when it appears: `alert` at once, `status` when there is a pause. */
   role?: 'alert' | 'status'
   id?: string
 }
 
 const icons: Record<Tone, IconName> = { info: 'info', ok: 'check', warn: 'warning', error: 'error' }
 
-/** A message in the page: what happened, and what one can do now. */
+/** A message in the page: what happened, and what the visitor can do. */
 export function Notice({ tone = 'info', title, children, actions, role, id }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={role} id={id}>

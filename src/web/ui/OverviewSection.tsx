@@ -5,12 +5,12 @@ import { Icon } from './icons/Icon.tsx'
 type OverviewSectionProps = {
   title: string
   facts: readonly Fact[]
-  /** Where `Wijzig` leads without JavaScript; with `onEdit` alone it is a button. */
+  /** Where `Wijzig` leads without script; with only `onEdit` it is a button. */
   href?: string
   onEdit?: () => void
 }
 
-/** One step's answers on the overview, with the way back to them. */
+/** One step's answers on the overview, with a link back to the step. */
 export function OverviewSection({ title, facts, href, onEdit }: OverviewSectionProps) {
   const word = (
     <span>

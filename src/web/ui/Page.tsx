@@ -10,7 +10,7 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The top of a page: a promise, a sentence, what one can do now, and a picture that stands on the canal. */
+/** The top of a page: a title, a sentence, what the visitor can do, and a picture that stands on the canal. */
 export function Hero({ title, lead, picture, size = 'home', children }: HeroProps) {
   return (
     <div className={classes('hero', size === 'page' && 'hero-page')}>
@@ -28,7 +28,6 @@ export function Hero({ title, lead, picture, size = 'home', children }: HeroProp
 
 type SearchFormProps = {
   action: string
-  /** Name of the query parameter. */
   name?: string
   label: string
   button: string
@@ -36,10 +35,10 @@ type SearchFormProps = {
   links?: { title: string; items: readonly { label: string; href: string }[] }
 }
 
-/** Where the site is searched: the box of it suggests pages. */
+/** Address of the site's search page; a search form for it suggests pages. */
 const siteSearch = '/zoekresultaat'
 
-/** One line to search with, and what others often look for. Works as a plain form. */
+/** A search field with links to what others often look for. Works as a plain form. */
 export function SearchForm({ action, name = 'q', label, button, value, links }: SearchFormProps) {
   return (
     <div className="search-box">
@@ -84,7 +83,7 @@ type BandProps = {
   children: ReactNode
 }
 
-/** A stretch of page with a title and room around it. */
+/** A band of the page with a title and room around it. */
 export function Section({ title, lead, tone = 'paper', id, children }: BandProps) {
   return (
     <section className={classes('section', tone === 'sand' && 'section-sand')} id={id}>
@@ -99,7 +98,7 @@ export function Section({ title, lead, tone = 'paper', id, children }: BandProps
 
 export type Tile = { href: string; icon: PageIconName; title: string; text?: string }
 
-/** Ways to go on, as tiles. */
+/** Links as tiles. */
 export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?: 2 | 3 }) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
@@ -121,7 +120,7 @@ export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?:
 
 type CallToActionProps = { title: string; text?: ReactNode; action: ReactNode; points?: readonly ReactNode[] }
 
-/** A deep blue band that asks for one thing, with what speaks for it. */
+/** A deep blue band with one call to action and reasons for it. */
 export function CallToAction({ title, text, action, points = [] }: CallToActionProps) {
   return (
     <section className="band">
@@ -148,8 +147,8 @@ export function CallToAction({ title, text, action, points = [] }: CallToActionP
 }
 
 /**
- * Every table of cleaned HTML in a region that scrolls by itself where the table finds no room: at 200 % text size a
- * table of three columns is wider than a phone. The region is named after the table's caption.
+ * Puts every table of cleaned HTML in a region that scrolls by itself where the table does not fit: at 200 % text size a table of
+ * three columns is wider than a phone. The region is named after the table's caption.
  */
 const inRegions = (html: string): string =>
   html
@@ -161,7 +160,7 @@ const inRegions = (html: string): string =>
     })
     .replaceAll('</table>', '</table></section>')
 
-/** Running text with the look of a letter: headings, lists, tables, quotes, as HTML or as elements. */
+/** Running text, as HTML or as elements: headings, lists, tables, quotes. */
 export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
   if (html !== undefined)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller gives HTML that the server has cleaned
@@ -171,7 +170,7 @@ export function Prose({ html, children }: { html?: string; children?: ReactNode 
 
 export type Fold = { title: string; content: ReactNode; id?: string; open?: boolean }
 
-/** Questions that open, by the browser's own means. With `name` opening one closes the others. */
+/** Questions that unfold without script. With `name` opening one closes the others. */
 export function Accordion({
   items,
   name,

@@ -11,7 +11,7 @@ type ShareBlockProps = {
   children?: ReactNode
 }
 
-/** The share block that ends every page: plain links, so nobody is followed. */
+/** The share block at the end of every page. It has plain links, so that nobody is tracked. */
 export function ShareBlock({ title, links, children }: ShareBlockProps) {
   return (
     <section className="share">
@@ -40,11 +40,10 @@ type SurveyBlockProps = {
   question: string
   action: string
   answers: readonly { value: string; label: string; icon?: IconName }[]
-  /** After the answer: a word of thanks. */
   thanks?: string
 }
 
-/** One question about the page. A plain form: the answers are its buttons. */
+/** One question about the page. A plain form whose buttons are the answers. */
 export function SurveyBlock({ question, action, answers, thanks }: SurveyBlockProps) {
   return (
     <section className="survey" aria-label={question}>

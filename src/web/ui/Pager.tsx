@@ -4,13 +4,12 @@ type PagerProps = {
   /** From 1. */
   page: number
   pages: number
-  /** Address of a page. */
   href: (page: number) => string
   previous: string
   next: string
 }
 
-/** From one part of a long list to the next; nothing where there is one. */
+/** Links to the previous and next part of a long list; nothing where there is only one part. */
 export function Pager({ page, pages, href, previous, next }: PagerProps) {
   if (pages === 1) return null
   return (

@@ -8,11 +8,11 @@ type PasswordInputProps = Question &
   Native & {
     value?: string
     onValue?: (value: string) => void
-    /** Below the field: a strength meter, a link to a forgotten password. */
+    /** Shown below the field: a strength meter, a link to a forgotten password. */
     foot?: ReactNode
   }
 
-/** A password that one may look at while typing. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput(props: PasswordInputProps) {
   const { id, label, hint, error, optional, value, onValue, foot, ...native } = props
   const [shown, show] = useState(false)

@@ -2,14 +2,14 @@ interface RangeProps {
   low: number
   value: number
   high: number
-  /** As people read them: `€ 399.000`. */
+  /** Writes an amount: `€ 399.000`. */
   show: (amount: number) => string
 }
 
-/** Of the drawing, in its own units: room beside the line, its length, where it lies. */
+/** Measures in units of the drawing: the room beside the line, its length, and its y. */
 const [side, length, line] = [20, 300, 56]
 
-/** A value between two others, as a line: what it shows stands in words beside it. */
+/** A value between two others, drawn on a line. The picture is decoration: the same amounts stand in words beside it. */
 export function RangePicture({ low, value, high, show }: RangeProps) {
   const at = (amount: number) => side + (high === low ? 0.5 : (amount - low) / (high - low)) * length
   return (

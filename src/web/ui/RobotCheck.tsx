@@ -9,13 +9,13 @@ const signs: Record<Exclude<State, 'working'>, IconName> = { idle: 'shield', don
 type RobotCheckProps = { state: State; text: string; onRetry?: () => void }
 
 /**
- * How far the check against robots is: a sign and a line that is read out when it changes. It asks nothing of a
- * visitor; only where it failed there is something to press. Every state takes the same room.
+ * The state of the robot check: an icon and a line that is read out when it changes. It asks nothing of a visitor; only after a
+ * failure there is a button. Every state takes the same room.
  */
 export function RobotCheck({ state, text, onRetry }: RobotCheckProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const retry = () => {
-    // the button goes away: who pressed it by key stays where they are
+    // the button disappears: a keyboard user's focus stays on this line
     line.current?.focus()
     onRetry?.()
   }

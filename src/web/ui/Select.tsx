@@ -14,12 +14,12 @@ export type SelectProps = Question &
     options: readonly { value: string; label: string; disabled?: boolean }[]
     value?: string
     onValue?: (value: string) => void
-    /** The first line, with the empty value: `Kies`. */
+    /** Text of the first option, which has the empty value: `Kies`. */
     placeholder?: string
     width?: 8 | 16
   }
 
-/** A choice from a list, with the browser's own list. */
+/** One choice of a list, by the browser's own list. */
 export function Select(props: SelectProps) {
   const {
     id,

@@ -6,18 +6,16 @@ import { SignatureSheet, signHere } from './SignatureSheet.tsx'
 import { type Question, wiring } from './wiring.ts'
 
 export type SignaturePadProps = Question & {
-  /** The signature as it stands: a PNG as data URL. */
+  /** The current signature: a PNG as data URL. */
   value?: string | undefined
-  /** Said in the modal where nothing was drawn or typed. */
   emptyText: string
-  /** Another signature was taken over. */
   onValue: (picture: string) => void
   onBlur?: () => void
 }
 
 /**
- * A signature: a button that opens a modal to draw or type it, and a preview of what was taken over. The link of an
- * error summary leads to the button.
+ * A signature field: a button that opens a modal to draw or type it, and a preview. The link of an error summary leads to the
+ * button.
  */
 export function SignaturePad({ value, emptyText, onValue, onBlur, ...question }: SignaturePadProps) {
   const [open, setOpen] = useState(false)
@@ -27,7 +25,7 @@ export function SignaturePad({ value, emptyText, onValue, onBlur, ...question }:
     onValue(picture)
     close()
   }
-  // a button may not be required: the field's own error says it
+  // a button may not have `aria-required`: the field's own error tells it
   const tied = wiring({ ...question, optional: true }, value && `${id}-set`)
   return (
     <FieldGroup question={question}>
@@ -42,7 +40,7 @@ export function SignaturePad({ value, emptyText, onValue, onBlur, ...question }:
           {value ? 'Opnieuw zetten' : signHere}
         </Button>
       </div>
-      {/* it stays while it is closed: the browser gives the focus back as it closes */}
+      {/* drawn also while it is closed, so that the browser gives the focus back on closing */}
       <Dialog title={signHere} open={open} onClose={close}>
         {open && <SignatureSheet id={id} emptyText={emptyText} onTake={take} onCancel={close} />}
       </Dialog>

@@ -6,22 +6,20 @@ import { TextInput } from './TextInput.tsx'
 import { errorId } from './wiring.ts'
 
 type SignatureSheetProps = {
-  /** Of the field that it is for. */
   id: string
-  /** Said where nothing was drawn or typed. */
   emptyText: string
-  /** A PNG as data URL, of 900 by 300 pixels. */
+  /** Called with the signature: a PNG as data URL, of 900 by 300 pixels. */
   onTake: (picture: string) => void
   onCancel: () => void
 }
 
-/** Title of the modal, and of the button that opens it. */
+/** Title of the modal, and text of the button that opens it. */
 export const signHere = 'Zet je handtekening'
 
-/** Pixels of the picture that travels, whatever its size on the screen. */
+/** Pixels of the signature's picture, whatever its size on the screen. */
 const [width, height] = [900, 300]
 
-/** The canvas with nothing but a name in handwriting, or empty. */
+/** Empties the canvas and writes a name in handwriting on it; '' leaves it empty. */
 const write = (canvas: HTMLCanvasElement, name: string) => {
   const pen = canvas.getContext('2d')
   if (!pen) return
@@ -36,8 +34,8 @@ const write = (canvas: HTMLCanvasElement, name: string) => {
 }
 
 /**
- * A canvas with as many pixels as the picture, drawn on in pixels of the screen: dense on any screen, and strokes stay
- * where they are when a phone is turned.
+ * The canvas, with the pixels of the picture but drawn on in pixels of the screen: lines are sharp on any screen, and strokes
+ * stay where they are when a phone is turned.
  */
 function usePaper(onStroke: () => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -63,12 +61,12 @@ function usePaper(onStroke: () => void) {
   return { canvas, pad }
 }
 
-/** What is drawn or typed so far; the last of the two counts. */
+/** The signature that is drawn or typed; the last of the two counts. */
 function useSigning(onTake: SignatureSheetProps['onTake']) {
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
   const { canvas, pad } = usePaper(() => {
-    // the pad would forget the stroke that begins here if it were told to clear
+    // not `clear()`: the pad would forget the stroke that begins here
     if (name && canvas.current) write(canvas.current, '')
     setName('')
     setMissing(false)
@@ -87,10 +85,10 @@ function useSigning(onTake: SignatureSheetProps['onTake']) {
   return { canvas, name, missing, type, take }
 }
 
-/** Inside the modal: a canvas for finger, pen or mouse, a field for whoever types their name, and the ways on. */
+/** The content of the modal: a canvas for finger, pen or mouse, a field to type the name, and the buttons. */
 export function SignatureSheet({ id, emptyText, onTake, onCancel }: SignatureSheetProps) {
   const { canvas, name, missing, type, take } = useSigning(onTake)
-  // the form around it would be sent
+  // Enter would submit the form around it
   const takeOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -17,7 +17,7 @@ export type Slot = {
   chosen: boolean
 }
 
-/** Calendar and parts of the day: side by side where there is room, else one below the other. */
+/** The calendar and the parts of the day: side by side where there is room, else one below the other. */
 export function PickLayout({ calendar, parts }: { calendar: ReactNode; parts: ReactNode }) {
   return (
     <div className="pick">
@@ -31,7 +31,7 @@ export function PickLayout({ calendar, parts }: { calendar: ReactNode; parts: Re
 
 type SlotListProps = { slots: readonly Slot[]; onToggle: (key: string) => void; label: string }
 
-/** The parts of a day, each a button that stays pressed when it is chosen. */
+/** The parts of a day as buttons, which stay pressed when they are chosen. */
 export function SlotList({ slots, onToggle, label }: SlotListProps) {
   return (
     <ul className="slots bare" aria-label={label}>
@@ -61,14 +61,14 @@ export function SlotList({ slots, onToggle, label }: SlotListProps) {
 type TimeListProps = {
   /** `Ochtend` */
   title: string
-  /** For who does not see the day: `Ochtend, dinsdag 1 december`. */
+  /** Accessible name, with the day: `Ochtend, dinsdag 1 december`. */
   label: string
-  /** `name` is `10:00`. */
+  /** `name` is a time such as `10:00`. */
   times: readonly { key: string; name: string; chosen: boolean }[]
   onChoose: (key: string) => void
 }
 
-/** Times of a part of the day, of which one is chosen. */
+/** The times of a part of the day, of which one is chosen. */
 export function TimeList({ title, label, times, onChoose }: TimeListProps) {
   return (
     <>
@@ -98,21 +98,20 @@ export type Chosen = {
 
 type ChosenListProps = {
   id?: string
-  /** With the count: `Jouw momenten (2 van minimaal 3)`. */
+  /** Title with the count: `Jouw momenten (2 van minimaal 3)`. */
   title: string
   chosen: readonly Chosen[]
   onRemove: (key: string) => void
-  /** How many empty places show, dashed. */
+  /** Number of empty places that show, with a dashed border. */
   places: number
   placeText: string
-  /** Leads back to where one chooses. */
+  /** Called by an empty place; it leads back to the calendar. */
   onPlace: () => void
-  /** Below the list: what is missing. */
   foot?: ReactNode
   level?: 2 | 3
 }
 
-/** What was chosen so far, and the places that still wait to be filled. */
+/** The moments chosen so far, and the places that are still empty. */
 export function ChosenList(props: ChosenListProps) {
   const { id, title, chosen, onRemove, places, placeText, onPlace, foot, level = 2 } = props
   const Title = level === 2 ? 'h2' : 'h3'
@@ -134,7 +133,7 @@ export function ChosenList(props: ChosenListProps) {
               label={one.removeLabel}
               onClick={() => {
                 onRemove(one.key)
-                // the button goes away with its moment, and would take the focus along
+                // the button disappears with its moment, and the focus with it
                 heading.current?.focus({ preventScroll: true })
               }}
             />

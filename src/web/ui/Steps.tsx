@@ -4,7 +4,7 @@ import { Icon } from './icons/Icon.tsx'
 export type Step = {
   key: string
   title: string
-  /** `skipped`: passed over, for the reason that its badge tells. */
+  /** `skipped`: passed over, for the reason in its badge. */
   state: 'done' | 'now' | 'todo' | 'skipped'
   badge?: { text: string; tone: 'info' | 'error' | 'success' }
 }
@@ -14,13 +14,16 @@ type StepsProps = {
   label?: string
 }
 
-/** From here on there is no room for words under the bars, however wide the screen. */
+/** Number of steps from which there is no room for words under the bars, however wide the screen. */
 const many = 7
 
-/** Where one is in a funnel: bars with words; on a phone bars and one line with the step's name. Nothing where one is on none of them. */
+/**
+ * Where the visitor is in a funnel: bars with words; on a phone bars and one line with the step's name. Nothing where no step is
+ * the current one.
+ */
 export function Steps({ steps, label = 'Stappen' }: StepsProps) {
   const now = steps.find((step) => step.state === 'now')
-  // a step that stands in no list
+  // the current step is not in the list
   if (!now) return null
   return (
     <div className={classes('steps', steps.length >= many && 'steps-many')}>

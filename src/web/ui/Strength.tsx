@@ -1,12 +1,11 @@
 type StrengthProps = {
-  /** So many of the four parts of the bar are filled. */
+  /** Number of filled parts of the bar, out of four. */
   level: 0 | 1 | 2 | 3 | 4
-  /** Strong enough to be accepted. */
   enough: boolean
   text: string
 }
 
-/** How strong a password is: a bar for the eye, and words that are read out when they change. */
+/** The strength of a password: a bar, and words that are read out when they change. */
 export function Strength({ level, enough, text }: StrengthProps) {
   return (
     <div className="strength" data-level={level} data-enough={enough ? '' : undefined}>

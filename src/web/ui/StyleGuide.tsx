@@ -12,7 +12,7 @@ const chapters = [
   ...['stappen', 'overzicht', 'blokken', 'bevestiging'],
 ]
 
-/** Everything the site is drawn with, in every state, on one page: `/stijlgids`, outside production. */
+/** The style guide: every component of the site in every state, at `/stijlgids`, outside production. */
 export function StyleGuide({ name }: { name: string }) {
   return (
     <Frame name={name}>

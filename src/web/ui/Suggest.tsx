@@ -8,21 +8,20 @@ type Native = Omit<ComponentProps<'input'>, keyof Question | keyof Wiring | 'val
 
 export type SuggestProps<Item> = Question &
   Native & {
-    /** What may be chosen now, already narrowed and sorted by the caller; empty while too little is typed. */
+    /** The suggestions, narrowed and sorted by the caller; empty while too little is typed. */
     items: readonly Item[]
     getKey: (item: Item) => string
     getText: (item: Item) => string
-    /** A few words behind the text, such as a category. */
     getNote?: (item: Item) => string
     inputValue: string
     onInputValue: (value: string) => void
     onChoose: (item: Item) => void
-    /** Shown in place of the list where nothing fits; leave it out while too little is typed. */
+    /** Text in place of the list where nothing fits; leave it out while too little is typed. */
     emptyText?: string | undefined
     busy?: boolean
   }
 
-/** The text with what was typed in it marked, at its first place, without regard to case. */
+/** The text with the first place marked where it contains what was typed, whether in capitals or not. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim().toLowerCase()
   const at = wanted ? text.toLowerCase().indexOf(wanted) : -1
@@ -37,7 +36,7 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/** What a screen reader is told about the list. */
+/** What a screen reader says about the list. */
 export function told(count: number, emptyText: string | undefined): string {
   if (count === 0) return emptyText ?? ''
   return count === 1
@@ -45,15 +44,15 @@ export function told(count: number, emptyText: string | undefined): string {
     : `${count} suggesties. Kies met de pijltjestoetsen.`
 }
 
-/** An input's properties without an id that is empty: it names no element, and validators say so. */
+/** An input's properties without an empty `aria-activedescendant`: it refers to no element, and validators object. */
 const named = <P extends { 'aria-activedescendant'?: string }>(properties: P): P => ({
   ...properties,
   'aria-activedescendant': properties['aria-activedescendant'] || undefined,
 })
 
 /**
- * A text field that suggests what one may mean while one types (combobox of ARIA 1.2). It stands on downshift:
- * 10.5 KB (brotli), where React Aria's ComboBox weighs 45.
+ * A text field that suggests choices while the visitor types (combobox of ARIA 1.2). It uses downshift, 10.5 KB (brotli), where
+ * React Aria's ComboBox takes 45.
  */
 export function Suggest<Item>(props: SuggestProps<Item>) {
   const { id, label, hint, error, optional, items, getKey, getText, getNote, ...more } = props
@@ -62,7 +61,7 @@ export function Suggest<Item>(props: SuggestProps<Item>) {
   const box = useSuggestions({ id, items, getText, inputValue, onInputValue, onChoose })
   const open = box.isOpen && items.length > 0
   const empty = box.isOpen && items.length === 0 && emptyText
-  // A closed list leaves Enter to the form.
+  // Handles Enter only while the list is open; otherwise Enter goes to the form.
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     native.onKeyDown?.(event)
@@ -76,7 +75,7 @@ export function Suggest<Item>(props: SuggestProps<Item>) {
           {...native}
           {...named(
             box.getInputProps({
-              // Told at once, not after a render, or the cursor jumps to the end of the text.
+              // Passed on at once and not after a render, or the cursor would jump to the end of the text.
               onChange: (event) => onInputValue(event.currentTarget.value),
               onBlur: native.onBlur,
               onKeyDown: enter,
@@ -135,7 +134,7 @@ function useSuggestions<Item>({ id, items, getText, inputValue, onInputValue, on
       // Escape closes the list and never empties the field.
       if (type === types.InputKeyDownEscape)
         return { ...changes, inputValue: state.inputValue, selectedItem: state.selectedItem }
-      // An edited text is no longer the item that was chosen, which can then be chosen again.
+      // A changed text is no longer the chosen item, so that the item can be chosen again.
       return type === types.InputChange ? { ...changes, selectedItem: null } : changes
     },
   })

@@ -12,13 +12,13 @@ type TextAreaProps = Question &
   Native & {
     value: string
     onValue?: (value: string) => void
-    /** Most characters. Never enforced while typing: a pasted text is shown whole, with how much is too much. */
+    /** Most characters. Not enforced while typing: a pasted text shows in full, with how much of it is too much. */
     limit?: number
   }
 
 const dutch = new Intl.NumberFormat('nl-NL')
 
-/** How much room is left, or how much is too much, in a sentence. */
+/** A sentence with the number of characters left, or with how many are too many. */
 export function roomLeft(length: number, limit: number): string {
   const left = limit - length
   const word = Math.abs(left) === 1 ? 'teken' : 'tekens'

@@ -12,14 +12,14 @@ export type TextInputProps = Question &
   Native & {
     value?: string
     onValue?: (value: string) => void
-    /** Room for about so many characters; without it as wide as the column. */
+    /** Width in characters, about; as wide as the column when left out. */
     width?: 4 | 8 | 16
-    /** A sign before or behind the answer, such as € or m². The label says the unit too. */
+    /** A sign before or behind the answer, such as € or m². The label must say the unit too. */
     prefix?: ReactNode
     suffix?: ReactNode
   }
 
-/** One line of text. `value` with `onValue` makes it follow the caller; without, it keeps its own text. */
+/** One line of text. With `value` and `onValue` the caller controls it; without, it keeps its own text. */
 export function TextInput(props: TextInputProps) {
   const { id, label, hint, error, optional, value, onValue, width, prefix, suffix, className, ...native } =
     props

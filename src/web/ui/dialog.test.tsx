@@ -49,7 +49,7 @@ it('the modal of a signature is there once it is opened: a canvas, a name to typ
   expect(sheet).toMatch(/<canvas[^>]* width="900" height="300" role="img"/)
   expect(sheet).toMatch(/<label[^>]* for="s-name">Of typ je naam/)
   const buttons = [...sheet.matchAll(/<button type="(\w+)".*?>(?:<svg.*?<\/svg>)?([^<]+)<\/button>/g)]
-  // none of them sends the form around it
+  // none of the buttons submits the form around it
   expect(buttons.map(([, type, text]) => [type, text])).toEqual([
     ['button', 'Opnieuw'],
     ['button', 'Annuleren'],

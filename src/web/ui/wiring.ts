@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What every control says about itself. */
+/** What every control needs: id, label, hint, error. */
 export type Question = {
-  /** Of the control itself, so that `#id` can be linked to and takes the focus; in a group, of its first control. */
+  /** Id of the control itself, so that a link to `#id` focuses it; in a group, of its first control. */
   id: string
   label: ReactNode
   hint?: ReactNode
-  /** The Dutch sentence of what is wrong. */
   error?: string | undefined
-  /** Shows `Optioneel` and tells a reader that the field may stay empty; `one-of` only says it to neither. */
+  /** True shows `Optioneel` and leaves out `aria-required`; `one-of` only leaves out `aria-required`. */
   optional?: boolean | 'one-of'
 }
 
@@ -22,7 +21,7 @@ export type Wiring = {
 export const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-error`
 
-/** Ties a control to what stands around it; `more` are ids of further descriptions, such as a counter. */
+/** The attributes that tie a control to its hint and error; `more` are ids of further descriptions, such as a counter. */
 export function wiring({ id, hint, error, optional }: Question, ...more: (string | undefined)[]): Wiring {
   const told = [hint ? hintId(id) : undefined, error ? errorId(id) : undefined, ...more]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { Fields } from '../ui/Funnel.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { RangePicture } from '../ui/RangePicture.tsx'
 
-/** What a home is worth by a model: the value, how sure it is, and what it was made of. */
+/** The value of a home by a model: the value, how certain it is, and what it is based on. */
 export function Valuation({ of, children }: { of: Estimate; children?: ReactNode }) {
   const { valueInCents: value, lowInCents: low, highInCents: high } = of
   return (

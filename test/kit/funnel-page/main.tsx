@@ -7,7 +7,7 @@ import type { Funnel } from '../../../src/web/engine/definition/define.ts'
 import { FunnelIsland } from '../../../src/web/engine/react/FunnelIsland.tsx'
 import { signedList } from '../../../src/web/engine/testing/test-signed-list.ts'
 
-// A page with one funnel that no page of the site has, for journeys: the address names it.
+// Funnels that no page of the site has, for journeys; the address names the one to show.
 
 const funnels: readonly Funnel[] = [signedList]
 const slug = window.location.pathname.slice(1)

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-// Funnels that stand on no page of the site, in a browser: built like an island. They ask a server nothing.
+// Serves funnels that no page of the site has to a browser, built like an island. They ask a server nothing.
 
 const config = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
 export interface FunnelPage {
-  /** Before the slug of a funnel. */
+  /** Address to which the slug of a funnel is added. */
   url: string
   close(): Promise<void>
 }
@@ -31,7 +31,6 @@ const pageOf = (files: readonly string[]): string => {
 <body><main></main><script type="module" src="/assets/main.js"></script></body></html>`
 }
 
-/** Builds the page and serves it. */
 export const openFunnelPage = async (): Promise<FunnelPage> => {
   const outDir = await mkdtemp(join(tmpdir(), 'funnel-page-'))
   const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page of `main.tsx`, built like an island; `--outDir` says where. */
+/** Builds the page of `main.tsx` like an island; `--outDir` says where. */
 export default defineConfig({
   publicDir: false,
   plugins: [react()],

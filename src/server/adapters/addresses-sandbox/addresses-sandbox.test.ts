@@ -43,7 +43,6 @@ test('any other postcode and number is a home that could be there', async () => 
       expect(found).toEqual(await addresses.lookup(postcode, houseNumber))
       const facts = addressesGuards.facts.parse(await addresses.facts(postcode, houseNumber, ''))
       expect(facts?.livingAreaSize).toBeGreaterThan(0)
-      // In the Netherlands.
       expect(found?.lat).toBeGreaterThan(50.7)
       expect(found?.lat).toBeLessThan(53.6)
       expect(found?.lon).toBeGreaterThan(3.3)

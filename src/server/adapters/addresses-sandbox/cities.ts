@@ -1,7 +1,7 @@
 /** A city with its municipality and centre (WGS84 degrees). */
 export interface City {
   city: string
-  /** CBS code without `GM`. */
+  /** The code of Statistics Netherlands (CBS), without `GM`. */
   code: string
   municipality: string
   lat: number
@@ -17,7 +17,10 @@ type Row = readonly [
   municipality?: string,
 ]
 
-/** Lowest postcode number of a stretch and a city that really lies there; the municipality where its name differs. */
+/**
+ * Ranges of postcodes, each by its lowest four digits, with a city that really lies there; the municipality is given where its
+ * name differs from the city's.
+ */
 const rows: readonly Row[] = [
   [1000, 'Amsterdam', '0363', 52.3702, 4.8952],
   [1110, 'Diemen', '0384', 52.3389, 4.9622],
@@ -121,7 +124,6 @@ const rows: readonly Row[] = [
   [9900, 'Appingedam', '1979', 53.3217, 6.8583, 'Eemsdelta'],
 ]
 
-/** Street names that many Dutch towns have. */
 export const streets: readonly string[] = [
   'Beatrixstraat',
   'Beukenlaan',
@@ -165,7 +167,7 @@ export const streets: readonly string[] = [
   'Burgemeester de Vriesstraat',
 ]
 
-/** The city of a postcode by its four digits (1000 to 9999). */
+/** The city in which a postcode lies, by its four digits (1000 to 9999). */
 export const cityOf = (digits: number): City => {
   const row = rows.findLast(([from]) => from <= digits)
   if (!row) throw new RangeError(`${digits} is no postcode.`)

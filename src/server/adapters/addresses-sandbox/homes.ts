@@ -1,13 +1,13 @@
 import type { FoundAddress, HomeFacts } from '../../ports/addresses.ts'
 
-/** A postcode of the demonstration: its street everywhere, and what is special about one number. */
+/** A postcode of the demonstration: all its numbers lie in one street, and one of them has fixed additions and facts. */
 export interface DemoStreet {
   streetName: string
   lat: number
   lon: number
   houseNumber: number
   additions: FoundAddress['additions']
-  /** Homes of that number that stand elsewhere, by their addition. */
+  /** Homes with this house number that stand in another street or city, by their addition. */
   elsewhere?: Readonly<
     Record<
       string,
@@ -17,7 +17,6 @@ export interface DemoStreet {
   facts: HomeFacts
 }
 
-/** The homes of the demonstration; every other number of their postcode lies in the same street. */
 export const demoStreets: Readonly<Record<string, DemoStreet>> = {
   '3821BT': {
     streetName: 'Voorbeeldlaan',
@@ -95,5 +94,5 @@ export const demoStreets: Readonly<Record<string, DemoStreet>> = {
   },
 }
 
-/** Exists nowhere, for what happens when an address is not found. */
+/** A postcode that does not exist, to try what happens when an address is not found. */
 export const unknownPostcode = '9999ZZ'

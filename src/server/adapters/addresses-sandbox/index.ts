@@ -4,8 +4,8 @@ import { cityOf, streets } from './cities.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
 
 /**
- * A land register of paper: the homes of the demonstration, and for any other postcode and number a home that
- * could be there, always the same one. Only `9999 ZZ` does not exist.
+ * The sandbox of the land register: it knows the homes of the demonstration, and for any other postcode and number makes up a
+ * home that could be there, always the same one. Only `9999 ZZ` does not exist.
  */
 export const addressesSandbox = (): Addresses => ({
   async lookup(postcode, houseNumber, addition = '') {
@@ -45,13 +45,12 @@ const factsOf = (postcode: string, houseNumber: number, addition: string): HomeF
   const demo = demoStreets[postcode]
   if (demo?.houseNumber === houseNumber) return demo.facts
   return {
-    // One street is built in one year; homes differ in size.
+    // All homes of a postcode have the same year, as if the street was built in one year; their sizes differ.
     constructionYear: 1900 + (hash(`year ${postcode}`) % 120),
     livingAreaSize: 60 + (hash(`size ${postcode} ${houseNumber} ${addition}`) % 120),
   }
 }
 
-/** Within some two kilometres of the centre. */
 const near = (centre: { lat: number; lon: number }, seed: string) => ({
   lat: centre.lat + spread(`north ${seed}`) * 0.018,
   lon: centre.lon + spread(`east ${seed}`) * 0.029,
@@ -59,7 +58,7 @@ const near = (centre: { lat: number; lon: number }, seed: string) => ({
 
 const pick = (from: readonly string[], seed: string): string => from[hash(seed) % from.length] ?? seed
 
-/** From -1 to 1. */
+/** A number from -1 to 1 that follows from the seed. */
 const spread = (seed: string): number => (hash(seed) % 2001) / 1000 - 1
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6

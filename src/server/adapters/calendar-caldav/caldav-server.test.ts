@@ -1,5 +1,6 @@
-// The same checks against a real server: `CALDAV_TEST_URL=http://user:password@127.0.0.1:5232/user` (docs/partners.md). It makes
-// two calendars below that address, and removes them. Without the variable it is skipped.
+// Runs the checks of calendars against a real CalDAV server: `CALDAV_TEST_URL=http://user:password@127.0.0.1:5232/user`
+// (docs/partners.md). The test makes two calendars below that address, and removes them afterwards. It is skipped without the
+// variable.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { clockAt } from '../../../core/kernel/clock.ts'
@@ -12,7 +13,6 @@ import { eventChecks, objectOf } from './test-events.ts'
 
 const given = process.env.CALDAV_TEST_URL
 
-/** Two calendars of its own on the server, at offices 85 and 301. */
 const calendarsOn = async (address: string) => {
   const { username, password, href } = new URL(address)
   const url = href.replace(/\/\/[^/]*@/, '//').replace(/\/+$/, '')

@@ -60,7 +60,7 @@ describe('a server that goes wrong', () => {
     ['redirecting', 'nonsense', 'HTTP 302'],
     ['endless', 'nonsense', 'More than 4194304 bytes'],
     ['html', 'nonsense', 'no multistatus'],
-    // a calendar of which nothing is known must not look like one in which nothing stands
+    // An empty answer tells nothing about the calendar, and must not look like a calendar without events.
     ['empty', 'nonsense', 'no multistatus'],
     ['partial', 'nonsense', 'calendar-data is missing'],
     ['other-xml', 'nonsense', 'no multistatus'],

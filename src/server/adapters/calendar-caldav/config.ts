@@ -4,7 +4,9 @@ import { addressSetting } from '../../ports/settings.ts'
 /** One entry of `CALDAV_CALENDARS`: the number of an office and the path of its calendar. */
 const entry = /^(\d{1,9})=((?:[A-Za-z0-9_~@+%-][\w.~@+%-]*\/)*[A-Za-z0-9_~@+%-][\w.~@+%-]*)\/?$/
 
-/** Calendars by the number of their office: paths below the address of the server, without slashes around them. */
+/**
+ * The path of each office's calendar, by the number of the office: below the address of the server, without slashes around it.
+ */
 export type Calendars = ReadonlyMap<number, string>
 
 const calendarsIn = (text: string): Calendars | undefined => {
@@ -28,7 +30,6 @@ const isBare = (text: string): boolean => {
   return search === '' && hash === '' && username === ''
 }
 
-/** The environment of this adapter. */
 export const caldavConfig = {
   CALDAV_URL: {
     schema: addressSetting.schema.check(
@@ -57,13 +58,13 @@ export const caldavConfig = {
 }
 
 export interface CaldavSettings {
-  /** As `CALDAV_URL`. */
+  /** The value of `CALDAV_URL`. */
   url: string
   calendars: Calendars
   user: string
   password: string
   /** Milliseconds for all requests of one call together. */
   timeout: number
-  /** Milliseconds for reading the events of one answer. */
+  /** Milliseconds for parsing the events of one answer. */
   readingTimeout: number
 }

@@ -5,29 +5,34 @@ import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import { calendarName } from '../../ports/calendar.ts'
 import type { CaldavSettings } from './config.ts'
 
-/** An object of ours as the server has it. */
+/** One of our calendar objects as the server has it. */
 interface Found {
   text: string
-  /** Undefined where the server gives none. */
+  /** Undefined where the server does not send one. */
   etag: string | undefined
 }
 
-/** The requests of one call, which have its time together. Addresses are absolute; each throws PartnerError alone. */
+/**
+ * The requests that one call of the port makes; they share the call's time-out. Addresses are absolute. Every request throws
+ * PartnerError only.
+ */
 export interface Dav {
-  /** The objects of a calendar with an event that overlaps a span, at least; instants as CalDAV writes them (`20261124T090000Z`). */
+  /**
+   * The objects of a calendar that have an event which overlaps the span; the server may send others too. The instants of the
+   * span are in CalDAV's form (`20261124T090000Z`).
+   */
   query(calendar: string, span: { start: string; end: string }): Promise<string[]>
-  /** Undefined when there is no such object. */
   get(object: string): Promise<Found | undefined>
-  /** Writes an object in the place of what was found there, or where nothing was found. @throws PartnerError refused */
+  /** Replaces the object that was found, or creates one where none was found. @throws PartnerError refused */
   put(object: string, text: string, found: Found | undefined): Promise<void>
-  /** Whether there was one. */
+  /** Removes the object, and tells whether there was one. */
   remove(object: string): Promise<boolean>
 }
 
-/** Bytes of one answer: some thousand events. */
+/** The number of bytes that one answer may have: some thousand events. */
 const most = 4 * 1024 * 1024
 
-/** Opens the requests of one call: their time begins now. */
+/** Prepares the requests of one call; its time-out starts now. */
 export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
   const signal = AbortSignal.timeout(timeout)
   const credentials = Buffer.from(`${user}:${password}`).toString('base64')
@@ -68,14 +73,20 @@ export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
   }
 }
 
-/** A server that says so of an event will not have it, however often it is sent. */
+/** Statuses by which a server refuses this very event; sending it again does not help. */
 const notThisEvent = [400, 413, 415, 422]
-/** With it a server names a rule of CalDAV that an event breaks (RFC 4791, section 5.3.2.1). */
+/**
+ * The XML namespace of CalDAV. It stands in a refusal that names the rule of CalDAV which an event breaks (RFC 4791, section
+ * 5.3.2.1).
+ */
 const namespace = 'urn:ietf:params:xml:ns:caldav'
 
 const isNotNow = (status: number): boolean => [408, 412, 423, 425, 429].includes(status) || status >= 500
 
-/** @throws PartnerError for an answer that is none of `fine`. A wrong password is no refusal of an event: nobody would see it. */
+/**
+ * Accepts the statuses in `fine` and throws for any other. A wrong password does not count as a refusal of an event, as nobody
+ * would notice it then. @throws PartnerError
+ */
 const judge = (status: number, body: Buffer, fine: readonly number[], refusals?: readonly number[]): void => {
   if (fine.includes(status)) return
   const cause = new UnexpectedAnswer(`HTTP ${status}`)
@@ -84,7 +95,7 @@ const judge = (status: number, body: Buffer, fine: readonly number[], refusals?:
   throw new PartnerError(calendarName, isRefusal ? 'refused' : 'nonsense', cause)
 }
 
-/** CALDAV:calendar-query (RFC 4791, section 7.8), without `expand`, which not every server knows. */
+/** The body of a CALDAV:calendar-query (RFC 4791, section 7.8), without `expand`, which not every server supports. */
 const queryOf = (span: { start: string; end: string }) => ({
   'calendar-query': {
     _attributes: { 'xmlns:c': namespace, 'xmlns:d': 'DAV:' },
@@ -98,7 +109,10 @@ const queryOf = (span: { start: string; end: string }) => ({
   },
 })
 
-/** @throws PartnerError nonsense, unless each object is there with its text: what is missing could be in the way. */
+/**
+ * The text of every object in an answer. An object without its text makes all of it nonsense, as its event could overlap. @throws
+ * PartnerError nonsense
+ */
 const objectsIn = (responses: readonly DAVResponse[]): string[] => {
   const status = responses[0]?.raw?.multistatus
   if (typeof status !== 'object') throw nonsense('no multistatus')

@@ -2,10 +2,12 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import type { CalendarEvent } from '../../ports/calendar.ts'
 
-/** Keeps our own count of changes: calendar programs raise SEQUENCE by themselves when somebody drags an event. */
+/**
+ * The property that keeps our own count of changes: calendar programs raise SEQUENCE by themselves when somebody drags an event.
+ */
 const changeName = 'X-APPOINTMENT-CHANGE'
 
-/** An appointment as a calendar object: without METHOD, organizer and attendees, so that no server invites anybody. */
+/** Writes an appointment as a calendar object, without METHOD, organizer and attendees, so that no server invites anybody. */
 export const eventText = (event: CalendarEvent, sequence: number, now: number): string => {
   const calendar = ical({ prodId: { company: 'Thuisbasis', product: 'Planning', language: 'NL' } })
   const one = calendar.createEvent({
@@ -22,11 +24,11 @@ export const eventText = (event: CalendarEvent, sequence: number, now: number): 
   return calendar.toString()
 }
 
-/** What a calendar object of ours says of its changes: undefined where it says nothing that can be read. */
+/** The counts of changes in one of our calendar objects; each is undefined where it is missing or unreadable. */
 export interface Changes {
-  /** `sequence` of the appointment as it was placed. */
+  /** The `sequence` of the appointment when we placed it. */
   placed: number | undefined
-  /** SEQUENCE, which others may have raised. */
+  /** The SEQUENCE of the event, which calendar programs may have raised. */
   sequence: number | undefined
 }
 

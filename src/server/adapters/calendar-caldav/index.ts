@@ -9,9 +9,9 @@ import { changesIn, eventText } from './event-text.ts'
 import { readWithinBounds } from './within-bounds.ts'
 
 /**
- * Calendars of offices on a CalDAV server (RFC 4791): a collection for each office, an appointment is the object
- * `<uid>.ics` in it. An office without a collection is never busy, and takes everything.
- * @throws PartnerError as the port says; `refused` for an event alone, never for a password or an address that is wrong.
+ * Calendars of offices on a CalDAV server (RFC 4791). Each office has a collection, in which an appointment is the object
+ * `<uid>.ics`. An office without a collection is never busy and takes every event. @throws PartnerError as the port says;
+ * `refused` only for an event, never for a wrong password or address.
  */
 export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar => {
   const calendarOf = (officeCode: number): string | undefined => {
@@ -44,14 +44,17 @@ export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar
       if (calendar === undefined) return
       const dav = openDav(settings)
       if (await dav.remove(object)) return
-      // a calendar that is not there must not look like one that has no such event
+      // The server answered 404 for the object. This query fails when the calendar itself is missing.
       const now = clock.now()
       await dav.query(calendar, { start: basic(iso(now)), end: basic(iso(now + 60_000)) })
     },
   }
 }
 
-/** @throws PartnerError refused for a UID that is none of ours: it could be any address below the calendar. */
+/**
+ * The address of an appointment's object. A UID that is not one of ours is refused, as it could lead to any address below the
+ * calendar. @throws PartnerError refused
+ */
 const objectOf = (calendar: string | undefined, uid: string): string => {
   if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')
   return `${calendar}${uid}.ics`
@@ -59,7 +62,7 @@ const objectOf = (calendar: string | undefined, uid: string): string => {
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** As calendars write an instant: `20261124T090000Z`. */
+/** An instant in the basic format that CalDAV uses: `20261124T090000Z`. */
 const basic = (instant: string): string =>
   iso(instantOf(instant))
     .replace(/[-:]/g, '')

@@ -73,7 +73,7 @@ test.each([
     return busyIn([objectOf('a', lines)], novemberOn).map(({ start }) => start)
   }
   expect(starts(rule)).toHaveLength(times)
-  // one with a count is counted from the first time on
+  // A rule with COUNT is always counted from its first time, so it shows what the shortcut must give.
   if (!/COUNT|UNTIL/.test(rule)) expect(starts(rule)).toEqual(starts(`${rule};COUNT=100000`))
 })
 
@@ -98,7 +98,7 @@ test('more than an office can have is told as such', () => {
 
 describe('in a thread of its own', () => {
   const lines = ['DTSTART:20240131T100000Z', 'DTEND:20240131T110000Z']
-  // it looks for the 30th of February without end
+  // The library looks for the 30th of February without end.
   const endless = objectOf('a', [...lines, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])
   const fault = (message: string) => ({ partner: 'planning', reason: 'nonsense', cause: { message } })
 
@@ -109,7 +109,7 @@ describe('in a thread of its own', () => {
     await expect(reading).rejects.toMatchObject(fault('events that take too long to read'))
     clearInterval(turning)
     expect(turns).toBeGreaterThan(5)
-    // the next one is read by another
+    // The next objects are read by another thread.
     const next = objectOf('a', ['DTSTART:20261201T100000Z', 'DURATION:PT30M'])
     expect(await readWithinBounds({ objects: [next], span }, 60_000)).toHaveLength(1)
   })

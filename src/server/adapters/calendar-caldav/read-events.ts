@@ -12,16 +12,16 @@ interface Ms {
 }
 
 const minute = 60_000
-/** More than clocks anywhere differ from each other by their zones. */
+/** More milliseconds than the clocks of any two time zones differ. */
 const zoneDifference = 27 * 60 * minute
-/** A calendar with more in a span of two months than this is none of an office. */
+/** The number of busy times beyond which a calendar is refused: no office has more within the two months that are asked for. */
 const mostBusy = 5000
 
 /**
- * When somebody is busy within a span, by the events of a CalDAV calendar: each text is one object, which has the events of
- * one UID. Repeated events are told each time. What is cancelled, takes no time (TRANSP) or lasts none is left out; an event
- * of whole days takes the whole office, from midnight to midnight in Amsterdam. Each has its UID, whoever it is of.
- * @throws UnexpectedAnswer for an event that cannot be read: nobody knows whether it is in the way. It repeats nothing of it.
+ * The busy times within a span, from the objects of a CalDAV calendar; each text is one object, which has the events of one UID.
+ * A repeated event counts each time. Events that are cancelled, take no time (TRANSP) or have no length are left out. An event of
+ * whole days takes the whole office, from midnight to midnight in Amsterdam. Each busy time has its UID, whoever the event is of.
+ * @throws UnexpectedAnswer for an event that cannot be read, as it could overlap; its message repeats nothing of the event.
  */
 export const busyIn = (objects: readonly string[], span: Span): Busy[] => {
   const within = { start: instantOf(span.start), end: instantOf(span.end) }
@@ -41,12 +41,12 @@ const busyOfObject = (text: string, within: Ms): Busy[] => {
     return [...busyOfEvents(root.getAllSubcomponents('vevent'), within)]
   } catch (thrown) {
     if (thrown instanceof UnexpectedAnswer) throw thrown
-    // words of the library repeat the event
+    // The library's own message repeats the event, so it is not passed on.
     throw new UnexpectedAnswer('an event that cannot be read')
   }
 }
 
-/** Events of one UID: one that may repeat, and those in the place of one of its times (RECURRENCE-ID). */
+/** Reads the events of one UID: a main event that may repeat, and exceptions that replace one of its times (RECURRENCE-ID). */
 function* busyOfEvents(components: readonly ICAL.Component[], within: Ms): Generator<Busy> {
   const exceptions = components.filter((one) => one.hasProperty('recurrence-id'))
   const replaced = new Set(exceptions.map((one) => instantIn(one, 'recurrence-id')))
@@ -58,9 +58,9 @@ function* busyOfEvents(components: readonly ICAL.Component[], within: Ms): Gener
   }
 }
 
-/** Each time of an event that repeats, but for those that an exception replaces. */
+/** Reads each time of a repeating event, except those that an exception replaces. */
 function* repeated(event: ICAL.Event, replaced: ReadonlySet<number>, within: Ms): Generator<Busy> {
-  // the library tells too few times then, and RFC 5545 wants one at most
+  // With several rules the library leaves times out, and RFC 5545 advises one at most.
   if (event.component.getAllProperties('rrule').length > 1)
     throw new UnexpectedAnswer('an event with several rules of repetition')
   const length = lengthOf(event.component)
@@ -68,7 +68,7 @@ function* repeated(event: ICAL.Event, replaced: ReadonlySet<number>, within: Ms)
   const modifiesFuture = event.modifiesFuture()
   const zone = zoneNameOf(event.component, 'dtstart')
   for (let next = times.next(); next; next = times.next()) {
-    // without its zone, which takes much longer: near enough to pass by what is long over or far ahead
+    // The time without its zone, which costs much less to compute: accurate enough to skip times long before or after the span.
     const about = wallMs(next)
     if (about - zoneDifference > within.end) return
     if (about + length + zoneDifference < within.start && !modifiesFuture) continue
@@ -80,8 +80,9 @@ function* repeated(event: ICAL.Event, replaced: ReadonlySet<number>, within: Ms)
 }
 
 /**
- * From where to count the times of a rule that repeats by days or weeks for years: in step with the first one, and before an
- * instant. Counting from the first one takes 20 microseconds for each.
+ * A time of a rule from which to start counting, for rules that repeat by days or weeks: in step with the first time, and before
+ * an instant. Counting from the first time takes 20 microseconds for each repetition. Undefined where counting must start at the
+ * first time.
  */
 const nearStart = (event: ICAL.Event, before: number): ICAL.Time | undefined => {
   const rules = event.component.getAllProperties('rrule').map((one) => one.getFirstValue())
@@ -92,7 +93,7 @@ const nearStart = (event: ICAL.Event, before: number): ICAL.Time | undefined => 
   if (unit === undefined) return undefined
   const days = unit * Math.max(1, rule.interval)
   const first = event.startDate
-  // one step is left, as the place from where is counted is told as a time even where it is none
+  // One step is kept back: the library gives the time from which it counts as a time of the rule, even where it is none.
   const steps = Math.floor((before - wallMs(first)) / (days * 24 * 60 * minute)) - 1
   if (steps <= 0) return undefined
   const start = first.clone()
@@ -100,7 +101,7 @@ const nearStart = (event: ICAL.Event, before: number): ICAL.Time | undefined => 
   return start
 }
 
-/** A time of an event as the port tells it, where it is in the way. */
+/** A busy time in the form of the port, if it overlaps the span. */
 function* told(component: ICAL.Component, { start, end }: Ms, within: Ms): Generator<Busy> {
   const word = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
   if (word('transp') === 'TRANSPARENT' || word('status') === 'CANCELLED') return
@@ -118,7 +119,10 @@ const spanOf = (component: ICAL.Component): Ms => {
   return { start, end: endAfter(component, timeIn(component, 'dtstart'), start) }
 }
 
-/** Whole days end at a midnight, however long these days are; everything else lasts as long as it did the first time. */
+/**
+ * The end of a time. An event of whole days ends at a midnight, even if a day has 23 or 25 hours; any other lasts as long as it
+ * did the first time.
+ */
 const endAfter = (component: ICAL.Component, startsAt: ICAL.Time, start: number): number => {
   if (!startsAt.isDate) return start + lengthOf(component)
   const last = startsAt.clone()
@@ -126,7 +130,7 @@ const endAfter = (component: ICAL.Component, startsAt: ICAL.Time, start: number)
   return instantOfTime(last, undefined)
 }
 
-/** Milliseconds; of whole days 24 hours for each. */
+/** The length of an event in milliseconds; a whole day counts as 24 hours. */
 const lengthOf = (component: ICAL.Component): number => {
   const first = timeIn(component, 'dtstart')
   const duration = component.getFirstPropertyValue('duration')
@@ -154,9 +158,9 @@ const wallMs = ({ year, month, day, hour, minute: at, second }: ICAL.Time): numb
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /**
- * The instant of a time on some wall: a day begins at midnight in Amsterdam, and so is read what has no zone. A wall time
- * that is skipped is as much later as the clock jumps; of one that comes twice it is the first.
- * @throws UnexpectedAnswer for a zone that nobody knows, which the object does not explain either.
+ * The instant of a calendar time. A date begins at midnight in Amsterdam, and a time without a zone is read as Amsterdam time. A
+ * wall time that the clock skips moves ahead by as much as the clock does; of one that occurs twice the first is taken. @throws
+ * UnexpectedAnswer for an unknown zone that the object does not define either.
  */
 const instantOfTime = (time: ICAL.Time, zoneName: string | undefined): number => {
   const day = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`

@@ -1,4 +1,4 @@
-// A thread in which events are read (within-bounds.ts): a rule of repetition can take for ever, and somebody outside wrote it.
+// The thread in which `within-bounds.ts` reads events. They come from outside, and reading a rule of repetition may never end.
 import { parentPort } from 'node:worker_threads'
 import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import { busyIn } from './read-events.ts'

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import type { CaldavSettings } from './config.ts'
 
-/** How the stand-in answers: well, or in one of the ways in which a server goes wrong. */
 export type Mood =
   | 'well'
   | 'failing'
@@ -18,23 +17,22 @@ export type Mood =
 
 export interface CaldavStandIn {
   settings: CaldavSettings
-  /** Calendar objects by their path. */
   objects: Map<string, string>
   mood: Mood
-  /** Runs before each PUT is looked at: what somebody else does at that moment. */
+  /** Runs before each PUT is judged; a test changes the objects here, as another program might at that moment. */
   beforePut: (() => void) | undefined
   close(): Promise<void>
 }
 
-/** Offices with a calendar at the stand-in, and the paths of these. */
 const calendars = new Map([
   [85, 'kantoor-85'],
   [301, 'advies'],
 ])
 
 /**
- * The part of CalDAV that we use (calendar-query; GET, PUT and DELETE of an object) on a free port of this machine. It
- * answers a query with every object of the calendar, as servers may answer with more than was asked.
+ * Starts a stand-in for a CalDAV server on a free port of this machine. It serves the part of CalDAV that we use: calendar-query,
+ * and GET, PUT and DELETE of an object. It answers a query with every object of the calendar, as servers may send more than was
+ * asked for.
  */
 export const caldavStandIn = async (): Promise<CaldavStandIn> => {
   const server = createServer((request, response) => {
@@ -127,7 +125,6 @@ const put = (
   }
 }
 
-/** Whether it answered, in its mood. */
 const misbehaves = async (mood: Mood, response: ServerResponse): Promise<boolean> => {
   if (mood === 'failing') response.writeHead(503).end()
   else if (mood === 'redirecting') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()

@@ -3,7 +3,9 @@ import type { Span } from '../../../core/planning/agenda.ts'
 import type { Calendar } from '../../ports/calendar.ts'
 import type { Check } from '../../ports/suite.ts'
 
-/** As servers demand it of an object that names the zone (RFC 5545, section 3.2.19). */
+/**
+ * The definition of the Amsterdam time zone, which servers demand in an object that names the zone (RFC 5545, section 3.2.19).
+ */
 const amsterdam = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Amsterdam',
@@ -22,7 +24,7 @@ const amsterdam = [
   'END:VTIMEZONE',
 ]
 
-/** A calendar object of somebody else: the lines of its events, the first with UID and DTSTAMP added. */
+/** A calendar object of somebody else, with these lines for each event; UID, DTSTAMP and SUMMARY are added. */
 export const objectOf = (uid: string, ...events: readonly (readonly string[])[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -41,11 +43,10 @@ export const objectOf = (uid: string, ...events: readonly (readonly string[])[])
     '',
   ].join('\r\n')
 
-/** A CalDAV calendar into which others write what they like. */
+/** A CalDAV calendar under test, with a way to write any object into it. */
 export interface EventsWorld {
   port: Calendar
   offices: readonly [number, number]
-  /** Writes a calendar object, and removes it again. */
   write(officeCode: number, uid: string, object: string): Promise<void>
   erase(officeCode: number, uid: string): Promise<void>
 }
@@ -53,7 +54,6 @@ export interface EventsWorld {
 const whole = true
 const zoned = ';TZID=Europe/Amsterdam:'
 
-/** What stands in the calendar, what is asked, and when somebody is busy then. */
 interface Case {
   what: string
   events: readonly (readonly string[])[]
@@ -180,7 +180,7 @@ const silent: readonly Case[] = [
   busy: [],
 }))
 
-/** What must be understood of events that others write, whatever the server. Each leaves the calendar as it was. */
+/** Checks of how events of other programs are read, for any server. Each check leaves the calendar as it was. */
 export const eventChecks: readonly Check<EventsWorld>[] = [...repeatedAndWhole, ...odd, ...silent].map(
   ({ what, events, within, busy }) => ({
     what,

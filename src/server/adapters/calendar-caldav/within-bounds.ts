@@ -4,34 +4,32 @@ import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
 import { type Busy, calendarName, isAppointmentUid } from '../../ports/calendar.ts'
 
-/** What a thread reads: calendar objects, for what is in the way within a span. */
+/** The work of a thread: calendar objects, and the span for which it must find the busy times. */
 export interface Reading {
   objects: readonly string[]
   span: Span
 }
 
-/** What came of it, or why it cannot be told: never words of the events. */
+/** The result of a reading: the busy times, or why there are none. The reason never repeats text of the events. */
 export type Outcome = { busy: Busy[] } | { fault: string }
 
 const entry = new URL('./read-events.worker.ts', import.meta.url)
-/** Megabytes that a thread may take for what it reads. */
+/** Megabytes of memory that a thread may use. */
 const mostMemory = 128
 
-/** A thread, and who waits for what it reads: nobody, or one. */
 interface Reader {
   thread: Worker
   told(outcome: Outcome, done?: boolean): void
 }
 
-/** Readers that wait for the next reading: starting one takes 100 ms, and a second while the machine is busy. */
+/** Idle threads. They are kept because starting one takes 100 ms, and a second while the machine is busy. */
 const waiting: Reader[] = []
 const mostWaiting = 2
 
 /**
- * Reads events in a thread of its own, so that no event holds up the site: some rules of repetition have no next time, and
- * their reader looks for it without end.
- * @param timeout milliseconds after which the thread is ended.
- * @throws PartnerError nonsense, when they cannot be read, or not in time.
+ * Reads events in a thread of its own, so that no event holds up the site: some rules of repetition have no next time, and the
+ * library looks for it without end. @param timeout milliseconds after which the thread is ended. @throws PartnerError nonsense,
+ * when they cannot be read, or not in time.
  */
 export const readWithinBounds = async (reading: Reading, timeout: number): Promise<Busy[]> => {
   if (reading.objects.length === 0) return []
@@ -64,11 +62,11 @@ const startReader = (): Reader => {
   return reader
 }
 
-/** One that is done waits, and keeps no process alive; one that is not is ended. */
+/** Keeps a thread that is done as an idle one, without keeping the process alive; ends any other. */
 const leave = (reader: Reader, done: boolean): void => {
   const { thread } = reader
   if (done && waiting.length < mostWaiting) {
-    // one that ends while it waits is not asked again
+    // An idle thread that ends is taken off the list.
     reader.told = () => {
       reader.told = () => undefined
       waiting.splice(waiting.indexOf(reader), 1)

@@ -27,7 +27,7 @@ const event = () => ({ ...span, uid: appointmentUid(randomUUID(), 1), sequence: 
 test('of many at once as many get in as there is room for', async () => {
   await using fresh = await freshDatabase()
   const { place, busyWithin } = calendarOwn(fresh.db)
-  // all connections are there before they race
+  // Opens all connections first, so that the calls below really race.
   await Promise.all(Array.from({ length: 8 }, () => sql`SELECT pg_sleep(0.1)`.execute(fresh.db)))
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => place(85, event())))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

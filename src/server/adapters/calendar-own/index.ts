@@ -5,7 +5,7 @@ import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { type Busy, type Calendar, calendarName, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
 
-/** Our own calendar: a table of the database, in which every office has one. It is asked as an outside calendar is. */
+/** Our own calendar: a table of the database, with a calendar for every office. Services ask it as they ask an outside one. */
 export const calendarOwn = (db: Database): Calendar => ({
   busyWithin: (officeCode, span) => busyIn(db, officeCode, span),
   async place(officeCode, event) {
@@ -40,7 +40,7 @@ export const calendarOwn = (db: Database): Calendar => ({
   },
 })
 
-/** @throws PartnerError refused for a UID that is none of ours: what others put there stays. */
+/** Refuses a UID that is not one of ours, so that events of others stay as they are. @throws PartnerError refused */
 const demandOurs = (uid: string): void => {
   if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')
 }

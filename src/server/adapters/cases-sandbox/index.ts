@@ -2,7 +2,10 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { type Cases, casesName } from '../../ports/cases.ts'
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
 
-/** Who handles cases, on paper: each is kept by its key (`/sandbox/orders`), and so are its documents, without content. */
+/**
+ * The sandbox of the partner that handles cases. Each case and document is kept by its key (`/sandbox/orders`); of a document the
+ * content is left out.
+ */
 export const casesSandbox = (records: SandboxRecords): Cases => {
   const keep = (key: string, order: unknown, prefix: string) =>
     records.keepOrder({ partner: casesName, key, order, prefix })

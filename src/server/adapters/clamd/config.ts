@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const form = /^(unix:\/[^\s?#]+|tcp:\/\/(\[[0-9a-f:]+\]|[A-Za-z0-9.-]+):\d{1,5})$/
 
-/** The environment of this adapter. */
 export const clamdConfig = {
   CLAMD_ADDRESS: {
     schema: z
@@ -19,8 +18,8 @@ export const clamdConfig = {
 }
 
 export interface ClamdSettings {
-  /** As `CLAMD_ADDRESS`. */
+  /** The value of `CLAMD_ADDRESS`. */
   address: string
-  /** Milliseconds for all of it. */
+  /** Milliseconds for scanning one file, connecting included. */
   timeout: number
 }

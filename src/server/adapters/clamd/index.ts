@@ -4,14 +4,13 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Scan, Verdict } from '../../ports/scan.ts'
 import type { ClamdSettings } from './config.ts'
 
-/** Bytes of one part of a file as it travels. */
 const partBytes = 65_536
-/** Most bytes of an answer: one line. */
+/** The number of bytes that an answer, one line, may have. */
 const mostAnswer = 1024
 
 /**
- * ClamAV's daemon, asked by its command INSTREAM (man clamd): one connection per file, which keeps nothing of it.
- * @throws PartnerError timeout, unreachable, refused (larger than its StreamMaxLength), nonsense
+ * The virus scanner ClamAV, asked through its daemon's command INSTREAM (man clamd): one connection per file. The daemon keeps
+ * nothing of the file. @throws PartnerError timeout, unreachable, refused (larger than its StreamMaxLength), nonsense
  */
 export const clamd = ({ address, timeout }: ClamdSettings): Scan => ({
   async scan(content) {
@@ -36,7 +35,10 @@ const placeOf = (address: string) => {
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
-/** What clamd answers, up to the zero that ends it. It may do so before it has read all, and then reads no further. */
+/**
+ * Sends the file and reads the answer, up to the zero byte that ends it. The daemon may answer before it has read the whole file,
+ * and then stops reading.
+ */
 const ask = (socket: Socket, content: Uint8Array): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = ''
@@ -51,7 +53,7 @@ const ask = (socket: Socket, content: Uint8Array): Promise<string> =>
     Readable.from(partsOf(content)).pipe(socket, { end: false })
   })
 
-/** The command, each part behind its length, and a part of nothing. */
+/** The bytes to send: the command, each part behind its length, and a part of length zero as the end. */
 function* partsOf(content: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0')
   for (let at = 0; at < content.length; at += partBytes) {

@@ -1,17 +1,19 @@
 import { createServer, type Socket } from 'node:net'
 import { eicar } from '../../ports/eicar.ts'
 
-/** How the stand-in answers: well, or in one of the ways in which a scanner goes wrong. */
 export type Mood = 'well' | 'silent' | 'closing' | 'nonsense' | 'endless' | 'small'
 
 export interface ClamdStandIn {
-  /** As `CLAMD_ADDRESS` takes it. */
+  /** The value for `CLAMD_ADDRESS`. */
   address: string
   mood: Mood
   close(): Promise<void>
 }
 
-/** A clamd on a free port of this machine, or at this path, that reads INSTREAM as the real one does and knows one virus. */
+/**
+ * Starts a stand-in for clamd on a free port of this machine, or at a socket path. It reads INSTREAM as the real one does and
+ * knows one virus.
+ */
 export const clamdStandIn = async (path?: string): Promise<ClamdStandIn> => {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
@@ -51,15 +53,13 @@ const serve = (socket: Socket, standIn: ClamdStandIn): void => {
   })
 }
 
-/** What came over a connection so far. */
 interface Heard {
-  /** Not yet part of anything. */
+  /** Bytes that do not yet make a whole part. */
   rest: Buffer
   begun: boolean
   parts: Buffer[]
 }
 
-/** Takes in what is whole, and answers when that is all; undefined while more is on its way. */
 const answerOf = (heard: Heard, mood: Mood): string | undefined => {
   if (!heard.begun) {
     if (heard.rest.length < command.length) return undefined

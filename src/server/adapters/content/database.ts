@@ -8,7 +8,7 @@ export const databaseContent = (db: Database): Content => ({
     return version
   },
   edition() {
-    // repeatable read: version and documents are of the same instant
+    // With repeatable read the version and the documents are of the same instant.
     return db
       .transaction()
       .setIsolationLevel('repeatable read')

@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** The environment of this adapter. */
 export const filesFolderConfig = {
   FILES_DIR: {
     schema: z.optional(z.string().check(z.minLength(1, 'is leeg.'))),
@@ -11,6 +10,6 @@ export const filesFolderConfig = {
   },
 }
 
-/** The folder that these settings lead to, absolute. */
+/** The absolute path of the folder of uploads. */
 export const folderOf = ({ FILES_DIR }: { FILES_DIR: string | undefined }, dataDir: string): string =>
   resolve(FILES_DIR ?? join(dataDir, 'files'))

@@ -8,8 +8,8 @@ import { StartRefused } from '../../database/refusal.ts'
 import type { Files } from '../../ports/files.ts'
 
 /**
- * Uploads as files in a folder (absolute path), made when it is not there. What `put` has acknowledged survives
- * a power cut.
+ * Keeps uploads as files in a folder (an absolute path), which is made when it does not exist. What `put` has acknowledged
+ * survives a power cut.
  */
 export const filesFolder = (folder: string): Files => {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
@@ -21,7 +21,7 @@ export const filesFolder = (folder: string): Files => {
         await write(join(folder, key), content)
         await sync(folder)
       }),
-    // Not `getBytes`: of an empty file flydrive 2.1.0 gives the 64 KB of memory around it.
+    // A stream and not `getBytes`: for an empty file flydrive 2.1.0 returns the 64 KB of memory around it.
     get: (id) =>
       inOurWords(async () => {
         const key = keyOf(id)
@@ -38,11 +38,11 @@ export const filesFolder = (folder: string): Files => {
 }
 
 /**
- * Closes a folder of uploads that is there already to everybody but its owner.
- * @throws StartRefused when it is open and somebody else's, so that it cannot be closed.
+ * Makes an existing folder of uploads accessible to its owner only. @throws StartRefused when others may enter it and its mode
+ * cannot be changed, as it belongs to another user.
  */
 export const closeFolder = async (folder: string): Promise<void> => {
-  // Windows has no such modes
+  // Windows has no such modes.
   if (process.platform === 'win32') return
   const found = await stat(folder).catch(() => undefined)
   if (!found || (found.mode & 0o077) === 0) return
@@ -53,13 +53,13 @@ export const closeFolder = async (folder: string): Promise<void> => {
   })
 }
 
-/** Ids are our own words of letters and digits: nothing that could be a path. */
+/** The file name for an id. Ids are of letters, digits, `_` and `-`, so that none can be a path; any other is refused. */
 const keyOf = (id: string): string => {
   if (!/^[\w-]{8,128}$/.test(id)) throw new PartnerError('files', 'refused')
   return id
 }
 
-// Not flydrive's `put`, which gives every file the mode of the process.
+// Written here and not by flydrive's `put`, which gives every file the mode of the process.
 const write = async (path: string, content: Uint8Array): Promise<void> => {
   const handle = await open(path, 'w', 0o600)
   try {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Over plain http the bytes could be read and changed on their way; on this machine nobody is in between. */
+/**
+ * Whether a bucket's address is safe: https, or http on this machine. Over plain http elsewhere the files could be read and
+ * changed on their way.
+ */
 const isSafe = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, search, hash, username } = new URL(text)
@@ -12,7 +15,6 @@ const isSafe = (text: string): boolean => {
 
 const given = z.string().check(z.minLength(1, 'is leeg.'))
 
-/** The environment of this adapter. */
 export const filesS3Config = {
   S3_URL: {
     schema: z
@@ -41,11 +43,11 @@ export const filesS3Config = {
 }
 
 export interface S3Settings {
-  /** As `S3_URL`. */
+  /** The value of `S3_URL`. */
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Milliseconds for all of one request. */
+  /** Milliseconds for one whole request. */
   timeout: number
 }

@@ -33,7 +33,7 @@ test.each<[Mood, string]>([
   ['failing', 'unreachable'],
   ['redirecting', 'nonsense'],
   ['endless', 'nonsense'],
-  // a file that is not there is undefined, a bucket that is not there must not look like that
+  // A missing file is undefined; a missing bucket must not look like that.
   ['bucketless', 'refused'],
 ])('a store that is %s is told as %s', async (mood, reason) => {
   standIn.mood = mood

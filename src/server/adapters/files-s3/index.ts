@@ -6,10 +6,10 @@ import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import type { Files } from '../../ports/files.ts'
 import type { S3Settings } from './config.ts'
 
-/** Most bytes of an answer: a file, or what a store says is wrong. */
+/** The number of bytes that an answer may have: a file, or a description of an error. */
 const mostBytes = MAX_ATTACHMENT_BYTES + 65_536
 
-/** Uploads as objects of one bucket in S3-compatible storage. A bucket has no limit that we know: `free` is Infinity. */
+/** Keeps uploads as objects of one bucket in S3-compatible storage. We know of no limit to a bucket: `free` is Infinity. */
 export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout }: S3Settings): Files => {
   const store = new S3mini({
     endpoint: bucket,
@@ -27,7 +27,7 @@ export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout 
     put: (id, content) =>
       inOurWords(async () => {
         const key = keyOf(id)
-        // its signature leaves the bytes out, and takes this in
+        // The signature of the request does not cover the bytes, but it does cover this checksum of them.
         const sum = createHash('sha256').update(content).digest('base64')
         const type = 'application/octet-stream'
         await store.putObject(key, content, type, undefined, { 'x-amz-checksum-sha256': sum })
@@ -45,16 +45,16 @@ export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout 
   }
 }
 
-/** Ids are our own words of letters and digits: nothing that could be a path. */
+/** The key of an object for an id. Ids are of letters, digits, `_` and `-`, so that none can be a path; any other is refused. */
 const keyOf = (id: string): string => {
   if (!/^[\w-]{8,128}$/.test(id)) throw new PartnerError('files', 'refused')
   return id
 }
 
-/** What the library would take for a file that is not there, or follow. @throws PartnerError */
+/** Refuses answers that the library would take for a missing file, or whose redirect it would follow. @throws PartnerError */
 const refuseNoAnswer = (status: number, body: Buffer): void => {
   if (status >= 300 && status < 400) throw new PartnerError('files', 'nonsense', new Error(`HTTP ${status}`))
-  // a bucket of another name holds none of our files, and would tell so of each
+  // A missing bucket also answers 404, and would look like a missing file for every id; only `NoSuchKey` means a missing file.
   if (status === 404 && !body.includes('NoSuchKey') && body.length > 0)
     throw new PartnerError('files', 'refused', new Error(body.toString('utf8', 0, 300)))
 }

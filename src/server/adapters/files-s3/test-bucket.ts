@@ -3,20 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import type { S3Settings } from './config.ts'
 
-/** How the stand-in answers: well, or in one of the ways in which a store goes wrong. */
 export type Mood = 'well' | 'failing' | 'silent' | 'redirecting' | 'endless' | 'bucketless'
 
 export interface S3StandIn {
   settings: S3Settings
-  /** Bytes by the key of each object. */
   objects: Map<string, Buffer>
   mood: Mood
   close(): Promise<void>
 }
 
 /**
- * The part of S3 that we use (PUT, GET and DELETE of an object) on a free port of this machine. It refuses what is not
- * signed by Signature Version 4, and bytes that are not those of their checksum.
+ * Starts a stand-in for S3 on a free port of this machine, with the part that we use: PUT, GET and DELETE of an object. It
+ * refuses a request without a valid Signature Version 4, and bytes that do not match their checksum.
  */
 export const s3StandIn = async (): Promise<S3StandIn> => {
   const server = createServer((request, response) => {
@@ -101,7 +99,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)$/
 
-/** Signature Version 4, as a store checks it (docs.aws.amazon.com, "Signature calculations for the Authorization header"). */
+/** Checks a Signature Version 4 as a store does (docs.aws.amazon.com, "Signature calculations for the Authorization header"). */
 const isSigned = ({ method, url = '', headers }: IncomingMessage, settings: S3Settings): boolean => {
   const [, id, day = '', region = '', names = '', signature] = form.exec(headers.authorization ?? '') ?? []
   const signed = names.split(';')

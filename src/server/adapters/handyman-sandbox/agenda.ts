@@ -5,9 +5,9 @@ import { chanceOf, instantAt, isDayOff, weekday } from '../sandbox-kit/working-d
 import type { SandboxTask } from './tasks.ts'
 
 /**
- * How one handyman's day looks, always the same for the same task, place and day; undefined when nobody can come.
- * Weekdays mostly end at 21:00 or 22:00, so that all parts of the day are offered (spec 000 section 9);
- * some end at 17:00 (no evening) or 13:00 (morning only), as do Saturdays.
+ * The rate of one day, always the same for the same task, place and day; undefined when nobody can come. The day's end hour tells
+ * which parts of it are offered. Weekdays mostly end at 21:00 or 22:00, so that all parts of the day are offered (spec 000
+ * section 9); some end at 17:00 (no evening) or 13:00 (morning only), as do Saturdays.
  */
 export const rateOn = (
   task: SandboxTask,
@@ -15,7 +15,7 @@ export const rateOn = (
   day: CalendarDate,
 ): RateDay | undefined => {
   if (isDayOff(day)) return undefined
-  // Some ten kilometres: one town has one agenda.
+  // A tenth of a degree is some ten kilometres, so that one town has one agenda.
   const chance = chanceOf(`${task.id}/${place.lat.toFixed(1)}/${place.lon.toFixed(1)}/${day}`)
   const full = chance() < 0.08
   if (full) return undefined
@@ -35,7 +35,7 @@ const endHour = (chance: number, saturday: boolean): number => {
   return chance < 0.94 ? 17 : 13
 }
 
-/** Saturday costs 15 % more; a busy or quiet day differs 4 % at most. In steps of 5 cents. */
+/** The price of a day: 15 % more on Saturday, and up to 4 % more or less by chance. In steps of 5 cents. */
 const priceOf = (tariff: Cents, chance: number, saturday: boolean): Cents =>
   5 * Math.round((tariff * (saturday ? 1.15 : 1) * (0.96 + chance * 0.08)) / 5)
 

@@ -5,11 +5,11 @@ import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
-/** Days in one answer, and the days that the agenda reaches ahead of today (D27). */
+/** The number of days in one answer, and the number of days ahead of today that the agenda reaches (D27). */
 const daysInAnswer = 42
 const daysAhead = 460
 
-/** A handyman partner of paper: tasks and tariffs are data, orders are kept by key (`/sandbox/orders`). */
+/** The sandbox of the handyman partner: its tasks and tariffs are data, and orders are kept by key (`/sandbox/orders`). */
 export const handymanSandbox = (records: SandboxRecords, clock: Clock): Handyman => ({
   async tasks() {
     return tasks.map(({ id, title, categoryId }) => ({ id, title, categoryId }))

@@ -2,7 +2,10 @@ import type { Cents } from '../../../core/kernel/money.ts'
 import type { RateType } from '../../../core/rules/rate-types.ts'
 import type { HandymanCategory } from '../../ports/handyman.ts'
 
-/** A task of the sandbox with its ordinary weekday tariff. The tariffs are examples of 1 November 2026, nobody's real prices. */
+/**
+ * A task of the sandbox with its ordinary weekday tariff. The tariffs are examples of 1 November 2026, not real prices of
+ * anybody.
+ */
 export interface SandboxTask {
   id: string
   title: string

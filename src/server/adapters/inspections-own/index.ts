@@ -1,7 +1,10 @@
 import { instantOf } from '../../../core/kernel/clock.ts'
 import type { Inspections } from '../../ports/inspections.ts'
 
-/** Inspectors of our own: our planning knows when they can come, and decides when they come. Nobody is asked. */
+/**
+ * Inspections by our own inspectors. Our planning already knows when they can come, so every time is open and nothing is handed
+ * over.
+ */
 export const inspectionsOwn = (): Inspections => ({
   async openTimes(_home, { start, end }) {
     return instantOf(start) < instantOf(end) ? [{ start, end }] : []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleHome } from '../../ports/inspections.suite.ts'
 import { closedAfternoon, openWithin } from './agenda.ts'
 
-/** Homes by the weekday on whose afternoon nobody comes. */
+/** Homes by the weekday on whose afternoon no inspector comes. */
 const homes = new Map(
   Array.from({ length: 50 }, (_, at) => ({ ...exampleHome, houseNumber: at + 1 })).map((home) => [
     closedAfternoon(home),
@@ -32,7 +32,7 @@ test('a week is open from Monday to Friday from eight to six, but for one aftern
 test('nothing is open on public holidays', () => {
   const holidays = { start: '2026-12-24T23:00:00Z', end: '2026-12-26T23:00:00Z' }
   expect(openWithin(exampleHome, holidays)).toEqual([])
-  // Ascension Day, a Thursday
+  // Ascension Day, a Thursday.
   expect(openWithin(exampleHome, { start: '2027-05-05T22:00:00Z', end: '2027-05-06T22:00:00Z' })).toEqual([])
 })
 

@@ -4,14 +4,14 @@ import type { Span } from '../../../core/planning/agenda.ts'
 import type { InspectedAddress } from '../../ports/inspections.ts'
 import { chanceOf, instantAt, isDayOff, weekday } from '../sandbox-kit/working-days.ts'
 
-/** Hours on the wall in Amsterdam: of a working day, and of one whose afternoon is closed. */
+/** Hours in Amsterdam: the begin and the end of a working day, and the end of a day without an afternoon. */
 const [opens, closes, closesEarly] = [8, 18, 13]
 
-/** The weekday (1 is Monday, 5 Friday) on whose afternoon nobody comes to this home, the same every week. */
+/** The weekday (1 is Monday, 5 Friday) on whose afternoon no inspector comes to this home, the same every week. */
 export const closedAfternoon = ({ postcode, houseNumber }: InspectedAddress): number =>
   1 + Math.floor(5 * chanceOf(`${postcode}/${houseNumber}`)())
 
-/** When somebody can come to a home within a span: from Monday to Friday, not on public holidays. */
+/** The stretches of a span in which an inspector can come to a home: from Monday to Friday, not on public holidays. */
 export const openWithin = (home: InspectedAddress, span: Span): Span[] => {
   const [from, until] = [instantOf(span.start), instantOf(span.end)]
   const closed = closedAfternoon(home)

@@ -3,7 +3,10 @@ import { type Inspections, isOpenAt, inspectionsName as partner } from '../../po
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { openWithin } from './agenda.ts'
 
-/** Who inspects homes, of paper: its times follow from the home, inspections are kept by UID (`/sandbox/orders`). */
+/**
+ * The sandbox of the partner that inspects homes: its open times follow from the home, and inspections are kept by UID
+ * (`/sandbox/orders`).
+ */
 export const inspectionsSandbox = (records: SandboxRecords): Inspections => ({
   async openTimes(home, span) {
     return openWithin(home, span)

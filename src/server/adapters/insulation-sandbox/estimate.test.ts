@@ -15,7 +15,6 @@ const allMaterials = [
   ...materialsOf.roof_insulation,
 ]
 
-/** The example with other answers. */
 const asked = (change: { [Part in keyof InsulationQuestion]?: Partial<InsulationQuestion[Part]> }) =>
   Object.fromEntries(
     Object.entries(exampleQuestion).map(([part, answers]) => [
@@ -162,14 +161,14 @@ test('a saving is rounded down from what it is exactly, at every surface', () =>
 })
 
 const someAnswer = ({ facts }: AnyBrick): fc.Arbitrary<unknown> => {
-  // no list decides anything
+  // No answer that is a list influences an estimate.
   if (Array.isArray(facts.example)) return fc.constant(facts.example)
   return facts.choices
     ? fc.constantFrom(...facts.choices.map(({ value }) => value))
     : fc.integer({ min: 1, max: 999 })
 }
 
-/** Any answers to the questions of a part: each code that there is, left out too where that may be. */
+/** Any answers to the questions of a part: every code, and no answer where it is optional. */
 const someOf = (parts: Readonly<Record<string, AnyBrick>>) =>
   fc.record(
     Object.fromEntries(
@@ -225,6 +224,6 @@ test('whatever is answered: whole cents and cubic metres, a price above nothing,
     }),
     { numRuns: 500 },
   )
-  // with a surface `other` is answered to nobody
+  // Seven outcomes and a price: every refusal but `other`, which needs a missing surface.
   expect(seen.size).toBe(8)
 })

@@ -16,12 +16,11 @@ import {
 import type { InsulationQuestion } from '../../ports/insulation.ts'
 import { type Charge, tariff } from './tariff.ts'
 
-/** What an answer about the home brings along. */
 interface Condition {
   applies(question: InsulationQuestion): boolean
 }
 
-/** Of two against one material the first counts. */
+/** Refusals of materials. Where several apply to one material, the first counts. */
 const refusals: readonly (Condition & { code: MaterialRefusal; of: readonly PricedMaterial[] })[] = [
   {
     code: 'cavity-too-narrow',
@@ -68,7 +67,6 @@ const refusals: readonly (Condition & { code: MaterialRefusal; of: readonly Pric
   },
 ]
 
-/** What a measure costs beside its material. */
 const extras: Readonly<Record<MainMeasure, readonly (Condition & { charge: Charge })[]>> = {
   cavity_wall_insulation: [
     {
@@ -115,12 +113,15 @@ const materialAs = (
   return {
     material,
     priceCents: costOf([charged, ...extra], surface),
-    // in whole tenths before it is divided: 30 times 4.1 is less than 123 in floating point
+    // Multiplied in whole tenths and then divided, as 30 times 4.1 is less than 123 in floating point.
     savingM3: Math.floor((surface * charged.savedTenths) / 10),
   }
 }
 
-/** What every material of the measures that were asked about costs and saves by the example tariff (docs/insulation-estimates.md). */
+/**
+ * Estimates what every material of the measures in the question costs and saves, by the example tariff
+ * (docs/insulation-estimates.md).
+ */
 export const estimateByTariff = (question: InsulationQuestion): Tariff => ({
   source: tariff.source,
   from: tariff.from,

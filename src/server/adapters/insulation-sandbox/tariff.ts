@@ -1,24 +1,26 @@
 import type { PricedMaterial } from '../../../core/insulation/materials.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 
-/** What work costs: an amount to start with, and one for each square metre. */
 export interface Charge {
   start: Cents
   perSquareMetre: Cents
 }
 
-/** What a material costs, and saves for each square metre: in tenths of a cubic metre of gas a year. */
+/** The cost of a material, with its saving per square metre in tenths of a cubic metre of gas a year. */
 interface MaterialTariff extends Charge {
   savedTenths: number
 }
 
-/** Every one of these is a `voorbeeldcijfer`: made up for the demonstration, of no market. Production refuses what is made of them. */
+/**
+ * The example tariff. Every figure is a `voorbeeldcijfer`: made up for the demonstration, not taken from any market. Production
+ * refuses estimates that are made from it.
+ */
 export const tariff = {
   voorbeeldcijfer: true,
   source: 'Voorbeeldtarief',
-  /** The day from which it holds. */
+  /** The first day on which the tariff applies. */
   from: '2026-01-01',
-  /** With VAT and labour. */
+  /** Prices of materials, with VAT and labour. */
   materials: {
     EpsPearls: { start: 250_00, perSquareMetre: 24_00, savedTenths: 51 },
     OpenCellFoam: { start: 300_00, perSquareMetre: 32_00, savedTenths: 55 },
@@ -30,15 +32,15 @@ export const tariff = {
     ThermalCushions: { start: 200_00, perSquareMetre: 34_00, savedTenths: 25 },
     Roof: { start: 400_00, perSquareMetre: 78_00, savedTenths: 55 },
   } satisfies Record<PricedMaterial, MaterialTariff>,
-  /** What a home costs beside that, whatever the material. */
+  /** Additional costs that depend on the home, whatever the material. */
   extras: {
-    /** A facade of 9 to 12.5 metres, for a square metre of wall. */
+    /** For a facade of 9 to 12.5 metres, per square metre of wall. */
     scaffold: { start: 0, perSquareMetre: 6_50 },
-    /** A crawl space in compartments, and pipes below the floor, for a square metre of floor. */
+    /** For a crawl space in compartments, and for pipes below the floor, per square metre of floor. */
     compartments: { start: 0, perSquareMetre: 2_75 },
     pipework: { start: 0, perSquareMetre: 3_50 },
     skylight: { start: 275_00, perSquareMetre: 0 },
-    /** Of the inside of a roof. */
+    /** For finishing the inside of a roof. */
     finishing: { start: 0, perSquareMetre: 28_00 },
   } satisfies Record<string, Charge>,
 } as const

@@ -8,7 +8,7 @@ import { mainMeasures } from '../../../core/rules/insulation.ts'
 import { estimateByTariff } from './estimate.ts'
 import { tariff } from './tariff.ts'
 
-// docs/insulation-estimates.md: its example is recomputed cell by cell.
+// Recomputes the example of docs/insulation-estimates.md cell by cell.
 
 const page = readFileSync('docs/insulation-estimates.md', 'utf8')
 
@@ -20,7 +20,7 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1'))
 
-/** The rows of the table whose head begins so, by the titles of its columns. */
+/** The rows of the table whose first column title is `head`, each by the titles of its columns. */
 const tableOf = (head: string): Row[] => {
   const [, table = ''] = page.split(`\n| ${head} |`)
   const [columns = '', , ...lines] = `| ${head} |${table.split('\n\n')[0]}`.trim().split('\n')
@@ -30,7 +30,7 @@ const tableOf = (head: string): Row[] => {
   )
 }
 
-/** An amount of a table in hundredths, without floating point. */
+/** An amount of a table in hundredths, read without floating point. */
 const hundredths = (cell = ''): number => {
   const [whole = '', part = ''] = cell.split('.')
   return Number(`${whole}${part.padEnd(2, '0')}`)

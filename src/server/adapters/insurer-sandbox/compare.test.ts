@@ -72,7 +72,7 @@ test.each([
 test('another version is another price of every insurance', () => {
   const costs = (day: string) => compareByTariff({ ...exampleQuestion, day }).insurances
   const before = costs('2026-06-30')
-  // the liability insurance became dearer without its own risk alone
+  // Of the liability insurance only the option without own risk became dearer.
   for (const [at, { insuranceType, premiumCents }] of costs('2026-07-01').entries())
     expect(premiumCents === before[at]?.premiumCents, insuranceType).toBe(insuranceType === 'Liability')
   const withoutOwnRisk: InsuranceQuestion = { ...plainQuestion, cover: { liability: { ownRisk: false } } }
@@ -117,7 +117,7 @@ test('what is corrected counts, and what is corrected as nothing does not', () =
   }
 })
 
-/** Questions in which every figure of a tariff counts once at least. */
+/** Questions in which every figure of a tariff counts at least once. */
 const questions = (): InsuranceQuestion[] => {
   const { cover } = exampleQuestion
   const varied = (name: 'building' | 'contents' | 'legal', options: object): InsuranceQuestion => ({
@@ -158,7 +158,6 @@ const questions = (): InsuranceQuestion[] => {
   ]
 }
 
-/** Where the numbers of a tariff stand: `Home.riskClass.5`. */
 const figuresOf = (part: unknown, before: readonly string[] = []): (readonly string[])[] => {
   if (typeof part === 'number') return [before]
   if (typeof part !== 'object' || part === null) return []

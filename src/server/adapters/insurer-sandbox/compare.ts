@@ -8,7 +8,6 @@ import { type HomeFacts, homeAt } from './homes.ts'
 import { type Insured, percentOf, premiumOf } from './premium.ts'
 import { type SandboxTariff, tariffOn } from './tariff.ts'
 
-/** What the visitor knows better stands in place of what the insurer has. */
 const corrected = (home: HomeFacts, by: InsuranceQuestion['corrections']): HomeFacts => ({
   houseType: by.houseType ?? home.houseType,
   constructionYear: by.constructionYear ?? home.constructionYear,
@@ -17,7 +16,6 @@ const corrected = (home: HomeFacts, by: InsuranceQuestion['corrections']): HomeF
   wozCents: by.wozCents ?? home.wozCents,
 })
 
-/** Why one insurance cannot be had. */
 const refusalOf = (
   type: InsuranceType,
   { tariff: { limits }, home, years }: Insured,
@@ -37,7 +35,7 @@ const priceOf = (type: InsuranceType, insured: Insured): InsurancePrice => {
   return { ...named, premiumCents, taxCents: percentOf(premiumCents, rate) }
 }
 
-/** What insurances cost by the example tariff of the question's day (docs/insurance-tariff.md). */
+/** Calculates what insurances cost, by the example tariff that applies on the question's day (docs/insurance-tariff.md). */
 export const compareByTariff = (
   question: InsuranceQuestion,
   tariff: SandboxTariff = tariffOn(question.day),

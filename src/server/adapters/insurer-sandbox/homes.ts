@@ -4,12 +4,12 @@ import { type HouseType, houseTypes } from '../../../core/rules/house-types.ts'
 import type { InsuredAddress } from '../../ports/insurer.ts'
 import { hash } from '../sandbox-kit/hash.ts'
 
-/** What the sandbox knows of a home that can be insured: all of it. */
+/** What the sandbox knows of a home that can be insured; no fact is missing. */
 export type HomeFacts = Required<{
   [Fact in Exclude<keyof InsuredHome, 'refused'>]: NonNullable<InsuredHome[Fact]>
 }>
 
-/** House numbers of any postcode at which nothing can be insured. */
+/** House numbers, in any postcode, at which nothing can be insured. */
 const refusedNumbers: readonly { from: number; to: number; refused: HomeRefusal }[] = [
   { from: 900, to: 919, refused: 'houseboat' },
   { from: 920, to: 939, refused: 'mobile-home' },
@@ -17,8 +17,8 @@ const refusedNumbers: readonly { from: number; to: number; refused: HomeRefusal 
 ]
 
 /**
- * The homes of the demonstration. Of `3821BT 10` the insurer knows another year and size than the land register does, so
- * that somebody can correct them.
+ * The homes of the demonstration. For `3821BT 10` the insurer has another year and size than the land register, so that visitors
+ * can try a correction.
  */
 const demoHomes: Readonly<
   Record<string, Pick<HomeFacts, 'houseType' | 'constructionYear' | 'livingAreaSize'>>
@@ -29,7 +29,10 @@ const demoHomes: Readonly<
   '2513AA 7': { houseType: houseTypes.detached, constructionYear: 1965, livingAreaSize: 92 },
 }
 
-/** Examples, as those of the tariff: what a square metre costs to build anew, and what a municipality values it at. */
+/**
+ * Example figures per square metre, not taken from any market: the cost of rebuilding, and the value according to the
+ * municipality.
+ */
 const voorbeeldcijfers: Readonly<Record<HouseType, { rebuild: Cents; woz: Cents }>> = {
   [houseTypes.apartment]: { rebuild: 2400_00, woz: 5200_00 },
   [houseTypes.corner]: { rebuild: 2300_00, woz: 3900_00 },
@@ -43,14 +46,14 @@ const houses = [houseTypes.corner, houseTypes.semiDetached, houseTypes.attached,
 const thousandEuros = 1000_00
 const inThousands = (cents: Cents): Cents => Math.ceil(cents / thousandEuros) * thousandEuros
 
-/** What the sandbox knows of a home: always the same of the same address, or why nobody insures it. */
+/** What the sandbox knows of a home, always the same for the same address; or why the home is refused. */
 export const homeAt = (address: InsuredAddress): HomeFacts | { refused: HomeRefusal } => {
   const { postcode, houseNumber, addition } = address
   const against = refusedNumbers.find(({ from, to }) => from <= houseNumber && houseNumber <= to)
   if (against) return { refused: against.refused }
   const known = demoHomes[`${postcode} ${houseNumber}`] ?? {
     houseType: houses[hash(`type ${postcode} ${houseNumber}`) % houses.length] ?? houseTypes.attached,
-    // both as the sandbox of the land register has them
+    // The same formulas as in the sandbox of the land register, so that both know the same home.
     constructionYear: 1900 + (hash(`year ${postcode}`) % 120),
     livingAreaSize: 60 + (hash(`size ${postcode} ${houseNumber} ${addition}`) % 120),
   }

@@ -6,8 +6,8 @@ import { compareByTariff } from './compare.ts'
 import { homeAt } from './homes.ts'
 
 /**
- * An insurer of paper: its homes follow from their addresses, its prices from a tariff that is data. Applications are kept
- * by key (`/sandbox/orders`), and accepted after a short while unless `/sandbox/insurer` says otherwise.
+ * The sandbox of the insurer: facts about a home follow from its address, and premiums from a tariff that is data. Applications
+ * are kept by key (`/sandbox/orders`), and accepted after a short while unless `/sandbox/insurer` says otherwise.
  */
 export const insurerSandbox = (records: SandboxRecords, clock: Clock): Insurer => ({
   home: async (address) => homeAt(address),

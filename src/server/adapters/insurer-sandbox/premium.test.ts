@@ -73,7 +73,6 @@ const postcodeOf = (digits: number) => `${digits}XK`
 const day = (from: string, days: number) =>
   upTo(0, days).map((later) => parseDate(from).add({ days: later }).toString())
 
-/** Any home that is insured and anybody of age, with any cover. */
 const someQuestion: fc.Arbitrary<InsuranceQuestion> = fc.record({
   address: fc.record({
     postcode: upTo(1000, 9999).map(postcodeOf),
@@ -101,13 +100,13 @@ const someQuestion: fc.Arbitrary<InsuranceQuestion> = fc.record({
 const premiumsOf = (question: InsuranceQuestion): readonly (number | undefined)[] =>
   compareByTariff(question).insurances.map(({ premiumCents }) => premiumCents)
 
-/** What makes an insurance dearer or leaves it as it is: pairs of the same question, the cheaper one first. */
+/** Two versions of a question, of which the second must cost the same or more. */
 type Pair = readonly [less: InsuranceQuestion, more: InsuranceQuestion]
 type Grown = (question: InsuranceQuestion) => fc.Arbitrary<Pair>
 
 const ordered = (min: number, max: number) =>
   fc.tuple(upTo(min, max), upTo(min, max)).map((two) => two.toSorted((one, other) => one - other))
-/** Two amounts of a list, the lower one first; none is lower than any. */
+/** Two amounts of a list, the lower one first; undefined stands for no amount and is the lowest. */
 const orderedOf = (amounts: readonly (number | boolean)[]) =>
   ordered(-1, amounts.length - 1).map(([low = -1, high = -1]) => [amounts[low], amounts[high]])
 
@@ -125,7 +124,6 @@ const correction = (name: keyof InsuranceQuestion['corrections'], min: number, m
     corrections: { ...of.corrections, [name]: value },
   }))
 
-/** An option of the cover that grows from nothing through these amounts. */
 const option = (
   part: Exclude<keyof Cover, 'ownRisk'>,
   name: string,
@@ -143,12 +141,12 @@ const garage = (name: 'surface' | 'rebuildsOver100000', values: fc.Arbitrary<rea
     return { ...of, cover: { ...of.cover, building: { ...building, garage: changed } } }
   })
 
-/** Of the general own risk: what is left out is 100 euros. */
+/** Pairs in which the general own risk falls; left out it is 100 euros. */
 const generalOwnRisk = grown(
   ordered(0, ownRisks.length - 1).map(([low = 0, high = 0]) => [ownRisks[high], ownRisks[low]]),
   (of, ownRisk) => ({ ...of, cover: { ...of.cover, ownRisk } }),
 )
-/** Of legal assistance: what is left out is none. */
+/** Pairs in which an own risk of legal assistance falls from 250 euros to none; left out it is none. */
 const legalOwnRisk = (name: 'ownRisk' | 'franchise'): Grown =>
   grown(fc.constantFrom([250, 0], [250, undefined]), (of, value) => ({
     ...of,
@@ -157,7 +155,7 @@ const legalOwnRisk = (name: 'ownRisk' | 'franchise'): Grown =>
 
 const inClass = (riskClass: number): number => {
   const [tariff] = tariffs
-  // 2000 lies in no area
+  // Postcode 2000 lies in no risk area.
   return tariff.riskAreas.find((area) => area.riskClass === riskClass)?.from ?? 2000
 }
 
@@ -171,7 +169,7 @@ const growing: Readonly<Record<string, Grown>> = {
   'the number of rooms': grown(ordered(1, 9), (of, rooms) => ({ ...of, rooms })),
   'what is not of stone': grown(fc.constant([true, false]), (of, isStone) => ({ ...of, isStone })),
   'the risk class': (question) => {
-    // all that the insurer would know by the address is told
+    // All facts that the insurer would derive from the address are corrected, so that only the risk class differs.
     const told = { ...question, corrections: exampleQuestion.corrections }
     const put = (of: InsuranceQuestion, riskClass: number) => ({
       ...of,
@@ -229,7 +227,7 @@ test('where something grows, no premium falls', async () => {
         }),
         { numRuns },
       )
-      // what makes nothing dearer was not tried
+      // If nothing ever became dearer, the change was not really tried.
       expect(dearer).toBeGreaterThan(0)
     }),
   ).toEqual([])

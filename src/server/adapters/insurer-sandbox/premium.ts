@@ -6,35 +6,32 @@ import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import type { HomeFacts } from './homes.ts'
 import type { RiskClass, SandboxTariff } from './tariff.ts'
 
-/** All that a premium is made of. */
 export interface Insured {
   tariff: SandboxTariff
   question: InsuranceQuestion
   home: HomeFacts
-  /** How old who asks is on the day of the question. */
+  /** The age of the applicant on the day of the question. */
   years: number
 }
 
-/** A part of an amount, rounded to the cent, half up. */
+/** A percentage of an amount, rounded to the cent, half up. */
 export const percentOf = (amount: Cents, percent: number): Cents => Math.floor((amount * percent + 50) / 100)
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What an option costs that is chosen or not. */
 const when = (chosen: boolean | undefined, amount: Cents): Cents => (chosen ? amount : 0)
 
-/** What an amount costs; nothing where none was chosen. */
 const byAmount = <Amount extends number>(
   prices: Readonly<Record<Amount, Cents>>,
   chosen: Amount | undefined,
 ): Cents => (chosen === undefined ? 0 : prices[chosen])
 
-/** The premium of a month: amounts, so many percentage points more or less, and options that come in whole. */
+/** Calculates a monthly premium: the sum of the amounts, raised or lowered by the percentage points, plus the options. */
 const premium = (of: { amounts: readonly Cents[]; points: readonly number[]; options: readonly Cents[] }) =>
   percentOf(sum(of.amounts), 100 + sum(of.points)) + sum(of.options)
 
 const tenThousandEuros = 10_000_00
-/** What of an outbuilding is insured without being asked, in m². */
+/** The surface of outbuildings, in m², that is insured without being asked for. */
 const outbuildingsIncluded = 25
 
 const riskClassOf = ({ tariff, question }: Insured): RiskClass => {
@@ -142,7 +139,7 @@ const legal = (insured: Insured): Cents => {
   })
 }
 
-/** What each insurance costs in a month, in whole cents without tax. */
+/** The monthly premium of each insurance, in whole cents without tax. */
 export const premiumOf: Readonly<Record<InsuranceType, (insured: Insured) => Cents>> = {
   Home: building,
   Content: contents,

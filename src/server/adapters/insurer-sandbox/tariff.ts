@@ -15,7 +15,7 @@ import type { Cents } from '../../../core/kernel/money.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { Family } from '../../../core/rules/insurance-codes.ts'
 
-/** From 1, the least risk, to 5. */
+/** The class of risk of an area, from 1 (lowest) to 5. */
 export type RiskClass = 1 | 2 | 3 | 4 | 5
 
 /** Cents a month for each amount that can be chosen. */
@@ -24,34 +24,39 @@ type ByAmount<Amounts extends readonly number[]> = Readonly<Record<Amounts[numbe
 /** Percentage points, which are added to 100. */
 type Points = number
 
-/** Prices in cents a month, without tax. How a premium is made of them: docs/insurance-tariff.md. */
+/**
+ * A tariff of the sandbox: prices in cents a month, without tax. docs/insurance-tariff.md tells how a premium is calculated from
+ * them.
+ */
 export interface SandboxTariff {
-  /** Every figure is an example, of no insurer and no market. Production refuses what is made of them. */
+  /**
+   * Marks that every figure is an example, not taken from any insurer or market. Production refuses premiums that are made from
+   * it.
+   */
   voorbeeldtarief: true
   source: string
   version: string
-  /** The day from which it holds. */
   from: string
-  /** By the four digits of a postcode, both bounds included. */
+  /** Areas by the four digits of a postcode, both bounds included. */
   riskAreas: readonly { from: number; to: number; riskClass: RiskClass }[]
   riskElsewhere: RiskClass
-  /** Who is younger, or what is worth more, is refused. */
+  /** An applicant younger than `age`, or a home worth more, is refused. */
   limits: { age: number; rebuildValueCents: Cents; wozCents: Cents }
-  /** For everything but the building. */
+  /** Percentage points by age, for every insurance but that of the building. */
   age: { youngBelow: number; young: Points; oldFrom: number; old: Points }
   Home: {
     start: Cents
-    /** For each ten thousand euros of the rebuild value; what is begun counts whole. */
+    /** For each ten thousand euros of the rebuild value, begun ones included. */
     perTenThousandEuros: Cents
     perSquareMetre: Cents
     riskClass: Readonly<Record<RiskClass, Points>>
     notStone: Points
     houseType: Readonly<Record<HouseType, Points>>
-    /** The first year that a home is older than counts. */
+    /** Percentage points for older homes: the first entry whose year is later than the home's applies. */
     builtBefore: readonly { year: number; points: Points }[]
     ownRisk: Readonly<Record<OwnRisk, Points>>
     sustainableRepair: Cents
-    /** Beyond the 25 m² that are included. */
+    /** For each square metre beyond the 25 m² that are included. */
     perSquareMetreOfOutbuildings: Cents
     perSquareMetreOfGarage: Cents
     garageRebuildsOver100000: Cents
@@ -206,9 +211,9 @@ const july: SandboxTariff = {
   Legal: { ...january.Legal, traffic: 4_50, income: 5_75, perProperty: 5_90 },
 }
 
-/** Every version, in the order of their days. */
+/** Every version of the tariff, in the order of their first days. */
 export const tariffs: readonly [SandboxTariff, ...SandboxTariff[]] = [january, july]
 
-/** The version that holds on a day (YYYY-MM-DD); before the first there is none, and the first is asked. */
+/** The version that applies on a day (YYYY-MM-DD); before the first version the first one. */
 export const tariffOn = (day: string): SandboxTariff =>
   tariffs.findLast(({ from }) => from <= day) ?? tariffs[0]

@@ -6,7 +6,7 @@ import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'
 import { tariffs } from './tariff.ts'
 
-// docs/insurance-tariff.md: its figures are those of the tariff, and its example is recomputed cell by cell.
+// Holds docs/insurance-tariff.md to the tariff: its figures must be the same, and its example is recomputed cell by cell.
 
 const page = readFileSync('docs/insurance-tariff.md', 'utf8')
 
@@ -16,14 +16,13 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1'))
 
-/** The rows of every table with this head. */
 const rowsBelow = (head: string): string[][] =>
   page
     .split(`\n${head}\n`)
     .slice(1)
     .flatMap((table) => (table.split('\n\n')[0] ?? '').split('\n').slice(1).map(cellsOf))
 
-/** The numbers of a tariff by where they stand: `Home.riskClass.5`. */
+/** The numbers of a tariff, each with its path, such as `Home.riskClass.5`. */
 const figuresOf = (part: unknown, before = ''): [string, number][] => {
   if (typeof part === 'number') return [[before, part]]
   if (typeof part !== 'object' || part === null) return []
@@ -49,7 +48,7 @@ test('versions and risk areas are those of the tariff', () => {
 
 const question = (): InsuranceQuestion => JSON.parse(page.split('```json\n')[1]?.split('```')[0] ?? '')
 
-/** A sum as it is written out: `160 + 29 × 50 - 8`. */
+/** The result of a sum that is written out: `160 + 29 × 50 - 8`. */
 const worked = (text = ''): number =>
   text
     .replaceAll(' - ', ' + -')

@@ -3,10 +3,10 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Attachment, Mail } from '../../ports/mail.ts'
 
-/** Addresses here are refused for good, as by a mail server that knows nobody of that name. */
+/** Addresses of this domain are always refused, as by a mail server that does not know the recipient. */
 export const refusedDomain = 'onbekend.voorbeeld.nl'
 
-/** Mail that goes nowhere: kept in the database by key and shown at `/sandbox`. */
+/** The sandbox of the mail server: mails are not sent, but kept in the database by key and shown at `/sandbox`. */
 export const mailSandbox = (db: Database, clock: Clock): Mail => ({
   async send(key, message) {
     if (message.to.toLowerCase().endsWith(`@${refusedDomain}`)) throw new PartnerError('mail', 'refused')

@@ -4,7 +4,6 @@ import { addressSetting, type Given } from '../../ports/settings.ts'
 const isKey = (text: string): boolean => /^(live|test)_[A-Za-z0-9]{20,100}$/.test(text)
 const isHost = (text: string): boolean => URL.canParse(text) && new URL(text).pathname === '/'
 
-/** The environment of this adapter. */
 export const mollieConfig = {
   MOLLIE_API_KEY: {
     schema: z

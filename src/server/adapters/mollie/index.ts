@@ -11,17 +11,17 @@ import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import { type BankPayment, type ListedSpan, type Payments, paymentsName } from '../../ports/payments.ts'
 import type { MollieSettings } from './config.ts'
 
-/** Most bytes of an answer: a page of 250 payments. */
+/** The number of bytes that an answer may have: enough for a page of 250 payments. */
 const mostBytes = 3 * 1024 * 1024
-/** Payments on one page of a list, the most that Mollie gives. */
+/** The number of payments on one page of a list, the most that Mollie gives. */
 const pageSize = 250
 
-/** iDEAL payments by way of Mollie, through its own client (https://docs.mollie.com/reference/payments-api). */
+/** iDEAL payments through Mollie, by its own client (https://docs.mollie.com/reference/payments-api). */
 export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings): Payments => {
   const client = new Client({
     security: { apiKey: MOLLIE_API_KEY },
     serverURL: MOLLIE_URL,
-    // the port's own patience tries again
+    // The port itself tries again (`resilience.ts`), so the client must not.
     retryConfig: { strategy: 'none' },
     httpClient: new HTTPClient({
       fetcher: boundedFetch({
@@ -66,7 +66,7 @@ export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings):
               metadata: { key },
             },
           }),
-        // what was refunded the moment before
+        // Mollie answers 409 when the money was given back a moment before; that refuses this refund.
         { conflict: 'refused' },
       )
       return { id }
@@ -75,19 +75,20 @@ export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings):
   }
 }
 
-/** From the newest on, page by page, until one is older than the span. */
+/** Reads pages from the newest payment on, until a payment is older than the span. */
 const listSpan = async (client: Client, { from, until }: ListedSpan): Promise<BankPayment[]> => {
   const listed: BankPayment[] = []
   let next: string | undefined
   do {
     const page = await client.payments.list({ limit: pageSize, ...(next && { from: next }) })
     const { embedded, links } = page.result
-    // a list that is left out is no empty one: nothing may look as if nobody paid
+    // A list that is left out must not count as an empty one, as if nobody had paid.
     if (!embedded.payments) throw unexpected('_embedded.payments is missing')
     const payments = embedded.payments.map(toPayment)
     listed.push(...payments)
     const oldest = payments.at(-1)
-    // of a link only what comes next is used: we ask where we are set to ask, not where an answer sends us
+    // Only the place of the next page is taken from the link: requests go to the configured address, never to one that an answer
+    // names.
     const after = links.next?.href
     next = after && URL.canParse(after) ? (new URL(after).searchParams.get('from') ?? undefined) : undefined
     if (!oldest || instantOf(oldest.createdAt) < instantOf(from)) next = undefined
@@ -100,7 +101,7 @@ const listSpan = async (client: Client, { from, until }: ListedSpan): Promise<Ba
     .toReversed()
 }
 
-/** What of a payment is told alike when it is asked for and in a list. */
+/** The fields of a payment that an answer has both for one payment and in a list. */
 type Told = Pick<
   PaymentResponse,
   'id' | 'amount' | 'amountRefunded' | 'metadata' | 'status' | 'createdAt' | 'paidAt'
@@ -116,7 +117,7 @@ const states: Readonly<Record<string, PaymentState>> = {
   failed: 'failed',
 }
 
-/** @throws PartnerError nonsense for a state that we do not know. */
+/** Translates a payment of Mollie. @throws PartnerError nonsense for a state that we do not know. */
 const toPayment = ({
   id,
   amount,
@@ -142,11 +143,11 @@ const toPayment = ({
   }
 }
 
-/** As Mollie writes it: `24.95`. */
+/** An amount as Mollie writes it: `24.95`. */
 const amountOf = (cents: Cents): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-/** @throws PartnerError nonsense. */
+/** Reads an amount as Mollie writes it. @throws PartnerError nonsense. */
 const centsOf = (value: string): Cents => {
   const [, euros, cents] = /^(\d{1,9})\.(\d\d)$/.exec(value) ?? []
   if (euros === undefined || cents === undefined) throw unexpected('an amount has not two decimals')
@@ -164,11 +165,10 @@ const unlessUnknown = (thrown: unknown): undefined => {
   throw thrown
 }
 
-/** An answer that is none, which says of itself for the log why. */
 const unexpected = (why: string): PartnerError =>
   new PartnerError(paymentsName, 'nonsense', new UnexpectedAnswer(why))
 
-/** The client looks at answers by schemas of its own: the fields at which they fail, without what it wraps a list in. */
+/** The fields of an answer at which the client's own schemas failed. The client wraps a list in `Result`, which is left out. */
 const unexpectedBy = ({ cause, rawValue }: SDKValidationError): UnexpectedAnswer | undefined => {
   const issues =
     cause instanceof Error && 'issues' in cause ? (cause.issues as { path: PropertyKey[] }[]) : []
@@ -178,7 +178,10 @@ const unexpectedBy = ({ cause, rawValue }: SDKValidationError): UnexpectedAnswer
   return unexpectedAnswer(paths, wrapped ?? rawValue)
 }
 
-/** What the client throws, as the reasons of ports. Its messages hold what was sent: none of them gets out. */
+/**
+ * Translates what the client throws into a PartnerError. The client's messages contain what was sent, so none of them is passed
+ * on.
+ */
 const inOurWords = async <T>(
   work: () => Promise<T>,
   { conflict = 'unreachable' }: { conflict?: PartnerReason } = {},
@@ -194,13 +197,13 @@ const inOurWords = async <T>(
   }
 }
 
-/** A wrong key is ours to mend, and refuses nobody's payment. */
+/** Statuses that count as unreachable. A wrong key is among them: we must mend it, and it is no refusal of a payment. */
 const notNow: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
 
 const reasonOf = (thrown: unknown, conflict: PartnerReason): PartnerReason => {
   if (!(thrown instanceof ClientError))
     return thrown instanceof SDKValidationError ? 'nonsense' : 'unreachable'
-  // the status counts, also where the client makes nothing of the body beside it
+  // The status decides, even where the client could not read the body beside it.
   const { statusCode } = thrown
   if (statusCode === 409) return conflict
   if (notNow.has(statusCode) || statusCode >= 500) return 'unreachable'

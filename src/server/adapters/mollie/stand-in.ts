@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenHere, type StandIn, type StandInOptions, standInOptions } from '../../ports/stand-in.ts'
 
-/** A payment as Mollie tells of it, as far as we and its client read it. */
+/** A payment as Mollie sends it, with the fields that we and its client read. */
 interface Told {
   id: string
   status: string
@@ -14,23 +14,20 @@ interface Told {
   [more: string]: unknown
 }
 
-/** Mollie on this machine: the part of its API that we use, as its documentation tells it. */
+/** A stand-in for Mollie on this machine, with the part of its API that we use, made after its documentation. */
 export interface MollieStandIn extends StandIn {
   url: string
   payments: Map<string, Told>
   /** Requests in order of arrival: `POST /v2/payments`. */
   asked: string[]
-  /** Answers this instead, when it is set; `silent` answers nothing. */
+  /** An answer that is given instead of the real one, when set; `silent` never answers. */
   instead: { status: number; body: string; location?: string } | 'silent' | undefined
-  /** Changes a good answer on its way. */
   spoil: ((answer: unknown) => unknown) | undefined
   choose(id: string, status: string): void
 }
 
-/** The key with which the site asks it. */
 export const standInKey = 'test_0123456789abcdefghijklmnopqrst'
 
-/** Which settings lead the site to a stand-in on this port. */
 export const settingsAt = (port: number): Record<string, string> => ({
   MOLLIE_URL: `http://127.0.0.1:${port}`,
   MOLLIE_API_KEY: standInKey,
@@ -39,7 +36,6 @@ export const settingsAt = (port: number): Record<string, string> => ({
 type Body = Record<string, unknown>
 type Answer = readonly [status: number, body: unknown]
 
-/** What it keeps, and what time it is there. */
 interface Books {
   payments: Map<string, Told>
   url: string
@@ -113,7 +109,7 @@ const list = ({ payments }: Books, { searchParams }: URL): Answer => {
   const start = from === null ? 0 : newest.findIndex(({ id }) => id === from)
   const page = newest.slice(start, start + limit)
   const more = newest[start + limit]
-  // the host of a link is not to be trusted
+  // Links have a host that does not exist: the adapter must not follow it.
   const at = (id: string) => hal(`http://127.0.0.1:9/v2/payments?from=${id}&limit=${limit}`)
   return [
     200,
@@ -138,7 +134,7 @@ const send = (response: ServerResponse, status: number, body: string, location?:
   response.end(body)
 }
 
-/** Answers requests, the same for the same key. */
+/** Answers requests; the same idempotency key gets the same answer. */
 const receiver = (desk: MollieStandIn, books: Books) => {
   const byKey = new Map<string, Answer>()
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -162,7 +158,6 @@ const receiver = (desk: MollieStandIn, books: Books) => {
   }
 }
 
-/** Starts the stand-in. */
 export const standIn = async (given?: Partial<StandInOptions>): Promise<MollieStandIn> => {
   const { clock, port: on } = standInOptions(given)
   const now = () => new Date(clock.now()).toISOString().replace(/\.\d+Z$/, '+00:00')

@@ -12,7 +12,7 @@ const giveBack = (port: Payments) =>
 const span = { from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
 
 const link = (name: string) => [name, `${name}.href`, `${name}.type`]
-/** What its client demands of every payment, of which we read a part. */
+/** Fields that Mollie's client demands of every payment; we read only some of them. */
 const ofPayment = [
   ...['resource', 'id', 'mode', 'status', 'createdAt', 'profileId', 'sequenceType', 'description'],
   ...['amount', 'amount.currency', 'amount.value', '_links'],
@@ -20,7 +20,6 @@ const ofPayment = [
   ...link('_links.self'),
   ...link('_links.dashboard'),
 ]
-/** The same of which money was given back. */
 const ofRefunded = [...ofPayment, 'amountRefunded.currency', 'amountRefunded.value']
 const ofRefund = [
   ...['resource', 'id', 'mode', 'status', 'createdAt', 'description', 'paymentId', 'metadata'],
@@ -49,7 +48,7 @@ wireSuite(
     }
   },
   {
-    // without a place to pay it is no payment
+    // A payment that was just started also needs the page to pay at.
     start: { ask: begin, needs: [[...ofPayment, '_links.checkout']] },
     find: { ask: (port) => port.find('tr_0000000001'), needs: [ofRefunded] },
     refund: { ask: giveBack, needs: [ofRefund] },

@@ -9,10 +9,10 @@ import { type BankPayment, type Payments, paymentsName } from '../../ports/payme
 const idOf = (prefix: string, key: string): string =>
   `${prefix}_${createHash('sha256').update(key).digest('hex').slice(0, 20)}`
 
-/** Its page, on the site that asked for the payment: whoever stands there chooses how it ends. */
+/** The address of the bank's page, on the site that asked for the payment; whoever opens it chooses how the payment ends. */
 const pageOf = (id: string, returnUrl: string): string => new URL(`/sandbox/bank/${id}`, returnUrl).href
 
-/** A bank of paper: its books are in the database, and its page is `/sandbox/bank/{id}`. */
+/** The sandbox of the bank: its payments stand in the database, and its page is `/sandbox/bank/{id}`. */
 export const paymentsSandbox = (db: Database, clock: Clock): Payments => ({
   async start({ key, amountCents, description, returnUrl, noticeUrl }) {
     const id = idOf('sb', key)
@@ -53,7 +53,7 @@ const payments = (db: Database | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>>
 
-/** As the bank tells it now: a slow one does not tell yet what was chosen. */
+/** A payment as the bank tells it now: a bank that is slow reports a choice only from `told_at` on. */
 const asTold = (row: Row, clock: Clock): BankPayment => {
   const told = row.told_at !== null && instantOf(row.told_at) <= clock.now()
   const state = told ? (row.state as PaymentState) : 'open'
@@ -73,7 +73,7 @@ const giveBack = async (
   tx: Tx,
   { key, paymentId, amountCents }: Parameters<Payments['refund']>[0],
 ): Promise<{ id: string }> => {
-  // held, so that of two refunds at once the second sees the first
+  // Locks the payment, so that of two refunds at once the second sees the first.
   const held = await tx
     .selectFrom('sandbox_payment')
     .select('id')

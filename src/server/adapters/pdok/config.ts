@@ -9,7 +9,6 @@ const httpsAddress = z
     ),
   )
 
-/** The environment of this adapter. */
 export const pdokConfig = {
   PDOK_LOCATION_URL: {
     schema: z._default(httpsAddress, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'),

@@ -6,7 +6,7 @@ import { exchange } from '../../ports/exchange.ts'
 import type { PdokSettings } from './config.ts'
 import { type AddressDoc, buildingAnswer, freeAnswer, placesAnswer, residenceAnswer } from './wire.ts'
 
-/** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
+/** The land register: PDOK's Locatieserver for addresses, and the BAG for facts about homes. Neither needs a key. */
 export const pdok = (settings: PdokSettings): Addresses => ({
   async lookup(postcode, houseNumber, addition = '') {
     return toAddress(await findDocs(settings, postcode, houseNumber), addition)
@@ -41,12 +41,11 @@ const findDocs = async (
     .filter((doc) => doc.postcode === postcode && doc.huisnummer === houseNumber)
 }
 
-/** The most that the register gives at a time. */
+/** The number of addresses in one answer, the most that the register gives. */
 const rows = 100
-/** A thousand homes at one number are more than anywhere. */
+/** The number of pages that are read at most: no number has more than a thousand homes. */
 const mostPages = 10
 
-/** The address of a search by filters alone, for a page of what there is. */
 const freeSearch = ({ locationUrl }: PdokSettings, filters: readonly string[], start = 0): URL => {
   const url = new URL(`${locationUrl}/free`)
   for (const filter of filters) url.searchParams.append('fq', filter)
@@ -56,9 +55,12 @@ const freeSearch = ({ locationUrl }: PdokSettings, filters: readonly string[], s
   return url
 }
 
-/** One number with several homes has several documents, which differ in their addition, and may in street and town. */
+/**
+ * Makes an address of the documents of one postcode and number. A number with several homes has a document for each; they differ
+ * in addition, and may differ in street and city.
+ */
 const toAddress = (docs: AddressDoc[], addition: string): FoundAddress | undefined => {
-  // of an addition that nobody chose yet, any home tells the street
+  // For an addition that was not chosen yet, any home gives the street.
   const doc = homeOf(docs, addition) ?? docs.find((one) => additionOf(one) === '') ?? docs[0]
   if (!doc) return undefined
   const additions = new Set(docs.map(additionOf).filter((addition) => addition !== ''))
@@ -76,15 +78,16 @@ const toAddress = (docs: AddressDoc[], addition: string): FoundAddress | undefin
 
 const inReadingOrder = new Intl.Collator('nl-NL', { numeric: true })
 
-/** As people write it: letter `A` is `A`, addition `2` is `2`, both are `A-2`. */
+/** The addition of a home, as people write it: letter `A` is `A`, addition `2` is `2`, both together are `A-2`. */
 const additionOf = ({ huisletter, huisnummertoevoeging }: AddressDoc): string =>
   [huisletter, huisnummertoevoeging].filter(Boolean).join('-')
 
 const plain = (addition: string): string => addition.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 /**
- * The home with an addition: `a` and `A`, `A-2` and `A2` are two where the register has both. Written otherwise, it is
- * the only one that is meant; what could be several is none, since the facts of one are not those of another.
+ * Finds the home with an addition. An exact match comes first: `a` and `A`, or `A-2` and `A2`, are two homes where the register
+ * has both. Otherwise the addition may be written differently, if only one home can be meant. Where several can, the result is
+ * undefined, as their facts differ.
  */
 const homeOf = (docs: AddressDoc[], addition: string): AddressDoc | undefined => {
   const exact = docs.find((doc) => additionOf(doc) === addition)
@@ -106,7 +109,10 @@ const findFacts = async (settings: PdokSettings, id: string): Promise<HomeFacts>
   }
 }
 
-/** Of a link only the last part is used: we ask where we are set to ask, not where an answer sends us. */
+/**
+ * The construction year of the building at this link. Only the last part of the link is used: requests go to the configured
+ * address, never to one that an answer names.
+ */
 const findYear = async (settings: PdokSettings, href: string): Promise<number | undefined> => {
   const id = /\/items\/([\w-]+)/.exec(href)?.[1]
   if (!id) return undefined

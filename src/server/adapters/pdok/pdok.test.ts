@@ -7,7 +7,7 @@ import { wireSuite } from '../../ports/wire.suite.ts'
 import { pdok } from './index.ts'
 import { type PdokStandIn, standIn as pdokStandIn } from './stand-in.ts'
 
-/** What is read of a home; the rest of what PDOK says may change. */
+/** The fields of PDOK's answer that the adapter needs; any other may be missing. */
 const home = [
   'response',
   'response.docs',

@@ -1,15 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { listenHere, type StandIn, type StandInOptions, standInOptions } from '../../ports/stand-in.ts'
 
-/** PDOK on this machine, with the homes of the demonstration. */
+/** A stand-in for PDOK on this machine, which knows the homes of the demonstration. */
 export interface PdokStandIn extends StandIn {
   locationUrl: string
   bagUrl: string
   /** Paths with their queries, in order of arrival. */
   asked: string[]
-  /** Answers this instead, when it is set. */
   instead: { status: number; body: string } | undefined
-  /** Changes a good answer on its way. */
   spoil: ((answer: unknown) => unknown) | undefined
 }
 
@@ -18,7 +16,7 @@ interface Home {
   huisnummertoevoeging?: string
 }
 
-/** Municipalities of towns that have another name than theirs. */
+/** Municipalities of cities that have another name than their municipality. */
 const municipalities: Record<string, string> = { Musselkanaal: 'Stadskanaal', Bussum: 'Gooise Meren' }
 
 const doc = (
@@ -54,7 +52,7 @@ const doc = (
 
 const docs = [
   doc(['Voorbeeldlaan', 10, '3821BT', 'Amersfoort', '0307', 'POINT(5.3878 52.1561)'], {}, 0),
-  // What a loose search also finds, and what must be left out.
+  // The register's search is loose and also finds number 101, which the adapter must leave out.
   doc(['Voorbeeldlaan', 101, '3821BT', 'Amersfoort', '0307', 'POINT(5.3879 52.1562)'], {}, 1),
   ...[
     {},
@@ -74,7 +72,7 @@ const docs = [
     doc(['Voorbeeldplein', 2, '1012JT', 'Amsterdam', '0363', 'POINT(4.8927 52.3732)'], home, index),
   ),
   doc(['Marktstraat', 3, '9581AA', 'Musselkanaal', '0037', 'POINT(7.0186 52.9337)'], {}, 7),
-  // One number in two towns and two streets.
+  // One postcode and number in two cities and two streets.
   doc(['Voorbeeldse Heiweg', 8, '1222AB', 'Hilversum', '0402', 'POINT(5.17 52.25)'], { huisletter: 'A' }, 8),
   doc(['Voorbeeldse Zijweg', 8, '1222AB', 'Hilversum', '0402', 'POINT(5.17 52.25)'], { huisletter: 'B' }, 9),
   doc(
@@ -82,7 +80,7 @@ const docs = [
     { huisnummertoevoeging: 'GB4' },
     10,
   ),
-  // More homes at one number than a page of the register holds.
+  // More homes at one number than fit on a page of the register.
   ...[{}, ...Array.from({ length: 250 }, (_, at) => ({ huisnummertoevoeging: `${at + 1}` }))].map(
     (home, index) => doc(['Voorbeeldpark', 1, '8723CG', 'Koudum', '1900', 'POINT(5.45 52.91)'], home, index),
   ),
@@ -99,13 +97,11 @@ const addressesAt = (port: number) => ({
   bagUrl: `http://127.0.0.1:${port}/bag/ogc/v2`,
 })
 
-/** Which settings lead the site to a stand-in on this port. */
 export const settingsAt = (port: number): Record<string, string> => {
   const { locationUrl, bagUrl } = addressesAt(port)
   return { PDOK_LOCATION_URL: locationUrl, PDOK_BAG_URL: bagUrl }
 }
 
-/** Starts the stand-in. PDOK asks no secret. */
 export const standIn = async (given?: Partial<StandInOptions>): Promise<PdokStandIn> => {
   const { port, close } = await listenHere((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -139,7 +135,7 @@ const answerTo = (url: URL): unknown => {
   if (url.pathname.endsWith('/verblijfsobject/items')) {
     const identificatie = url.searchParams.get('identificatie')
     const size = identificatie === docs[0]?.adresseerbaarobject_id ? 124 : 68
-    // The host of a link is not to be trusted.
+    // The link has a host that does not exist: the adapter must not follow it.
     const href = 'http://127.0.0.1:9/collections/pand/items/9f3c-11'
     return {
       type: 'FeatureCollection',

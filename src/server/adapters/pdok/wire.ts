@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const word = z.string().check(z.minLength(1))
 
-/** Longitude first: `POINT(5.3878 52.1561)`. */
+/** A point as PDOK writes it, longitude first: `POINT(5.3878 52.1561)`. */
 const point = z.pipe(
   z.string().check(z.regex(/^POINT\(-?\d+(\.\d+)? -?\d+(\.\d+)?\)$/)),
   z.transform((text) => {
@@ -29,17 +29,16 @@ export const addressDoc = z.object({
 })
 export type AddressDoc = z.infer<typeof addressDoc>
 
-/** A page of what was found; `numFound` is how many there are in all. */
+/** One page of a search; `numFound` is the number of results on all pages. */
 export const freeAnswer = z.object({
   response: z.object({ docs: z.array(addressDoc), numFound: z.int() }),
 })
 
-/** Of a postcode: one for each street or stretch of water in it. */
+/** Results for a postcode: one for each street or stretch of water in it. */
 export const placesAnswer = z.object({
   response: z.object({ docs: z.array(z.object({ postcode: z.string(), centroide_ll: point })) }),
 })
 
-/** Links to buildings: one address, or a list of them. */
 const hrefs = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])))
 
 export const residenceAnswer = z.object({

@@ -1,4 +1,7 @@
-/** A number of 32 bits that is always the same for a text (FNV-1a), with a last stir, so that neighbouring texts lie far apart. */
+/**
+ * A 32-bit number that follows from a text (FNV-1a). It is mixed once more at the end, so that similar texts give very different
+ * numbers.
+ */
 export const hash = (text: string): number => {
   let state = 0x811c9dc5
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import { type KeptOrder, referenceOf, type SandboxRecords } from './records.ts'
 
-/** What sandboxes were asked, in our database: `/sandbox` shows it. */
+/** Keeps what sandboxes were asked in our database, where `/sandbox` shows it. */
 export const recordsInDatabase = (db: Database, clock: Clock): SandboxRecords => ({
   async keepOrder(kept) {
     const row = rowOf(clock, kept)

@@ -1,6 +1,6 @@
 import { type KeptOrder, referenceOf, type SandboxRecords } from './records.ts'
 
-/** What sandboxes were asked, kept while the process lives: for one that stands in for the real partner. */
+/** Keeps what a sandbox was asked in memory, as long as the process lives: for a sandbox that stands in for the real partner. */
 export const recordsInMemory = (): SandboxRecords => {
   const orders = new Map<string, KeptOrder>()
   const nameOf = ({ partner, key }: Pick<KeptOrder, 'partner' | 'key'>) => `${partner} ${key}`
@@ -18,7 +18,7 @@ export const recordsInMemory = (): SandboxRecords => {
     bodyByReference: async ({ partner, reference }) =>
       [...orders.values()].find((kept) => kept.partner === partner && referenceOf(kept) === reference)?.order,
     sequenceOf: async (known) => sequenceOf(orders.get(nameOf(known))),
-    // it stays to be known, by which an older change does not bring it back
+    // The order stays, so that an older change does not bring it back.
     takeBack: async () => {},
     keepMessage: async () => {},
   }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** What a sandbox was asked to do. */
+/** Something that a sandbox was asked to do, as it is kept. */
 export interface KeptOrder {
-  /** Name of the partner, as `/sandbox/orders` shows it. */
   partner: string
-  /** The idempotency key: the first order of a key stands, the same key again changes nothing. */
+  /** The idempotency key: the first order with a key is kept, and the same key again changes nothing. */
   key: string
-  /** As the port handed it over. */
   order: unknown
-  /** How the sandbox's own references begin: `KS`. */
+  /** The beginning of the sandbox's own references: `KS`. */
   prefix: string
 }
 
@@ -17,7 +15,7 @@ interface ChangingOrder extends KeptOrder {
   order: { sequence: number }
 }
 
-/** A message that a sandbox was asked to send. The first of a key stands. */
+/** A message that a sandbox was asked to send. The first message with a key is kept. */
 interface KeptMessage {
   channel: string
   key: string
@@ -27,23 +25,25 @@ interface KeptMessage {
 
 type Known = Pick<KeptOrder, 'partner' | 'key'>
 
-/** Where sandboxes keep what they were asked: our database, or memory where one stands in for the real partner. */
+/**
+ * The store in which sandboxes keep what they were asked: our database, or memory where a sandbox stands in for the real partner.
+ */
 export interface SandboxRecords {
-  /** Keeps an order; answers the sandbox's own reference, the same for the same key. */
+  /** Keeps an order, and returns the sandbox's own reference, which is the same for the same key. */
   keepOrder(kept: KeptOrder): Promise<string>
-  /** Keeps the newest change of an order: one whose sequence is not higher than that of what is kept changes nothing. */
+  /** Keeps the newest change of an order: a change whose sequence is not higher than the kept one changes nothing. */
   keepChange(kept: ChangingOrder): Promise<void>
-  /** An order as it was kept; undefined when nothing of this key is. */
+  /** The kept order with this key; undefined when there is none. */
   bodyOf(known: Known): Promise<unknown>
-  /** The same by the sandbox's own reference. */
+  /** The kept order with this reference of the sandbox; undefined when there is none. */
   bodyByReference(known: Pick<KeptOrder, 'partner'> & { reference: string }): Promise<unknown>
-  /** The sequence of a changing order, taken back or not; undefined when nothing of this key is kept. */
+  /** The sequence of a changing order, even when it was taken back; undefined when no order with this key is kept. */
   sequenceOf(known: Known): Promise<number | undefined>
-  /** Takes a changing order back; it stays to be seen, and only a change with a higher sequence brings it back. */
+  /** Takes a changing order back. It stays visible, and only a change with a higher sequence brings it back. */
   takeBack(known: Known): Promise<void>
   keepMessage(message: KeptMessage): Promise<void>
 }
 
-/** The sandbox's own reference of an order: always the same of a key. */
+/** The sandbox's own reference of an order, always the same for the same key. */
 export const referenceOf = ({ prefix, key }: KeptOrder): string =>
   `${prefix}-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`

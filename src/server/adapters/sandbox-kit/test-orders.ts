@@ -1,6 +1,5 @@
 import type { Database } from '../../database/pool.ts'
 
-/** How many orders of this key a sandbox keeps. */
 export const keptOrders = async (db: Database, partner: string, key: string): Promise<number> =>
   (
     await db

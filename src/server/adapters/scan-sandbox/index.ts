@@ -1,7 +1,7 @@
 import { eicar } from '../../ports/eicar.ts'
 import type { Scan } from '../../ports/scan.ts'
 
-/** A virus scanner that knows one virus: the text that scanners are tried with, wherever it stands in a file. */
+/** The sandbox of the virus scanner. It finds one virus: the EICAR test text, anywhere in a file. */
 export const scanSandbox = (): Scan => ({
   async scan(content) {
     const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

@@ -20,7 +20,7 @@ interface Row {
   total: number
 }
 
-/** Signs around what was searched for, which no text of a page holds. */
+/** Control characters that mark the words which were searched for; no text of a page contains them. */
 const [opens, closes] = ['\u0002', '\u0003']
 
 const partsOf = (excerpt: string): ExcerptPart[] =>
@@ -40,8 +40,8 @@ const partsOf = (excerpt: string): ExcerptPart[] =>
 const either = (queries: readonly string[]) => queries.filter(Boolean).join('|')
 
 /**
- * Documents by what their words weigh: a word in the title four times as much as in the text, a rare word more than a
- * common one, and what comes near a word a little. Whoever lacks most of what was asked is no result.
+ * Documents ranked by the weight of their matching words: a word in the title weighs four times as much as one in the text, a
+ * rare word more than a common one, and a related word a little. A document that lacks most of the question is left out.
  */
 const rank = async (
   db: Database,
@@ -85,7 +85,7 @@ const rank = async (
   return rows
 }
 
-/** What our own index finds of a question. */
+/** Finds documents for a question in our own index. */
 export const find = async (db: Database, question: Question): Promise<FoundDocuments> => {
   const { terms, meant } = await understand(
     { db, audience: question.audience },
@@ -93,7 +93,7 @@ export const find = async (db: Database, question: Question): Promise<FoundDocum
   )
   if (terms.length === 0) return { total: 0, results: [] }
   const rows = await rank(db, terms, question)
-  // after the last result no row tells how many there are
+  // Beyond the last result there is no row with the total, so it is asked with the first result.
   const counted =
     rows.length > 0 || question.offset === 0
       ? rows

@@ -4,7 +4,7 @@ import { find } from './find.ts'
 import { suggest } from './suggest.ts'
 import { writeIndex } from './write-index.ts'
 
-/** Our own search: PostgreSQL's full text in Dutch, with compounds, typing errors and synonyms (ADR 071). */
+/** Our own search engine: PostgreSQL's full text search in Dutch, with compounds, typing errors and synonyms (ADR 071). */
 export const searchOwn = (db: Database): Search => ({
   index: (edition) => writeIndex(db, edition),
   find: (question) => find(db, question),

@@ -7,7 +7,7 @@ import { find } from './find.ts'
 
 const mostWords = 8
 
-/** Documents whose title has every whole word that was typed, and one that begins like the last; short titles first. */
+/** Documents with words in the title that begin like each of the typed words; short titles first. */
 const byTitle = async (db: Database, words: readonly string[], limit: number): Promise<Suggestion[]> => {
   const query = words.map((word) => `'${word}':*`).join(' & ')
   const { rows } = await sql<Suggestion>`
@@ -17,7 +17,7 @@ const byTitle = async (db: Database, words: readonly string[], limit: number): P
   return rows
 }
 
-/** Titles that go on as somebody types; where there are few, what a search for the same would find. */
+/** Titles that complete the typed text; where there are few, also results of a search for it. */
 export const suggest = async (db: Database, typed: string, limit: number): Promise<Suggestion[]> => {
   const text = typed.slice(0, longestQuestion)
   const words = wordsOf(text).slice(0, mostWords)

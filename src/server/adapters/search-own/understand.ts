@@ -5,7 +5,7 @@ import { meantBy } from '../../../core/search/typing-errors.ts'
 import { askedWords, foldText } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
 
-/** What one word of a question looks for, as a `tsquery` of stems: the word itself, and what comes near it. */
+/** What is searched for one word of a question, as a `tsquery` of stems: `exact` is the word itself, `wide` are related words. */
 export interface Term {
   exact: string
   wide: string
@@ -13,28 +13,26 @@ export interface Term {
 
 export interface Understood {
   terms: Term[]
-  /** The question with its typing errors mended, where it had any. */
+  /** The question with its typing errors corrected; undefined where it had none. */
   meant?: string
 }
 
-/** The index of an audience. */
 export interface Index {
   db: Database
   audience: Audience
 }
 
-/** A word of a question with what is known of it. */
 interface Asked {
   word: string
-  /** Words that stand for it: itself, or those that were meant. */
+  /** The word itself, or the known words that were probably meant by it. */
   words: readonly string[]
-  /** Every one of these together, such as the parts of a compound. */
+  /** Groups of words that must all occur, such as the parts of a compound. */
   parts: readonly (readonly string[])[]
-  /** Longer words that begin or end with it. */
+  /** Longer words that begin or end with this one. */
   longer: readonly string[]
 }
 
-/** Shortest word that is looked for inside longer ones. */
+/** The length that a word must have to be looked for inside longer ones. */
 const shortestInside = 4
 const mostInside = 12
 
@@ -45,7 +43,7 @@ const wordsAmong = async ({ db, audience }: Index, words: readonly string[]): Pr
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Known words of about the same length that begin alike or look alike. */
+/** Known words of about the same length that begin with the same letter or look alike. */
 const near = async ({ db, audience }: Index, word: string): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM search_word
@@ -64,7 +62,7 @@ const inside = async ({ db, audience }: Index, word: string): Promise<string[]> 
   return rows.map((row) => row.word)
 }
 
-/** Dutch stems of words; one that PostgreSQL's dictionary leaves out has none. */
+/** The Dutch stems of words. A word that PostgreSQL's dictionary ignores has none. */
 const stemsOf = async (db: Database, words: readonly string[]): Promise<Map<string, string>> => {
   const { rows } = await sql<{ word: string; stem: string | null }>`
     SELECT word, (ts_lexize('dutch_stem', word))[1] AS stem FROM unnest(${[...new Set(words)]}::text[]) AS word`.execute(
@@ -73,7 +71,10 @@ const stemsOf = async (db: Database, words: readonly string[]): Promise<Map<stri
   return new Map(rows.flatMap(({ word, stem }) => (stem ? [[word, stem] as const] : [])))
 }
 
-/** The same stem as Dutch writes it at the end of a syllable and in its middle: `huis`, `huiz`; `brief`, `briev`. */
+/**
+ * The spellings of a stem: Dutch writes another letter at the end of a syllable than in its middle: `huis`, `huiz`; `brief`,
+ * `briev`.
+ */
 const spelt = (stem: string): string[] => {
   const other = ({ s: 'z', z: 's', f: 'v', v: 'f' } as Record<string, string>)[stem.slice(-1)]
   return other ? [stem, stem.slice(0, -1) + other] : [stem]
@@ -84,7 +85,7 @@ const readSynonyms = async (db: Database): Promise<readonly (readonly string[])[
   return (made?.synonyms ?? []) as readonly (readonly string[])[]
 }
 
-/** Neighbours in the question that are one word in a document: `rechts bijstand`. */
+/** Neighbouring words of a question written as one, as a document may have them: `rechts bijstand`. */
 const joined = (words: readonly string[]): Map<string, string[]> =>
   new Map(
     words.flatMap((_word, at) =>
@@ -107,7 +108,7 @@ const lookUp = async (index: Index, word: string, known: ReadonlySet<string>): P
 const quoted = (stems: readonly string[], by: '|' | '&') =>
   stems.length === 0 ? '' : `(${stems.map((stem) => `'${stem}'`).join(by)})`
 
-/** What a question looks for, word by word, by the words that the documents have. */
+/** Works out what a question searches for, word by word, with the words that the documents have. */
 export const understand = async (index: Index, text: string): Promise<Understood> => {
   const asked = askedWords(text)
   if (asked.length === 0) return { terms: [] }

@@ -7,16 +7,15 @@ import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 
-/** Documents that are read, or written, before anything else gets its turn. */
+/** The number of documents that are read or written before other work of the process gets its turn. */
 const atOnce = 50
 
-/** A document with what tells whether it changed. */
 interface Hashed {
   document: SearchDocument
   hash: string
 }
 
-/** A document with every word of it once. */
+/** A document with its distinct words. */
 interface Read extends Hashed {
   plain: string[]
 }
@@ -25,7 +24,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Makes something of each, with turns for others in between. */
+/** Maps a list, and lets other work of the process run in between. */
 const each = async <From, To>(all: readonly From[], make: (one: From) => To): Promise<To[]> => {
   const made: To[] = []
   for (const one of all) {
@@ -35,7 +34,7 @@ const each = async <From, To>(all: readonly From[], make: (one: From) => To): Pr
   return made
 }
 
-/** A document as an audience may find it: of one for members, visitors find what is said about it. */
+/** A document as an audience may find it: visitors cannot find the body of a page for members. */
 const shownTo = (audience: Audience, one: Hashed): Hashed =>
   one.document.restricted && audience === 'visitor'
     ? { ...one, document: { ...one.document, body: '' } }
@@ -46,7 +45,10 @@ const readWords = (one: Hashed): Read => {
   return { ...one, plain: [...new Set(wordsOf([title, keywords, description, body].join(' ')))] }
 }
 
-/** Tells the parts of the compounds among some words; each word is taken apart once, as most stand in many documents. */
+/**
+ * Makes a function that gives the parts of the compounds among some words. Each word is split once, as most words stand in many
+ * documents.
+ */
 const splitter = (known: ReadonlySet<string>) => {
   const split = new Map<string, readonly string[]>()
   const partsIn = (word: string): readonly string[] => {
@@ -57,7 +59,7 @@ const splitter = (known: ReadonlySet<string>) => {
   return (words: readonly string[]): string => [...new Set(words.flatMap(partsIn))].join(' ')
 }
 
-/** As the database takes it: what a title, the keywords and the rest say, with the parts of their compounds. */
+/** The row of a document: texts of title, keywords and body, with the parts of their compounds. */
 const rowOf = (
   audience: Audience,
   { document, hash, plain }: Read,
@@ -85,7 +87,7 @@ const write = async (tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise
       to_tsvector('nl', titles) AS in_title, to_tsvector('nl', leads) AS in_lead`.execute(tx)
 }
 
-/** What an audience finds and what it should: which documents are to be written, and which are to go first. */
+/** Compares the index of an audience with an edition: which documents must be written, and which must be removed first. */
 const compare = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]) => {
   const before = await tx
     .selectFrom('search_document')
@@ -100,14 +102,12 @@ const compare = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]) =>
   }
 }
 
-/** In how many documents each of their words stands. */
 const countWords = (documents: readonly { plain: readonly string[] }[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const { plain } of documents) for (const word of plain) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
-/** Takes documents out, and words that stand in no other. */
 const remove = async (tx: Tx, audience: Audience, hrefs: readonly string[]): Promise<void> => {
   if (hrefs.length === 0) return
   const { rows } = await sql<{ plain: string[] }>`
@@ -134,7 +134,6 @@ const knownWords = async (tx: Tx, audience: Audience): Promise<string[]> => {
   return words.map(({ word }) => word)
 }
 
-/** Writes what differs between what an audience finds and what it should. */
 const writeAudience = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]): Promise<void> => {
   const { changed, gone } = await compare(tx, audience, hashed)
   await remove(tx, audience, gone)
@@ -154,7 +153,10 @@ const writeAudience = async (tx: Tx, audience: Audience, hashed: readonly Hashed
   await sql`DELETE FROM search_word WHERE audience = ${audience} AND documents <= 0`.execute(tx)
 }
 
-/** Writes what differs between the index and an edition, in one transaction; a search sees the one or the other. */
+/**
+ * Writes the differences between the index and an edition, in one transaction, so that a search sees either all or nothing of the
+ * edition.
+ */
 export const writeIndex = async (db: Database, edition: SearchEdition): Promise<void> => {
   const hashed = await each(edition.documents, (document) => ({ document, hash: hashOf(document) }))
   const hash = hashOf([hashed.map((one) => one.hash), edition.synonyms])

@@ -7,24 +7,22 @@ import { type Exchanged, exchange } from '../../ports/exchange.ts'
 import type { Port } from '../../ports/port.ts'
 import { signatureOf } from '../../ports/signature.ts'
 
-/** How a partner is reached that serves our HTTP interface. */
 export interface SignedSettings {
-  /** The address below which its calls stand. */
+  /** The address below which the paths of the calls stand. */
   url: string
-  /** With which requests are signed. */
   secret: string
   /** Milliseconds for one request, its answer included. */
   timeout: number
 }
 
-/** Writes what a partner is told by a call: the arguments by their names, and nothing that the port does not name. */
+/** Makes the function that writes the body of a call: the arguments by their names, and nothing that the port does not name. */
 const bodyWriter = (partner: string, call: Call): ((given: readonly unknown[]) => string) => {
   const schema = bodyOf(call)
   return (given) => {
     const named = call.takes.flatMap((one, at) => (one === idempotencyKey ? [] : [[one[0], given[at]]]))
     const body = z.safeEncode(schema, Object.fromEntries(named))
     if (body.success) return JSON.stringify(body.data)
-    // the fields, and none of their values
+    // The names of the wrong fields, and none of their values.
     const wrong = body.error.issues.map(({ path }) => path.join('.')).join(', ')
     throw new PartnerError(partner, 'nonsense', new Error(`not as our own interface says: ${wrong}`))
   }
@@ -38,7 +36,7 @@ const keyFor = ({ takes, keyOf }: Call, given: readonly unknown[]): string => {
 const addressOf = (base: string, name: string): URL =>
   new URL(pathOf(name).slice(1), base.endsWith('/') ? base : `${base}/`)
 
-/** What a partner says by its answer. 409 is its one refusal: any other 4xx is a fault between us. */
+/** Translates a partner's answer. 409 is the only status of a refusal; any other 4xx is a mistake in one of the two systems. */
 const read = (partner: string, call: Call, { status, body }: Exchanged): unknown => {
   if (status === 404 && call.unknown !== undefined) return undefined
   if (status >= 200 && status < 300) return readAnswer(partner, call.answer, body)
@@ -46,8 +44,8 @@ const read = (partner: string, call: Call, { status, body }: Exchanged): unknown
 }
 
 /**
- * A partner that serves our own HTTP interface (docs/partners.md): each call of the port is a POST, signed at the moment
- * that it is made. Production takes no figures that are examples.
+ * The adapter for a partner that serves our own HTTP interface (docs/partners.md): each call of the port is a POST that is signed
+ * when it is made. In production, answers with example figures are refused.
  */
 export const signedHttp = <P extends Port<P>>(
   partner: string,

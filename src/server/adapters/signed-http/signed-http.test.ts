@@ -20,7 +20,6 @@ const asked: unknown[][] = []
 const partnerOn = (by: Clock, secrets = secret): Promise<SignedStandIn> =>
   signedStandIn(trialCalls, trialPartner(asked), 'TRIAL', standInOptions({ secret: secrets, clock: by }))
 
-/** The port at a stand-in, with patience for a busy machine. */
 const opened = (
   { url }: { url: string },
   over: Partial<SignedSettings> & { clock?: Clock; production?: boolean } = {},
@@ -151,7 +150,7 @@ describe('a partner that goes wrong', () => {
     ['misshapen', 'nonsense'],
   ])('%s is told as %s', async (mood, reason) => {
     partner.mood = mood
-    // short only where the partner never ends its answer
+    // The time-out is short only where the stand-in never ends its answer.
     const port = opened(partner, reason === 'timeout' ? { timeout: 300 } : {})
     await expect(port.find('een')).rejects.toMatchObject({ partner: trialName, reason })
     await expect(port.order('key', 'een', content)).rejects.toMatchObject({ partner: trialName, reason })
@@ -175,7 +174,9 @@ describe('a partner that goes wrong', () => {
   })
 })
 
-/** Back-off passes at once; a time-out, which has a signal, never comes. */
+/**
+ * A pause for tests: without a signal (between tries) it ends at once; with a signal (a time-out) it lasts until it is aborted.
+ */
 const untilAborted = (signal: AbortSignal | undefined): Promise<void> =>
   signal ? new Promise((resolve) => signal.addEventListener('abort', () => resolve())) : Promise.resolve()
 

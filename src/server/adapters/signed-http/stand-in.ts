@@ -7,7 +7,7 @@ import { secretsIn } from '../../ports/settings.ts'
 import { isSignedBy, type Signed } from '../../ports/signature.ts'
 import { listenHere, type StandIn, type StandInOptions } from '../../ports/stand-in.ts'
 
-/** How a stand-in answers: well, or in one of the ways in which partners go wrong. */
+/** How a stand-in answers: well, or in one of the ways in which partners fail. */
 export type Mood =
   | 'well'
   | 'failing'
@@ -18,16 +18,13 @@ export type Mood =
   | 'html'
   | 'misshapen'
 
-/** The stand-in of a partner that serves our own HTTP interface. */
 export interface SignedStandIn extends StandIn {
-  /** The address below which its calls stand. */
   url: string
-  /** What it took, one per idempotency key: the body as it came. */
+  /** The bodies of accepted calls, by idempotency key. */
   orders: Map<string, unknown>
   /** Idempotency keys in order of arrival, repeats included. */
   keys: string[]
   mood: Mood
-  /** Changes a good answer on its way. */
   spoil: ((answer: unknown) => unknown) | undefined
 }
 
@@ -37,15 +34,15 @@ const base = '/partner'
 
 const urlAt = (port: number): string => `http://127.0.0.1:${port}${base}`
 
-/** Which settings lead the site to the stand-in of the partner that this variable chooses. */
+/** The settings with which a site reaches a stand-in on this port; `variable` chooses the partner's adapter. */
 export const signedSettingsAt = (variable: string, port: number, secret: string): Record<string, string> => ({
   [`${variable}_URL`]: urlAt(port),
   [`${variable}_SECRET`]: secret,
 })
 
 /**
- * Serves a port by our HTTP interface: refuses every request that is not signed well, and a key that it knows with another
- * body. Its figures do not say that they are examples, so that a site in production believes them.
+ * Starts a stand-in that serves a port by our HTTP interface. It refuses requests without a valid signature, and a known key with
+ * another body. It marks no figures as examples, so that a site in production accepts them.
  */
 export const signedStandIn = async (
   calls: AnyCalls,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { type Calls, idempotencyKey, taken } from '../../ports/calls.ts'
 
-/** A port with a call of every sort that travels to a partner. */
+/** A port with one call of every kind that can travel to a partner. */
 export interface TrialPort {
   offers(place: {
     street: string
@@ -59,7 +59,6 @@ export const trialCalls: Calls<TrialPort> = {
   },
 }
 
-/** A partner of paper, which writes down what it was asked. */
 export const trialPartner = (asked: unknown[][] = []): TrialPort => ({
   async offers(...given) {
     asked.push(given)

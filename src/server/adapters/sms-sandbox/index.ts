@@ -2,10 +2,10 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { mustFit, type Sms, smsName } from '../../ports/sms.ts'
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
 
-/** This number is refused for good, as one that gets no messages. */
+/** A number that is always refused, as one that gets no messages. */
 export const refusedNumber = '+31612340000'
 
-/** Text messages that go nowhere: kept by key and shown at `/sandbox`. */
+/** The sandbox of the partner for text messages: they are not sent, but kept by key and shown at `/sandbox`. */
 export const smsSandbox = (records: SandboxRecords): Sms => ({
   async send(key, message) {
     mustFit(message)

@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 const isSmtp = (text: string): boolean =>
   URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol)
 
-/** Settings behind a question mark could switch off what is demanded of the connection. */
+/** Whether an address has no query: settings in a query could switch TLS off. */
 const isBare = (text: string): boolean => !URL.canParse(text) || new URL(text).search === ''
 
 const isPatience = (text: string): boolean =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 25
 
-/** The environment of this adapter. */
 export const smtpConfig = {
   SMTP_URL: {
     schema: z
@@ -22,7 +21,7 @@ export const smtpConfig = {
       '`smtps://user:password@host:465`, or `smtp://` with STARTTLS. Production sends nothing without TLS and a certificate that is checked, unless the server is this machine or one of `UNENCRYPTED_HOSTS`',
     secret: true as const,
   },
-  /** Shorter than the port's own patience of 30 seconds. */
+  /** At most 25 seconds, less than the 30 seconds that the port allows for one try. */
   SMTP_TIMEOUT_SECONDS: {
     schema: z._default(
       z.pipe(
@@ -40,8 +39,8 @@ export const smtpConfig = {
 export interface SmtpSettings {
   url: string
   from: { name: string; address: string }
-  /** Milliseconds without any sign of the server. */
+  /** Milliseconds that the server may be silent. */
   timeout: number
-  /** Sends nothing, no password either, to a server that does not start TLS with a certificate that we trust. */
+  /** Whether TLS with a trusted certificate is needed; without it nothing is sent, not even a password. */
   demandsTls?: boolean
 }

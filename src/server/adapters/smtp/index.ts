@@ -4,7 +4,7 @@ import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
 import type { Attachment, Mail, Message } from '../../ports/mail.ts'
 import type { SmtpSettings } from './config.ts'
 
-/** Mail over SMTP, a connection per message: nothing to keep alive and nothing to close. */
+/** Sends mail over SMTP with a connection per message, so that there is nothing to keep alive or to close. */
 export const smtp = (settings: SmtpSettings): Mail => {
   const { url, timeout, demandsTls = false } = settings
   const transport = createTransport(
@@ -15,7 +15,7 @@ export const smtp = (settings: SmtpSettings): Mail => {
       greetingTimeout: timeout,
       socketTimeout: timeout,
     },
-    // Files and addresses are never fetched for a message.
+    // The library must never read files or URLs for a message.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   return {
@@ -35,7 +35,7 @@ const toMail = (
   { to, subject, text, html, attachments }: Message,
 ): SendMailOptions => ({
   from,
-  // As an object: a comma in it cannot become a second recipient.
+  // An object and not text: a comma in the address cannot add a second recipient.
   to: { name: '', address: to },
   subject: oneLine(subject),
   text,
@@ -46,7 +46,7 @@ const toMail = (
   alternatives: attachments?.filter(isInvitation).map(partOf),
 })
 
-/** Byte for byte: a calendar file ends its lines with CRLF, which quoted-printable may lose. */
+/** An attachment in base64, so that every byte arrives: a calendar file has CRLF line ends, which quoted-printable may lose. */
 const partOf = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) => ({
   contentType,
   content: Buffer.from(content),
@@ -54,13 +54,13 @@ const partOf = ({ contentType, content }: Pick<Attachment, 'contentType' | 'cont
 })
 
 /**
- * A calendar file that invites or cancels is also another form of the mail's own text: mail programs then show it as an
- * appointment and change what the calendar has (RFC 6047, section 2.4).
+ * Whether an attachment is a calendar file that invites or cancels. Such a file is also sent as an alternative of the mail's
+ * text: mail programs then show it as an appointment and update the calendar (RFC 6047, section 2.4).
  */
 const isInvitation = ({ contentType }: Attachment): boolean =>
   /^text\/calendar;.*\bmethod=(REQUEST|CANCEL)\b/i.test(contentType)
 
-/** The same key is the same Message-ID: whoever gets a message twice sees it once. */
+/** The Message-ID follows from the key, so that a message that arrives twice is shown once. */
 const messageIdOf = (key: string, sender: string): string => {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 40)
   return `<${digest}@${sender.split('@').at(-1)}>`
@@ -68,11 +68,14 @@ const messageIdOf = (key: string, sender: string): string => {
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** An answer of 500 and up is for good, 400 and up for now; without an answer nobody was there. */
+/**
+ * The reason of a failed mail: statuses from 500 are refusals for good, lower ones for now, and no status means that the server
+ * could not be reached.
+ */
 const reasonOf = (thrown: unknown): PartnerReason => {
   const { code, responseCode } = thrown as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number') {
-    // A refused login, and no TLS where it is demanded, are our settings and not the recipient's address.
+    // A failed login, and missing TLS where it is demanded, come from our settings and are no refusal of the recipient.
     return responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS' ? 'refused' : 'unreachable'
   }
   if (code === 'EENVELOPE') return 'refused'

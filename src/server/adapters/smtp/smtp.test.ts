@@ -13,12 +13,11 @@ const from = { name: 'Thuisbasis, vereniging', address: 'service@thuisbasis.nl' 
 
 interface Post {
   url: string
-  /** As they came over the wire. */
   raw: { to: string; content: Buffer }[]
   close(): Promise<void>
 }
 
-/** A mail server on this machine; addresses `later@...` are refused for now, `nobody@...` for good. */
+/** Starts a mail server on this machine. It refuses addresses `later@...` for now and `nobody@...` for good. */
 const openPost = async (): Promise<Post> => {
   const raw: Post['raw'] = []
   const server = new SMTPServer({
@@ -59,7 +58,7 @@ mailSuite('SMTP', async () => {
       const mails = await Promise.all(
         post.raw.filter((one) => one.to === to).map((one) => PostalMime.parse(one.content)),
       )
-      // A mail program shows one Message-ID once.
+      // Mail programs show messages with the same Message-ID once.
       const once = new Map(mails.map((mail) => [mail.messageId, mail]))
       return [...once.values()].map((mail) => ({
         to,

@@ -12,13 +12,15 @@ import {
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
 import { homeFigures } from './figures.ts'
 
-/** A model of paper. What it made is kept by key (`/sandbox/orders`): the same key is the same answer. */
+/**
+ * The sandbox of the valuation model. What it made is kept by key (`/sandbox/orders`), so that the same key gets the same answer.
+ */
 export const valuationSandbox = (records: SandboxRecords, clock: Clock): Valuation => {
   const once = async <T>(key: string, home: ValuedHome, make: (day: CalendarDate) => T): Promise<T> => {
     if (!isKnown(home)) throw new PartnerError(valuationName, 'refused')
     const order = { home, valued: make(today(clock)) }
     await records.keepOrder({ partner: valuationName, key, order, prefix: 'WM' })
-    // of two at once the first stands
+    // Of two calls at once with the same key the first one is kept, and both answer it.
     const kept = (await records.bodyOf({ partner: valuationName, key })) as typeof order | undefined
     return (kept ?? order).valued
   }
@@ -36,7 +38,6 @@ export const valuationSandbox = (records: SandboxRecords, clock: Clock): Valuati
   }
 }
 
-/** The postcode of the demonstration that does not exist. */
 const isKnown = ({ postcode }: ValuedHome): boolean => postcode !== '9999ZZ'
 
 const thousand = 100_000

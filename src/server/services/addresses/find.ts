@@ -4,7 +4,7 @@ import type { Runtime } from '../context.ts'
 
 /**
  * The home at a postcode, a house number and, where several share them, an addition, as the register has it.
- * @throws Fault 404 `address-unknown`; PartnerError when the register is away.
+ * @throws Fault 404 `address-unknown`; PartnerError when the register cannot be reached.
  */
 export const findAddress = async (
   { ports }: Pick<Runtime, 'ports'>,

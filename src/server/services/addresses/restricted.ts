@@ -2,7 +2,6 @@ import { isSameHome } from '../../../core/home/same-home.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
 
-/** A home as requests name it. */
 interface Home {
   postcode: string
   houseNumber: number
@@ -10,7 +9,7 @@ interface Home {
 }
 
 /**
- * Refuses a home for which the association makes no appointments (spec 001 section 5), in the words of its settings.
+ * Refuses a home for which the association makes no appointments (spec 001 section 5), with the sentence of its settings.
  * @throws Fault 400 at `field`.
  */
 export const refuseRestricted = async (

@@ -19,7 +19,6 @@ const receivedAt = '2026-11-20T10:00:00Z'
 const at = { start: '2026-12-01T08:00:00Z', end: '2026-12-01T09:00:00Z' }
 const later = { start: '2026-12-02T08:00:00Z', end: '2026-12-02T09:00:00Z' }
 
-/** A request with one appointment. */
 const request = async () => {
   const { db } = server.database
   const { id } = await db

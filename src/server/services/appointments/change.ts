@@ -3,12 +3,12 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Span, StoredAppointment } from './read.ts'
 
-/** What may be changed of an appointment: who comes confirms it, it moves to another time, or it is off. */
+/** A change of an appointment: whoever comes confirms it, it is cancelled, or it moves to another time. */
 export type AppointmentChange = 'confirmed' | 'cancelled' | Span
 
 /**
- * Changes an appointment and raises its sequence, so that the calendar file made of it from then on replaces the one
- * before (RFC 5546, section 2.1.4). Belongs in the transaction that writes down by `advance` what happened.
+ * Changes an appointment and raises its sequence, so that its next calendar file replaces the previous one (RFC 5546, section
+ * 2.1.4). Belongs in the transaction that records the event by `advance`.
  * @throws Error when there is no such appointment, or it was cancelled before: nothing brings it back.
  */
 export const changeAppointment = async (

@@ -31,7 +31,6 @@ const text = {
   url: 'https://www.voorbeeld.nl/afspraak',
 }
 
-/** What another library reads in it. */
 const read = (of: Partial<StoredAppointment> = {}) => {
   const { content, contentType, filename } = invitation({ ...appointment, ...of }, text, sender)
   const calendar = new ICAL.Component(ICAL.parse(String(content)))

@@ -13,19 +13,19 @@ import type { StoredAppointment } from './read.ts'
 
 /** What a calendar shows of an appointment beside its time. */
 export interface InvitationText {
-  /** What the association calls the service: `Klusservice`. */
+  /** The association's name for the service: `Klusservice`. */
   service: string
   summary: string
   description: string
   /** An address, or words such as `Videogesprek`. */
   location?: string
-  /** Of the video call, or where it can be moved. */
+  /** Address of the video call, or of the page where the appointment can be moved. */
   url?: string
   /** Who is invited: the address to which the mail goes. */
   to: string
 }
 
-/** Name of the calendar file of an appointment, as mails and one's own pages have it. */
+/** Name of the calendar file of an appointment, in mails and on one's own pages. */
 export const calendarFile = (number: number): string => `moment-${number}.ics`
 
 interface Kind {
@@ -34,7 +34,10 @@ interface Kind {
   transparency: ICalEventTransparency
 }
 
-/** How each state travels (RFC 5546, section 3.2). What is only asked for is told, invites nobody and blocks no time. */
+/**
+ * The calendar file for each state (RFC 5546, section 3.2). An appointment that is only asked for is shown, but invites nobody
+ * and blocks no time.
+ */
 const kinds: Readonly<Record<AppointmentState, Kind>> = {
   asked: {
     method: ICalCalendarMethod.PUBLISH,
@@ -54,9 +57,9 @@ const kinds: Readonly<Record<AppointmentState, Kind>> = {
 }
 
 /**
- * The calendar file of an appointment as it stands: made twice of the same appointment it is the same, bytes and all. Its
- * UID never changes, so that a later one replaces or removes what the calendar has. Times are in UTC, since not every
- * calendar knows our time zone. `text` that a visitor wrote must be tame already.
+ * The calendar file of an appointment as it stands. Made again from the same appointment it has the same bytes. Its UID never
+ * changes, so that a later file replaces or removes the event in a calendar. Times are in UTC, since not every calendar knows our
+ * time zone. `text` that a visitor wrote must be tame already.
  */
 export const invitation = (of: StoredAppointment, text: InvitationText, sender: Sender): Attachment => {
   const { method, status, transparency } = kinds[of.state]

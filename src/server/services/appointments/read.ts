@@ -2,7 +2,7 @@ import type { AppointmentState } from '../../../core/mijn/pages.ts'
 import type { ChangeRules } from '../../../core/planning/changes.ts'
 import type { Runtime } from '../context.ts'
 
-/** When somebody could come, or comes. */
+/** The time of a moment or an appointment. */
 export interface Span {
   /** ISO 8601 instants. */
   start: string
@@ -12,16 +12,16 @@ export interface Span {
 /** A moment of a request as it stands now. */
 export interface StoredAppointment extends Span {
   submissionId: string
-  /** From 1, in the order of the request. */
+  /** Counts from 1, in the order of the request. */
   number: number
   state: AppointmentState
-  /** How often it was changed since it was made: a calendar takes a file over the one with a lower sequence. */
+  /** Number of changes since it was made. A calendar replaces an event with a lower sequence. */
   sequence: number
   /** ISO instant of its last change, or at which the request was received. */
   changedAt: string
-  /** Where it is: an address or the link of a video call; by phone or at home where it says nothing. */
+  /** The place: an address or the link of a video call. Without it, by phone or at home. */
   place?: string
-  /** What who made it may change of it without a call; one that has none is changed by phone. */
+  /** What whoever made it may change without a phone call. Without it, every change is made by phone. */
   changes?: ChangeRules
 }
 

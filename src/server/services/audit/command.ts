@@ -6,7 +6,7 @@ import { inTransaction } from '../transaction.ts'
 /** Who typed a command, as the trail names them: the command and the account on the machine. */
 export const actorOf = (command: string): string => `${command} ${userInfo().username}`.slice(0, 60)
 
-/** The context of a command: staff act, by this name. The trail has it where it has the request of others. */
+/** The context of a command: staff act, by this name, which the trail has in the place of a request id. */
 export const staffContext = (
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   name: string,
@@ -20,8 +20,8 @@ export const staffContext = (
 })
 
 /**
- * Writes down what staff did by a command where nothing else does: what they looked at, what they copied. `detail` is a
- * stable word about what it was done to: a codename or a reference, never an answer.
+ * Records what staff did by a command where nothing else does, such as what they looked at or copied. `detail` is a stable word
+ * for its object: a codename or a reference, never an answer.
  */
 export const auditCommand = async (
   ctx: Pick<StaffContext, 'database' | 'clock' | 'requestId'>,

@@ -2,7 +2,9 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { auditCommand } from './command.ts'
 
-/** For staff, by the commands `backup` and `restore`: the trail of the database that was read or filled says so. */
+/**
+ * Verb of staff, for the commands `backup` and `restore`: records the copy in the trail of the database that was read or filled.
+ */
 export const noteCopied = {
   may: staff,
   run: (ctx: StaffContext, action: 'backup.write' | 'backup.restore'): Promise<void> =>

@@ -6,7 +6,6 @@ const { db } = server.database
 afterAll(() => server.close())
 
 const trail = () => db.selectFrom('audit').selectAll().orderBy('id').execute()
-/** Rows that were written while something was done. */
 const during = async (work: () => Promise<unknown>) => {
   const before = (await trail()).map(({ id }) => id)
   await work()

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 
 /**
- * Writes down who did what to which row, in the transaction that does it. Holds no answers. `personId` is who did it
- * where that is not whoever is logged in already: who follows a mailed link is logged in afterwards.
+ * Records who did what to which row, in the transaction that does it. Holds no answers. `personId` is the person who did it,
+ * where they are not logged in yet: somebody who follows a mailed link is logged in afterwards.
  */
 export const audit = async (
   tx: Tx,
@@ -29,15 +29,14 @@ const minute = 60_000
 
 interface Counted {
   action: string
-  /** The account or file that it was done to; none for a name that nobody has. */
+  /** The account or file that it was done to; undefined for a name that nobody has. */
   subjectId?: string | undefined
-  /** Who did it, as far as that is known. */
   personId?: string | undefined
 }
 
 /**
- * Writes down what may come by the hundred (log-ins, failed ones, downloads): one row a minute per action, subject and
- * person, with how often. Its instant and request are those of the first.
+ * Records what may happen by the hundred (log-ins, failed ones, downloads): one row a minute per action, subject and person, with
+ * how often. Its instant and request are those of the first.
  */
 export const auditCounted = async (
   database: Database | Tx,

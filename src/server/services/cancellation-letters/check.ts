@@ -6,7 +6,7 @@ import { insurerOf } from './insurers.ts'
 import { isSignaturePicture } from './signature-picture.ts'
 
 /**
- * Refuses what the contract cannot judge: an insurer that is not in the list, a signature that cannot be drawn.
+ * Refuses what the contract cannot check: an insurer that is not in the list, or a signature that cannot be drawn.
  * @throws Fault 400 with the errors at their fields.
  */
 export const checkCancellation = (

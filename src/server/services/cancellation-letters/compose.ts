@@ -4,13 +4,13 @@ import type { Vault } from '../vault.ts'
 import type { Holder } from './holder.ts'
 import { type KeptLetter, policyNumberOf } from './read.ts'
 
-/** What a letter says, below which rows. */
+/** The sentences of a letter, below its rows. */
 export const letterSentences = [
   'Hierbij zeg ik deze verzekering op. Zij stopt op de opzegdatum, of anders op de eerste dag daarna waarop dat kan.',
   'Graag ontvang ik binnen twee weken een schriftelijke bevestiging, op het adres of het e-mailadres hierboven.',
 ]
 
-/** Which insurance a letter cancels, as rows. */
+/** Rows that say which insurance a letter cancels. */
 export const cancelledRows = (vault: Vault, letter: KeptLetter) => [
   { label: 'Verzekeraar', value: letter.insurerName },
   { label: 'Soort verzekering', value: letter.kind },
@@ -18,7 +18,7 @@ export const cancelledRows = (vault: Vault, letter: KeptLetter) => [
   { label: 'Opzegdatum', value: formatDay(letter.cancellationDate, 'plain') },
 ]
 
-/** Who cancels, as rows. */
+/** Rows that say who cancels it. */
 export const holderRows = ({ name, address, emailAddress }: Holder) => [
   { label: 'Naam', value: name },
   { label: 'Adres', value: address },
@@ -31,11 +31,11 @@ interface Signed {
   reference: string
   /** YYYY-MM-DD */
   madeOn: string
-  /** As PNG. */
+  /** The signature as PNG. */
   picture: Uint8Array
 }
 
-/** A letter from who holds an insurance to its insurer, signed. */
+/** The signed letter from the holder of an insurance to its insurer. */
 export const composeLetter = (
   vault: Vault,
   { letter, holder, reference, madeOn, picture }: Signed,

@@ -7,7 +7,10 @@ import { cancelledRows, holderRows, letterSentences } from './compose.ts'
 import { holderIn } from './holder.ts'
 import { readLetters } from './read.ts'
 
-/** Anybody can have a mail sent to anybody: of what leads somewhere only what tells which one it is stands there. */
+/**
+ * Anybody can have a mail sent to anybody, so a value that could be a link or an address is not repeated. Of a policy number its
+ * end is shown, to recognise it.
+ */
 const tame = ({ label, value }: { label: string; value: string }) => ({
   label,
   value: isSpamSafe(value)
@@ -18,8 +21,8 @@ const tame = ({ label, value }: { label: string; value: string }) => ({
 })
 
 /**
- * What the letters of a request said, for who had them sent. It is kept with the request, and made when the signature is
- * gone already: it says only that they were signed.
+ * A copy of the letters of a request for its sender, stored with the request. The signature is erased by the time it is made, so
+ * it says only that the letters were signed.
  */
 export const cancellationCopies: DocumentKind = {
   kind: 'cancellation-letters',

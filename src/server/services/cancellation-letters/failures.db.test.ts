@@ -11,7 +11,7 @@ import { orderLetters } from './follow-application.ts'
 import { ownLetters } from './own-letters.ts'
 import { sendCancellation } from './send.ts'
 
-// What happens to a letter when something fails at the moment of making it: it waits, whole, and nothing is doubled.
+// What happens to a letter when something fails while it is made: it waits unchanged, and nothing is sent twice.
 
 const clock = travellingClock('2026-11-24T09:00:00Z')
 const server = await openTestServer({ clock })
@@ -23,7 +23,7 @@ const { making, drawn, send, statesOf, hasSignature, posted, toApplicant, queued
 
 type Table = 'made_document' | 'letter' | 'cancellation_letter' | 'cancellation_signature'
 
-/** Does something while the database can write nothing more to a table, as with a full disk. */
+/** Acts while the database can write nothing more to a table, as with a full disk. */
 const whileFull = async (table: Table, act: () => Promise<unknown>) => {
   const name = sql.raw(`full_${table}`)
   await sql`CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS

@@ -13,7 +13,7 @@ const move = async (tx: Tx, submissionId: string, state: 'ordered' | 'void') =>
     .returning('id')
     .execute()
 
-/** Has the letters of a request sent, each by a job of its own, as the new insurance is accepted. Run again it does nothing. */
+/** Queues the letters of a request, each as a job of its own, once the new insurance is accepted. A second run does nothing. */
 export const orderLetters = (ctx: SystemContext, submissionId: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const ordered = await move(tx, submissionId, 'ordered')
@@ -25,7 +25,7 @@ export const orderLetters = (ctx: SystemContext, submissionId: string): Promise<
     )
   })
 
-/** Erases the signature below the letters of a request: none of them is still to be sent. */
+/** Erases the signature for the letters of a request, when none of them is to be sent any more. */
 export const eraseSignature = async (tx: Tx, submissionId: string): Promise<void> => {
   await tx
     .deleteFrom('cancellation_signature')
@@ -33,7 +33,7 @@ export const eraseSignature = async (tx: Tx, submissionId: string): Promise<void
     .execute()
 }
 
-/** Sends none of the letters of a request, as there is no new insurance: nothing is cancelled. */
+/** Makes sure that no letter of a request is sent, since there is no new insurance. */
 export const voidLetters = (ctx: SystemContext, submissionId: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const voided = await move(tx, submissionId, 'void')

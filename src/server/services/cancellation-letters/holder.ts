@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 
-/** As the stored request has who holds the old insurance; its signature is masked there. */
+/** The part of a stored request about the holder of the old insurance. The signature is masked there. */
 const stored = z.object({
   cancellationService: z.object({
     applicant: z.object({
@@ -21,15 +21,15 @@ const stored = z.object({
   }),
 })
 
-/** Who holds the old insurance and signs its cancellation. */
+/** The holder of the old insurance, who signs its cancellation. */
 export interface Holder {
   name: string
-  /** In two lines. */
+  /** The address in two lines. */
   address: string
   emailAddress: string
 }
 
-/** @throws Error for a request that asks for no cancellation. */
+/** The holder of the old insurance in a request. @throws Error for a request that asks for no cancellation. */
 export const holderIn = ({ request }: Pick<ReadSubmission, 'request'>): Holder => {
   const { initials, infix, lastName, address, emailAddress } =
     stored.parse(request).cancellationService.applicant

@@ -5,22 +5,20 @@ import type { Runtime } from '../context.ts'
 import type { EncryptedField } from '../vault.ts'
 import { insurerOf } from './insurers.ts'
 
-/** Where the policy number of a letter is locked. */
 export const policyField = (letterId: string): EncryptedField => [
   'cancellation_letter.policy_number_locked',
   letterId,
 ]
 
-/** Where the signature of a request is locked. */
 export const pictureField = (submissionId: string): EncryptedField => [
   'cancellation_signature.picture_locked',
   submissionId,
 ]
 
 /**
- * Keeps a letter for each insurance that is to be cancelled, with the signature for all of them, in the transaction that
- * takes the request in. They wait until the new insurance is accepted.
- * @throws Error for an insurer that is not in the list: `checkCancellation` comes first.
+ * Keeps a letter for each insurance that is to be cancelled, with one signature for all, in the transaction that takes the
+ * request in. They wait until the new insurance is accepted.
+ * @throws Error for an insurer that is not in the list, which `checkCancellation` refuses before.
  */
 export const keepLetters = async (
   tx: Tx,

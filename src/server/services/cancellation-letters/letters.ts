@@ -5,7 +5,7 @@ import { help } from '../letters/phrases.ts'
 import { cancellationCopies } from './copies.ts'
 import { readLetters } from './read.ts'
 
-/** The letters that cancel the old insurances go to who posts them: which, and per which day. */
+/** Mail that tells the applicant that the letters cancelling the old insurances are being posted, which, and per which day. */
 export const cancellationsSent = letter(
   'cancellations-sent',
   'Je opzegbrief gaat op de post',

@@ -3,7 +3,10 @@ import { letterRows } from '../../../core/insurance/cancellation-letter-words.ts
 import type { Runtime } from '../context.ts'
 import { readLetters } from './read.ts'
 
-/** What became of the letters of these requests, by their ids, as rows above their answers; none for those without. */
+/**
+ * The state of the letters of these requests, as rows above their answers, by ids of the requests. Requests without letters are
+ * left out.
+ */
 export const ownLetters = async (
   runtime: Pick<Runtime, 'database'>,
   submissionIds: readonly string[],

@@ -6,7 +6,10 @@ import { orderLetters, voidLetters } from './follow-application.ts'
 import { cancellationsSent } from './letters.ts'
 import { personalData } from './personal-data.ts'
 
-/** What the letters that cancel old insurances bring along, as `features.ts` lists it. Sending them needs its own job. */
+/**
+ * The letters, documents, jobs and personal data of this service, as `features.ts` lists them. Sending the letters needs a job of
+ * its own.
+ */
 export const cancellationLetters = {
   letters: [cancellationsSent],
   documents: [cancellationCopies],

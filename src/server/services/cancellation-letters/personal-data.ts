@@ -1,8 +1,8 @@
 import type { PersonalDataTable } from '../context.ts'
 
 /**
- * Letters that cancel old insurances, and the signature below them until the last one was sent. They stay without an
- * account as their request does.
+ * Letters that cancel old insurances, and their signature until the last one was sent. They stay when the account is deleted, as
+ * their request does.
  */
 export const personalData: readonly PersonalDataTable[] = [
   {

@@ -1,4 +1,4 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** A letter that cancels an old insurance is to be sent: carries the `letter`. */
+/** Jobs that send a letter cancelling an old insurance (`letter`). */
 export const cancellationLetterQueue = queue('cancellation-letter.send')

@@ -4,14 +4,13 @@ import type { Runtime } from '../context.ts'
 import type { Vault } from '../vault.ts'
 import { policyField } from './keep.ts'
 
-/** A letter as it is kept. */
 export interface KeptLetter extends ToldLetter {
   id: string
   submissionId: string
   policyNumberLocked: string
 }
 
-/** The letters of these requests by the ids of those, in the order in which they were asked for. */
+/** The letters of these requests, by ids of the requests, in the order in which they were asked for. */
 export const readLetters = async (
   { database }: Pick<Runtime, 'database'>,
   submissionIds: readonly string[],
@@ -32,6 +31,6 @@ export const readLetters = async (
   return Map.groupBy(letters, ({ submissionId }) => submissionId)
 }
 
-/** The number of the policy that a letter cancels. */
+/** The decrypted number of the policy that a letter cancels. */
 export const policyNumberOf = (vault: Vault, { id, policyNumberLocked }: KeptLetter): string =>
   vault.unlock(policyNumberLocked, policyField(id))

@@ -23,8 +23,9 @@ export interface Making {
 }
 
 /**
- * A letter that is due to be sent, with its request, its signature and how many letters that has; undefined when it is not (any
- * more). Letter and signature are read at once: the signature goes as the last letter is sent.
+ * A letter that is to be sent, with its request, its signature and the number of letters of that request; undefined when it is
+ * not to be sent, or not any more. Letter and signature are read in one statement, because the signature is erased when the last
+ * letter is sent.
  */
 const findDueLetter = async (ctx: SystemContext, letterId: string) => {
   const row = await ctx.database
@@ -48,7 +49,7 @@ const findDueLetter = async (ctx: SystemContext, letterId: string) => {
 }
 type DueLetter = NonNullable<Awaited<ReturnType<typeof findDueLetter>>>
 
-/** The mail to who posts the letter. The letter itself goes with it and stands nowhere else. */
+/** The mail to whoever posts the letter. The letter is its attachment, and is stored nowhere. */
 const messageOf = async (
   ctx: SystemContext,
   { write, draw }: Making,
@@ -84,7 +85,7 @@ const messageOf = async (
   }
 }
 
-/** Tells who applied that every letter is sent. Its address is the one where the news of the application goes, too. */
+/** Writes the letter that tells the applicant that every letter is sent, to the address to which news of the application goes. */
 const tellApplicant = async (tx: Tx, ctx: SystemContext, submission: ReadSubmission): Promise<void> => {
   const { person_id, email_address } = await tx
     .selectFrom('submission')
@@ -100,10 +101,10 @@ const tellApplicant = async (tx: Tx, ctx: SystemContext, submission: ReadSubmiss
   })
 }
 
-/** Notes that a letter was sent. With the last one of its request the signature goes, and who applied is told, once. */
+/** Notes that a letter was sent. After the last one of its request the signature is erased and the applicant is told, once. */
 const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmission): Promise<void> =>
   ctx.transaction(async (tx) => {
-    // held in one order: of two that are sent at once the second sees that the first is
+    // Locked in one order, so that of two letters sent at once the second sees that the first was sent.
     const letters = await tx
       .selectFrom('cancellation_letter')
       .select(['id', 'state'])
@@ -124,8 +125,8 @@ const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmissi
   })
 
 /**
- * Sends a letter that cancels an old insurance to who posts it, with its id as the key of the mail: however often it is
- * asked for, it is one mail. One that is not to be sent (any more) is passed over.
+ * Mails a letter that cancels an old insurance to whoever posts it, with the letter's id as key, so that it is one mail however
+ * often it is sent. Does nothing for a letter that is not to be sent, or not any more.
  * @throws PartnerError to be tried again; GivenUp when the mailbox of who posts it does not exist.
  */
 export const sendCancellation = async (

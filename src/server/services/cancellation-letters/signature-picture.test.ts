@@ -4,13 +4,11 @@ import { pngFrom, pngHeader, pngOf, pngPart, scribble } from '../../../../test/k
 import { failures } from '../../../../test/kit/failures.ts'
 import { isSignaturePicture } from './signature-picture.ts'
 
-// so that what is done can be counted
+// A spy, so that the unpacked bytes can be counted.
 vi.mock(import('node:zlib'), { spy: true })
 
-/** Lines of pixels without colour, each behind its filter; `bytes` of a pixel. */
 const lines = (width: number, height: number, bytes = 4) => Buffer.alloc((1 + width * bytes) * height)
 
-// the parts of a picture of two by two pixels
 const header = pngHeader(2, 2)
 const packed = deflateSync(lines(2, 2))
 const data = pngPart('IDAT', packed)
@@ -19,7 +17,6 @@ const plain = pngFrom(header, data, end)
 const largestPicture = pngOf(2400, 1200, lines(2400, 1200))
 const whole = Buffer.from(scribble(), 'base64')
 
-/** The plain picture, with empty parts until it has so many. */
 const inParts = (count: number): Buffer =>
   pngFrom(header, data, ...Array.from({ length: count - 3 }, () => pngPart('IDAT')), end)
 
@@ -88,7 +85,6 @@ describe('a signature is refused', () => {
     ['with a picture behind its end', Buffer.concat([plain, plain])],
   ])('%s', (_what, picture) => expect(isSignaturePicture(picture)).toBe(false))
 
-  // 150 kB is what 200,000 characters of base64 hold
   test('however much it unpacks to or falls apart in, after no more work than on one as large as may be', async () => {
     const hostile: [string, Buffer][] = [
       [

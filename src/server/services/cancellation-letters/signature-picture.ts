@@ -1,13 +1,13 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-// A signature comes from anybody's browser and is drawn into a letter much later. It is looked at when it comes, so that
-// no picture is kept that the letter cannot have.
+// A signature comes from anybody's browser and is drawn into a letter much later. It is checked when it comes, so that no picture
+// is kept that a letter could not show.
 
 const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const most = { width: 2400, height: 1200 }
-/** Most bytes of a part that is not the picture itself: what draws letters overflows its stack on a text of 140 kB. */
+/** Most bytes of a part beside the picture data. The library that draws letters overflows its stack on a text of 140 kB. */
 const mostAside = 10_000
-/** Most parts of a picture: Chromium writes one for every 4 kB of data, so some 40 for the most that an answer may hold. */
+/** Most parts of a picture. Chromium writes one for every 4 kB of data, so some 40 for the largest that an answer may hold. */
 const mostParts = 200
 /** Bytes of a pixel by the colour type of PNG: grey, colours, each with transparency. Canvases make no palettes. */
 const bytesOfPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
@@ -17,7 +17,9 @@ interface Chunk {
   data: Buffer
 }
 
-/** The parts of a PNG; undefined where one is cut off or was changed, anything follows its end, or there are too many. */
+/**
+ * The parts of a PNG; undefined where one is cut off or was changed, where anything follows its end, or where there are too many.
+ */
 const chunksOf = (picture: Buffer): Chunk[] | undefined => {
   const chunks: Chunk[] = []
   for (let at = mark.length; at + 12 <= picture.length && chunks.length < mostParts; ) {
@@ -33,11 +35,11 @@ const chunksOf = (picture: Buffer): Chunk[] | undefined => {
   return undefined
 }
 
-/** What a browser may say of its colours and its size; no palette, no transparent colour, and nothing long. */
+/** Whether a part is short extra information, such as about colours or size, but neither a palette nor a transparent colour. */
 const isAside = ({ type, data }: Chunk): boolean =>
   /^[a-z][A-Za-z]{3}$/.test(type) && type !== 'tRNS' && data.length <= mostAside
 
-/** The header and the data of what a canvas writes: one header, what is said aside, the data, and nothing more. */
+/** The header and the data of a picture as a canvas writes it: a header, extra information, the data, and nothing more. */
 const partsOf = (chunks: readonly Chunk[]): { header: Buffer; data: Buffer } | undefined => {
   const [header, ...rest] = chunks.slice(0, -1)
   const first = rest.findIndex(({ type }) => type === 'IDAT')
@@ -47,7 +49,7 @@ const partsOf = (chunks: readonly Chunk[]): { header: Buffer; data: Buffer } | u
   return { header: header.data, data: Buffer.concat(data.map((one) => one.data)) }
 }
 
-/** Bytes of a line of pixels with its filter, and lines; undefined for a header that no canvas writes. */
+/** Bytes of a line of pixels with its filter, and number of lines; undefined for a header that no canvas writes. */
 const sizeOf = (header: Buffer): { line: number; height: number } | undefined => {
   if (header.length !== 13) return undefined
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
@@ -60,14 +62,14 @@ const sizeOf = (header: Buffer): { line: number; height: number } | undefined =>
 
 const inflated = (data: Buffer, maxOutputLength: number): Buffer | undefined => {
   try {
-    // in few pieces, as most of the time goes into joining them
+    // In large pieces, because most of the time goes into joining them.
     return inflateSync(data, { maxOutputLength, chunkSize: 2 ** 18 })
   } catch {
     return undefined
   }
 }
 
-/** Whether these bytes are a PNG as canvases write it, of at most 2,400 by 1,200 pixels, that can be drawn whole. */
+/** Whether these bytes are a complete PNG as canvases write it, of at most 2,400 by 1,200 pixels. */
 export const isSignaturePicture = (picture: Buffer): boolean => {
   if (!picture.subarray(0, mark.length).equals(mark)) return false
   const parts = partsOf(chunksOf(picture) ?? [])
@@ -75,7 +77,7 @@ export const isSignaturePicture = (picture: Buffer): boolean => {
   if (!size) return false
   const lines = inflated(parts.data, size.line * size.height)
   if (lines?.length !== size.line * size.height) return false
-  // every line says how it is to be read, by 0 to 4
+  // Every line begins with the number of its filter, 0 to 4.
   for (let at = 0; at < lines.length; at += size.line) if ((lines[at] ?? 5) > 4) return false
   return true
 }

@@ -78,7 +78,7 @@ describe('the signature', () => {
     expect(drawn.map(({ signature: below }) => below)).toEqual([undefined])
     expect(await holding()).toEqual([])
     expect(server.logged()).not.toContain(signature.slice(0, 200))
-    // a row that has it would be found
+    // Shows that the search finds a row that contains it.
     await db
       .updateTable('submission')
       .set({ request: JSON.stringify({ kept: signature }) })

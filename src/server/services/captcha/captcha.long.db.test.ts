@@ -13,7 +13,7 @@ import { proof } from './proof.ts'
 
 type Challenge = AnswerOf<typeof challenge>
 
-// years from the machine's own time: only the site's clock counts
+// Years from the machine's own time, since only the site's clock counts.
 const start = clockAt('2031-05-01T12:00:00Z').now()
 const ahead = 0
 const clock: Clock = { now: () => start + ahead }

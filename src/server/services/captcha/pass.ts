@@ -22,7 +22,6 @@ const openToken = (token: unknown): Solved | undefined => {
   }
 }
 
-/** Whether one of our secrets signed this question, and its answer is right. */
 const isProof = async ({ challenge, solution }: Solved, vault: Runtime['vault']): Promise<boolean> => {
   const { expiresAt, ...signed } = challenge.parameters
   if (expiresAt !== signed.data.until) return false
@@ -34,7 +33,7 @@ const isProof = async ({ challenge, solution }: Solved, vault: Runtime['vault'])
   return false
 }
 
-/** Writes down that it is used; of any number at once, in any number of processes, one gets true. */
+/** Marks a challenge as used. Of any number of uses at once, in any number of processes, one gets true. */
 const markUsed = async ({ database }: Pick<Runtime, 'database'>, { challenge }: Solved): Promise<boolean> => {
   const used = await database
     .insertInto('captcha_used')
@@ -49,8 +48,8 @@ const markUsed = async ({ database }: Pick<Runtime, 'database'>, { challenge }: 
 }
 
 /**
- * Lets through who solved a challenge of ours, once (D21). Takes anything for a token. What follows may
- * fail: a used token stays used.
+ * Lets a caller pass who solved a challenge of ours, once (D21). `token` may be anything. A token stays used when what follows
+ * fails.
  * @throws Fault 403 `captcha-failed` when it is missing, forged, expired or used.
  */
 export const passCaptcha = async (
@@ -62,6 +61,6 @@ export const passCaptcha = async (
   if (!(await isProof(proof, runtime.vault)) || !(await markUsed(runtime, proof))) throw refused()
 }
 
-/** Removes what can no longer be used anyway; answers how many. An hour later, as clocks of processes differ. */
+/** Removes used challenges that expired; answers how many. An hour after they expired, because clocks of processes differ. */
 export const forgetUsed = (runtime: Pick<Runtime, 'clock' | 'database'>): Promise<number> =>
   removeInBatches(runtime.database, 'captcha_used', sql`expires_at < ${fromNow(runtime, -3600)}::timestamptz`)

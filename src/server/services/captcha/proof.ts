@@ -1,10 +1,10 @@
 import type { Vault } from '../vault.ts'
 
 /**
- * How much work a challenge is: one derivation of `cost` rounds for each counter up to a random one between `least`
- * and `most`. Measured on 2026-11-21: a derivation takes 0.85 ms on one core of the build machine, so a challenge
- * takes it 0.2 seconds, and by reckoning a phone with an eighth to a quarter of its speed about 0.8 to 1.6. Making one
- * takes the server 1.3 ms, checking one 0.4 ms.
+ * How much work a challenge is: one derivation of `cost` rounds for each counter up to a random one between `least` and `most`.
+ * Measured on 2026-11-21: a derivation takes 0.85 ms on one core of the build machine, so a challenge takes that 0.2 seconds, and
+ * a phone with an eighth to a quarter of its speed an estimated 0.8 to 1.6. Making one takes the server 1.3 ms, checking one 0.4
+ * ms.
  */
 export const proof = {
   since: '2026-11-21',
@@ -16,13 +16,13 @@ export const proof = {
   lifetime: 600,
 } as const
 
-/** The two keys that ALTCHA signs with: one for what is asked, one for what is answered. */
+/** The two keys that ALTCHA signs with: one for the challenge, one for the solution. */
 export interface ProofKeys {
   hmacSignatureSecret: string
   hmacKeySignatureSecret: string
 }
 
-/** Of every secret of the site, newest first: the first signs, any is believed. */
+/** The keys of every secret of the site, newest first: the first signs, all are accepted. */
 export const proofKeys = (vault: Pick<Vault, 'keys'>): ProofKeys[] => {
   const asked = vault.keys('captcha challenge')
   const answered = vault.keys('captcha answer')

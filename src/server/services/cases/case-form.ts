@@ -9,37 +9,35 @@ import { type RequestKind, summaryOf } from '../submissions/request-kind.ts'
 import { submit } from '../submissions/submit.ts'
 import { caseEvents, ifHandledElsewhere, toCases } from './deliver.ts'
 
-/** What is stored of a form: its answers, but for the files that came along. */
 type StoredOf<E, Field extends string> = Omit<RequestOf<E>['body'], Field>
 
-/** A form that is only a case. It costs nothing, and makes no account and no membership. */
+/** A form that is handled as a case and nothing else. It costs nothing, and makes no account and no membership. */
 export interface CaseForm<E extends AnyEndpoint, Beside, Field extends string>
   extends Omit<RequestKind<StoredOf<E, Field>, Beside>, 'deliveries' | 'events' | 'forAccount' | 'remind'> {
-  /** As what kind of case it is handed over. */
   case: CaseKind
-  /** Who asks, as whoever handles cases knows people. */
+  /** The sender, in the form in which the partner for cases knows people. */
   customer(request: StoredOf<E, Field>): Case['customer']
-  /** Where nobody handles cases elsewhere, our own desk reads it, and nothing waits for a partner. */
+  /** Set where our own desk can read it: while the partner for cases is switched off, nothing is handed over. */
   hasOwnDesk?: true
-  /** Codename of the desk that reads it, where the answers decide. */
+  /** Codename of the desk that reads it, where the answers decide that. */
   deskOf?(request: StoredOf<E, Field>): string
-  /** The field with its files, and the extensions (with dot) that it takes. */
+  /** The field with its files, and the extensions (with dot) that it accepts. */
   files?: { field: Field; accept: readonly string[] }
   /**
-   * What its rows say beside the answers, once the names of its files are known.
-   * @throws Fault where an answer is none that there is today.
+   * Prepares what its rows need beside the answers; the result is completed with the names of its files.
+   * @throws Fault where an answer is not one of those that exist today.
    */
   beside(
     ctx: RequestContext,
     request: StoredOf<E, Field>,
   ): Promise<(files: readonly string[]) => Beside> | ((files: readonly string[]) => Beside)
-  /** What the call answers beside the reference. */
+  /** The answer of the call beside the reference. */
   answer?: Omit<AnswerOf<E>, 'reference'>
 }
 
 /**
- * A form that is only a case, as its feature lists it: the kind of request (`request`), and what takes one in (`send`).
- * It is durable once it is answered: its mail and its hand-over are queued in the same transaction.
+ * A form that is handled as a case, for its feature: the kind of request (`request`), and the function that takes one in
+ * (`send`). Its mail and its hand-over are queued in the transaction that stores it, so nothing is lost once it is answered.
  * Faults of `send`: 400 with errors at their fields, 429, 507.
  */
 export const caseForm = <E extends AnyEndpoint, Beside = undefined, Field extends string = never>(

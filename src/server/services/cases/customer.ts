@@ -8,7 +8,7 @@ type Asking = Pick<UserInformation, 'initials' | 'lastName' | 'emailAddress'> & 
   phoneNumberLandline?: string | undefined
 }
 
-/** Who asks, as other services name it; by their mobile number, else their landline. */
+/** The sender, as other services name them, with the mobile number or else the landline. */
 export const customerOf = (of: Asking): Case['customer'] => ({
   name: nameInWords({ initials: of.initials, infix: of.infix, lastName: of.lastName }),
   emailAddress: of.emailAddress,

@@ -5,12 +5,12 @@ import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import { notTaken, passedOn, type RequestEvent } from '../submissions/events.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 
-/** What may happen to a request that goes to whoever handles cases. */
+/** Events of a request that is handed over as a case. */
 export const caseEvents: readonly RequestEvent[] = [passedOn, notTaken]
 
 /**
- * A request reaches whoever handles it as a case: its document as staff read it, and after that its files, each by its
- * own key. `customerOf` reads from the request who asks.
+ * The delivery of a request as a case: its answers as staff read them, and after that its files, each under a key of its own.
+ * `customerOf` reads the sender from the request.
  */
 export const toCases = <Request>(
   kind: CaseKind,
@@ -29,7 +29,10 @@ export const toCases = <Request>(
     return { partnerReference }
   })
 
-/** The same where somebody handles cases for us: where nobody does, what our own desk can handle waits for no partner. */
+/**
+ * The delivery as a case, or none while the partner for cases is switched off: our own desk then handles the request, which waits
+ * for no partner.
+ */
 export const ifHandledElsewhere = (
   { off }: Pick<Runtime, 'off'>,
   handOver: PartnerDelivery,

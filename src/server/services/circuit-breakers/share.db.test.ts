@@ -17,7 +17,7 @@ afterAll(async () => {
   await other.destroy()
   await fresh.close()
 })
-/** By this clock each process knows how old is what it knows. */
+/** The clock by which each process knows how old its knowledge is. */
 let now = 0
 beforeEach(async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -32,7 +32,7 @@ const openIn = async (circuits: ReturnType<typeof sharedCircuits>, now = start) 
   for (let failure = 0; failure < timing.openAfter; failure++) await circuits.failed('bell', now, timing)
 }
 
-/** A database that takes connections and says nothing. */
+/** A database that accepts connections and never answers. */
 const silent = createServer((socket) => void socket.on('error', () => undefined))
 beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void silent.close())

@@ -4,14 +4,14 @@ import { pause } from '../../../core/kernel/pause.ts'
 import type { Database } from '../../database/pool.ts'
 import { type Circuit, type Circuits, circuitsInMemory } from '../../ports/circuit-breaker.ts'
 
-/** What another process decided is known here within this time. */
+/** Milliseconds within which this process learns what another one decided. */
 const freshMs = 1000
-/** A visitor does not wait longer for the database than this; then the process goes by what it knows itself. */
+/** Most milliseconds that a call waits for the database. After that the process decides by its own memory. */
 const patienceMs = 150
 
 /**
- * Circuit breaker for all processes together, in the database. A partner in good health costs one statement a second
- * and process; while the database is away or slow, each process goes by its own memory. Holds one entry a partner.
+ * Circuit breakers that all processes share in the database. A healthy partner costs one statement a second per process. While
+ * the database is down or slow, each process goes by its own memory. Keeps one entry per partner.
  */
 export const sharedCircuits = (db: Database): Circuits => {
   const known = new Map<string, Circuit>()
@@ -25,7 +25,7 @@ export const sharedCircuits = (db: Database): Circuits => {
       const rested = circuit?.restsUntil !== undefined && (await memory.admits(partner, now, timing))
       if (!rested) return circuit?.restsUntil === undefined
       const probe = await inTime(takeProbe(db, partner, now, timing.rest))
-      // without the database this process's own turn counts
+      // Without the database, this process takes its own turn.
       if (probe !== false) return true
       await refresh({ atOnce: true })
       return known.get(partner)?.restsUntil === undefined
@@ -37,7 +37,7 @@ export const sharedCircuits = (db: Database): Circuits => {
     async failed(partner, now, timing) {
       await memory.failed(partner, now, timing)
       const counting = countFailure(db, partner, timing.openAfter, instant(now + timing.rest))
-      // what is said too late to wait for is still known from then on
+      // An answer that comes too late to wait for still counts from then on.
       await inTime(counting.then((row) => void (row && known.set(partner, toCircuit(row)))))
     },
   }
@@ -56,8 +56,8 @@ const toCircuit = ({ failures, rests_until }: Row): Circuit => ({
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /**
- * Reads all circuits, at most once a second, all who ask meanwhile together. Nobody waits for a reading that has
- * had its time; it counts whenever it comes.
+ * Makes a function that reads all circuits, at most once a second; calls meanwhile share one reading. Nobody waits for a reading
+ * beyond `patienceMs`, but its result counts whenever it comes.
  */
 const refreshing = (db: Database, known: Map<string, Circuit>) => {
   let askedAt = Number.NEGATIVE_INFINITY
@@ -83,7 +83,6 @@ const refreshing = (db: Database, known: Map<string, Circuit>) => {
   }
 }
 
-/** Whether this process is the one that may probe a rested partner. */
 const takeProbe = async (db: Database, partner: string, now: number, rest: number): Promise<boolean> => {
   const until = sql`${instant(now + rest)}::timestamptz`
   const taken = await sql`
@@ -108,7 +107,7 @@ const countFailure = async (
   return counted.rows[0]
 }
 
-/** What the database says in time; undefined when it is away or slow. */
+/** The result of a statement; undefined when it fails or takes too long. */
 const inTime = async <T>(statement: Promise<T>, ms = patienceMs): Promise<T | undefined> => {
   const over = new AbortController()
   try {
@@ -116,7 +115,7 @@ const inTime = async <T>(statement: Promise<T>, ms = patienceMs): Promise<T | un
   } catch {
     return undefined
   } finally {
-    // an own reason costs nothing; without one each call makes an error with its stack
+    // Aborting with a reason of our own is cheap; without one each call makes an error with its stack.
     over.abort('said in time')
   }
 }

@@ -76,7 +76,7 @@ describe('logging in to the community', () => {
     expect((await identity(await asked(), { state })).statusCode).toBe(200)
     expect((await identity(await asked(), { state: 'another-state-of-somebody' })).statusCode).toBe(404)
     expect((await identity(await asked())).statusCode).toBe(404)
-    // somebody's own ticket is worth nothing with the state of another browser
+    // A ticket of one's own is worth nothing with the state of another browser.
     const plain = ticketIn((await logIn(there, await cookieOf(member))).headers.location)
     expect((await identity(plain, { state })).statusCode).toBe(404)
     for (const wrong of ['kort', 'x'.repeat(201), 'met spatie en meer tekens', 'a&b=cdefghijklmnop'])
@@ -129,7 +129,7 @@ describe('logging in to the community', () => {
     ] as Record<string, string>[])
       expect((await ask(headers)).json()).toMatchObject({ status: 401, code: 'not-signed' })
     expect((await ask(good)).json()).toMatchObject({ subject: member })
-    // nobody else signs
+    // A ticket that somebody else signed is worth nothing.
     expect(
       (await signing.app.inject({ method: 'POST', url: '/api/v2/account/me', payload: {} })).statusCode,
     ).toBe(200)
@@ -222,7 +222,7 @@ describe('logging in to the community', () => {
       url: '/api/v2/account/change-phones',
       payload: { mobile: '0612345678' },
     })
-    // let in far enough to be asked who it is
+    // The call is let in as far as the question who it is.
     expect(sent.statusCode).toBe(401)
   })
 

@@ -7,8 +7,9 @@ import { type Community, returnAddress } from './return-url.ts'
 import { makeTicket } from './tickets.ts'
 
 /**
- * Where somebody who wants to log in to the community goes next: to log in here first, and back; or on to the community
- * with their ticket. Faults: 400 for an address that is not the community's.
+ * The address to which somebody who wants to log in to the community is sent next: to log in here first and come back, or on to
+ * the community with their ticket.
+ * @throws Fault 400 for an address that is not the community's.
  */
 export const logInToCommunity = async (
   ctx: RequestContext,
@@ -20,12 +21,12 @@ export const logInToCommunity = async (
   const personId = await actingPerson(ctx)
   if (personId === undefined) {
     const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted, ...(state !== undefined && { state }) })}`
-    // an address that is too long to come back to is that of the front door
+    // An address that is too long to come back to is replaced by that of the front door.
     return `/inloggen?${new URLSearchParams({ terug: returnPath(back) ?? communityLoginPath })}`
   }
   await auditCounted(ctx.database, ctx, { action: 'community.login', subjectId: personId, personId })
   const address = returnAddress(community, wanted, await makeTicket(ctx, personId, state), state)
-  // what was allowed a moment ago still is
+  // Cannot happen, because the same address was allowed above.
   if (address === undefined) throw new Error('The address of the community cannot take a ticket.')
   return address
 }

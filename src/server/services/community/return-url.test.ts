@@ -16,7 +16,7 @@ describe('sends on to', () => {
           ['https://community.voorbeeld.nl/', 'https://community.voorbeeld.nl/?ticket=t'],
           ['https://COMMUNITY.voorbeeld.nl:443/a?b=c#d', 'https://community.voorbeeld.nl/a?b=c&ticket=t#d'],
           ['HTTPS://forum.voorbeeld.nl:8443/x', 'https://forum.voorbeeld.nl:8443/x?ticket=t'],
-          // a ticket that somebody else put there does not count
+          // A ticket that somebody else put there is replaced.
           ['https://community.voorbeeld.nl/?ticket=other', 'https://community.voorbeeld.nl/?ticket=t'],
           [undefined, 'https://community.voorbeeld.nl/?ticket=t'],
           ['', 'https://community.voorbeeld.nl/?ticket=t'],

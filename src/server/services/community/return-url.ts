@@ -1,15 +1,21 @@
-/** Where the community lives, and so where somebody may be sent with a ticket. */
+/** The addresses of the community, to which somebody may be sent with a ticket. */
 export interface Community {
-  /** `community.voorbeeld.nl`, with a port where it has one; as a URL writes them. The first is its front door. */
+  /**
+   * Hosts as a URL writes them, such as `community.voorbeeld.nl`, with a port where there is one. The first is the community's
+   * front door.
+   */
   hosts: readonly string[]
-  /** In a demonstration: the host of this site and the path of the page that stands in; http counts as well then. */
+  /**
+   * In a demonstration, the host of this site and the path of the page that stands in for the community. Plain http is allowed
+   * then.
+   */
   standIn: { host: string; path: string } | undefined
 }
 
-/** Any base will do: only the path is used of an address that it completes. */
+/** A base for relative addresses. Any will do, since only the path of a completed address is used. */
 const nowhere = 'http://stand-in.invalid'
 
-/** Addresses are taken as a URL parser reads them only when they hold nothing that parsers read differently. */
+/** Characters that URL parsers read differently. An address with one of them is refused. */
 const odd = /[\p{Cc}\p{Z}\\]/u
 
 const parse = (given: string): URL | undefined =>
@@ -17,13 +23,13 @@ const parse = (given: string): URL | undefined =>
     ? undefined
     : new URL(given, nowhere)
 
-/** A path of this site, and not `//elsewhere`, also not once `/.//elsewhere` is made short. */
+/** Whether it is a path of this site, and not `//elsewhere`, nor `/.//elsewhere` once it is normalised. */
 const isLocal = (given: string, url: URL) =>
   given.startsWith('/') && url.origin === nowhere && !url.pathname.startsWith('//')
 
 /**
- * The address to which somebody may be sent with their ticket: what was asked for when it is the community's, its front
- * door when nothing was asked for. Undefined for everything else.
+ * The address to which somebody may be sent with their ticket: the one that was asked for when it is the community's, its front
+ * door when none was asked for. Undefined for everything else.
  */
 export const returnAddress = (
   { hosts, standIn }: Community,

@@ -7,12 +7,13 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 import { shownAlias } from './check-alias.ts'
 
-/** Long enough for a redirect and a call back. */
+/** Seconds for which a ticket is valid: long enough for a redirect and a call back. */
 const seconds = 60
 
 /**
- * A ticket by which the community gets to know this person, once and within a minute. It says nothing by itself, since
- * addresses end up in logs. With a `state` it works only beside that: what the community knows the visitor's browser by.
+ * Makes a ticket by which the community learns who this person is, once and within a minute. It says nothing by itself, because
+ * addresses end up in logs. With a `state`, by which the community recognises the visitor's browser, it works only together with
+ * it.
  */
 export const makeTicket = async (
   runtime: Runtime,
@@ -34,7 +35,7 @@ export const makeTicket = async (
 
 const ticket = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** Uses a ticket up: of many at once, one gets the answer. */
+/** Uses a ticket up; answers the id of its person. Of many uses at once, one gets the answer. */
 const takeTicket = async (
   runtime: Runtime,
   given: string,
@@ -48,7 +49,7 @@ const takeTicket = async (
     .returning(['person_id', 'expires_at', 'state_hash'])
     .executeTakeFirst()
   if (!row || row.expires_at <= nowOf(runtime)) return undefined
-  // a ticket that was asked with a state is used up by another one too, and one asked without is worth nothing with one
+  // A ticket made with a state is used up by a wrong one too, and one made without is worth nothing with one.
   const known = state === undefined ? [] : runtime.vault.fingerprints(`community-state\0${state}`)
   const isTheirs =
     row.state_hash === null ? state === undefined : known.some((one) => row.state_hash?.equals(one))
@@ -56,8 +57,9 @@ const takeTicket = async (
 }
 
 /**
- * Tells the community whose ticket it holds: a name for its own bookkeeping, the alias, and whether they are a member.
- * Nothing else about the person. Faults: 404 `ticket-unknown`.
+ * Tells the community whose ticket it holds: an id for its own bookkeeping, the alias, and whether they are a member; nothing
+ * else about the person.
+ * @throws Fault 404 `ticket-unknown`.
  */
 export const readIdentity = async (
   runtime: Runtime,

@@ -8,14 +8,13 @@ import { nowOf, type Runtime } from '../context.ts'
 const wordings = { ...legalTexts, ...insulationLegalTexts, ...insuranceLegalTexts }
 export type LegalTextName = keyof typeof wordings
 
-/** A consent of which the sentence held something of its request: an amount, a day. */
+/** A consent whose sentence contains something of its request, such as an amount or a day. */
 interface GivenWording {
   name: LegalTextName
-  /** As it stood beside the box. */
   wording: string
 }
 
-/** Keeps which wordings the sender of a submission agreed with, and when. */
+/** Records the wordings that the sender of a submission agreed to, and when. */
 export const insertConsents = async (
   tx: Tx,
   runtime: Runtime,
@@ -39,7 +38,7 @@ export const insertConsents = async (
     .execute()
 }
 
-/** The membership with this number leans on what its request agreed with: kept beyond that request from now on. */
+/** Ties the consents of a request to the membership with this number, so that they are kept longer than the request. */
 export const keepConsents = async (tx: Tx, submissionId: string, relationId: string): Promise<void> => {
   await tx
     .updateTable('consent')
@@ -48,7 +47,7 @@ export const keepConsents = async (tx: Tx, submissionId: string, relationId: str
     .execute()
 }
 
-/** The membership with this number goes; from now on only the books need what was agreed to. */
+/** Notes that the membership with this number is removed. From now on the consents are kept for the books alone. */
 export const endConsents = async (tx: Tx, runtime: Runtime, relationId: string): Promise<void> => {
   await tx
     .updateTable('consent')

@@ -3,7 +3,7 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-/** What was agreed to goes after its request, once no membership leans on it and the books need it no more. */
+/** Removes consents whose request was removed, once no membership depends on them and the books do not need them any more. */
 const forgetConsents = async ({ database, clock }: Runtime): Promise<number> => {
   const since = retentionCutOff(clock, 'consents')
   const leansOnIt = (table: 'membership' | 'vve_membership') =>

@@ -5,7 +5,6 @@ import type { Settings } from '../../../core/content/settings.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { siteOf } from './site.ts'
 
-/** An edition of pages with these forms, by their codenames. */
 const siteWith = (pages: Record<string, object[]>) =>
   siteOf(
     {

@@ -2,12 +2,11 @@ import type { Blocks } from '../../../core/content/kinds.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { Report } from './validate.ts'
 
-/** Forms of an edition by their ids. */
 export type Forms = ReadonlyMap<string, Blocks['form']>
 
 /**
- * The page with the forms on it that no page before has, which are added to `forms`. A second form of one id is left out
- * and told: its call could belong to only one of them.
+ * Answers a page with those of its forms that no earlier page has, and adds them to `forms`. A second form with the same id is
+ * left out and reported, because its call could belong to only one of them.
  */
 export const claimForms = (page: Page, forms: Map<string, Blocks['form']>, report: Report): Page => ({
   ...page,

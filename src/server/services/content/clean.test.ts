@@ -19,7 +19,7 @@ describe('rich text', () => {
     ['<h1>Kop</h1><b>vet</b>', '<h2>Kop</h2><strong>vet</strong>'],
     ['<form action="/x"><input name="a"></form>', ''],
   ])('%s', (dirty, clean) => {
-    // a span is no allowed tag: what is left is its text
+    // A span is not allowed, so only its text is left.
     expect(cleanHtml(dirty)).toBe(clean.replace(/<\/?span>/g, ''))
   })
   it('is the same of parts that stand behind each other as of each by itself', async () => {

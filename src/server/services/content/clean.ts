@@ -31,26 +31,25 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template'],
-  // what an editor's tool calls bold or a title is not what a page may hold
+  // Editors' tools write bold text and titles with tags that a page may not hold.
   transformTags: {
     b: 'strong',
     i: 'em',
     h1: 'h2',
-    // only into what is allowed: of another tag the cleaner gives the end of it to the next one
+    // The tag stays a link, since sanitize-html would give the end of a replaced tag to the next one.
     a: (tagName, { href: to = '' }) => {
       if (!href.safeParse(to).success) return { tagName, attribs: {} }
       return { tagName, attribs: { href: to, ...(to.startsWith('https:') && { rel: 'noopener' }) } }
     },
   },
-  // of a link that leads nowhere its words stay
+  // A link that leads nowhere loses its tag and keeps its words.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
 }
 
-/** What is left out without a word: it changes nothing but the look. */
+/** Tags that are removed without a report, because they change only the look. */
 const harmless = new Set(['b', 'i', 'h1', 'div', 'span', 'font', 'u', 'small', 'sub', 'sup'])
 const allowed = new Set(options.allowedTags || [])
 
-/** What of a tag a page may never hold, in words for who wrote it. */
 const faultsOf = (tag: string, attributes: Record<string, string>): string[] => [
   ...(allowed.has(tag) || harmless.has(tag) ? [] : [`<${tag}> is not allowed in rich text`]),
   ...Object.entries(attributes).flatMap(([name, value]) => {
@@ -64,8 +63,8 @@ const faultsOf = (tag: string, attributes: Record<string, string>): string[] => 
 type Tell = (problem: string) => void
 
 /**
- * Rich text reduced to what a page may hold: no script, no style, no frame, no address but page, https, mailto, tel.
- * What had to go is told.
+ * Reduces rich text to what a page may hold: no script, no style, no frame, no address but page, https, mailto, tel. What is
+ * removed is reported to `tell`.
  */
 export const cleanHtml = (html: string, tell?: Tell): string =>
   sanitizeHtml(html, {
@@ -77,7 +76,7 @@ export const cleanHtml = (html: string, tell?: Tell): string =>
     }),
   }).trim()
 
-/** A copy of a block with every `{ html }` in it cleaned, at any depth; what had to go is told. */
+/** A copy of a block with every `{ html }` in it cleaned, at any depth. What is removed is reported to `tell`. */
 export const cleanBlock = <T>(block: T, tell?: Tell): T => {
   const walk = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') return name === 'html' ? cleanHtml(value, tell) : value

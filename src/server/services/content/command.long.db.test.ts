@@ -18,7 +18,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run content -- ...`, with everything that it said. */
 const run = (...args: string[]) =>
   runCommandHere(content, args, { ...fresh.settings, DATA_DIR: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),

@@ -100,7 +100,7 @@ it('an address that changes leads to where the page stands now, whoever changed 
     ['/drie', '/een'],
     ['/twee', '/een'],
   ])
-  // what another page takes is no old address any more
+  // A path that another page takes no longer redirects.
   await move('b', '/twee')
   const now = (await site()).redirects
   expect([now.get('/twee'), now.get('/ander'), now.get('/drie')]).toEqual([undefined, '/twee', '/een'])

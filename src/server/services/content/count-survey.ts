@@ -3,10 +3,9 @@ import type { surveyAnswers } from '../../../core/contract/survey/operations.ts'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 
-/** `ja` or `nee`. */
 export type SurveyAnswer = (typeof surveyAnswers)[number]
 
-/** Counts one answer for a page (its path) on the day of today. Nothing about who gave it. */
+/** Counts one answer for a page (its path) on today's date. Nothing about who gave it is kept. */
 export const countSurvey = async (
   db: Database,
   clock: Clock,

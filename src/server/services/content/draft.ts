@@ -5,7 +5,7 @@ import type { Edition } from '../../ports/content.ts'
 import { type Site, siteOf } from './site.ts'
 import type { Defect } from './validate.ts'
 
-/** What stands of a document: its draft, else what is published; undefined when there is none. */
+/** The draft of a document, or what is published where it has none; undefined when there is no such document. */
 export const draftOf = async (db: Database, codename: string): Promise<unknown> => {
   const row = await db
     .selectFrom('content_document')
@@ -15,14 +15,14 @@ export const draftOf = async (db: Database, codename: string): Promise<unknown> 
   return row?.draft ?? row?.published ?? undefined
 }
 
-/** The site as it would be with this text published, and what is wrong with that text. */
+/** The site as it would be with this text published, and the defects of that text. */
 export const siteWith = (
   edition: Edition,
   { codename, body }: { codename: string; body: unknown },
   options: { clock: Clock; fallback: Settings; funnels?: readonly string[] | undefined },
 ): { site: Site; defects: Defect[] } => {
   const others = edition.documents.filter((document) => document.codename !== codename)
-  // first, so that of two documents on one path this is the one to see
+  // The text comes first, so that of two documents on one path it is the one that is shown.
   const documents = [{ codename, body }, ...others]
   const site = siteOf({ ...edition, documents }, { ...options, early: codename })
   const own = site.defects.filter((defect) => defect.codename === codename)

@@ -2,7 +2,7 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { recordHistory } from './history.ts'
 
-/** Keeps a text that visitors do not see yet. Makes the document when there is none. */
+/** Saves a draft, which visitors do not see yet. Makes the document when there is none. */
 export const saveDraft = async (
   db: Database,
   clock: Clock,
@@ -18,8 +18,8 @@ export const saveDraft = async (
 }
 
 /**
- * Publishes a document's draft: every process shows it within a second, and from now on the document no longer
- * follows its file. False when there is no draft.
+ * Publishes a document's draft. Every process shows it within a second, and from now on the document no longer follows its file.
+ * Answers false when there is no draft.
  */
 export const publish = (db: Database, clock: Clock, codename: string, by: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
@@ -42,7 +42,7 @@ export const publish = (db: Database, clock: Clock, codename: string, by: string
   })
 
 /**
- * Changes a part of what is published of a document, and of its draft where it has one, so that publishing that does not
+ * Changes a part of a document in what is published, and in its draft where it has one, so that publishing the draft does not
  * bring the old part back. From now on the document no longer follows its file.
  */
 export const amendPublished = async (

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../database/pool.ts'
 
-/** Keeps what was published (JSON text), or that it was withdrawn (undefined), by whom and when (ISO instant). */
+/** Records what was published (`body`, JSON text) or that it was withdrawn (undefined), by whom and when (ISO instant). */
 export const recordHistory = async (
   tx: Tx,
   { codename, body, by, at }: { codename: string; body: string | undefined; by: string; at: string },
@@ -17,7 +17,7 @@ export interface Publication {
   /** ISO instant. */
   at: string
   by: string
-  /** null: withdrawn. */
+  /** What was published; null when it was withdrawn. */
   body: unknown
 }
 

@@ -4,7 +4,7 @@ import { linkPages } from '../links/pages.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
 
-/** Addresses of the site that are no pages of content: whatever starts with one of these is served elsewhere. */
+/** Beginnings of paths on this site that are not pages of content. */
 const elsewhere = [
   '/mijn',
   '/sandbox',
@@ -17,14 +17,13 @@ const elsewhere = [
   '/favicon',
   '/apple-touch-icon',
 ]
-/** Whoever is not logged in is sent on from there (D32). */
+/** Visitors who are not logged in are sent from `/mijn` to the login page (D32). */
 const entrance = { from: '/mijn', to: '/inloggen' }
 const address = /\s(?:href|action|src)="([^"]*)"/g
 const origin = 'https://site.invalid'
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&')
 
-/** Addresses on a page that are ours to keep whole: where each leads, and to which place there. */
 const linksOf = (path: string, html: string): { to: string; pathname: string; place: string }[] =>
   [...html.matchAll(address)].flatMap(([, raw = '']) => {
     const to = unescaped(raw)
@@ -43,7 +42,7 @@ const brokenLinks = (site: Site, path: string, html: string, written: ReadonlyMa
     return place && !target.includes(`id="${place}"`) ? [`no such place on the page: ${to}`] : []
   })
 
-/** Pictures and frames that say nothing to who cannot see them. */
+/** Reports pictures, drawings and frames without a text for people who cannot see them. */
 const unnamed = (html: string): string[] => [
   ...[...html.matchAll(/<img\b(?![^>]*\salt=)[^>]*>/g)].map(() => 'a picture without alternative text'),
   ...[
@@ -52,7 +51,7 @@ const unnamed = (html: string): string[] => [
   ...[...html.matchAll(/<iframe\b(?![^>]*\stitle="[^"]+")[^>]*>/g)].map(() => 'a frame without a title'),
 ]
 
-/** Pages that one can come to from home, from one's own pages, from a letter or from the bank, by links or because a funnel ends there. */
+/** Paths that can be reached from the home page, one's own pages, a letter or the bank, by links or at the end of a funnel. */
 const reached = (written: ReadonlyMap<string, string>): Set<string> => {
   const seen = new Set<string>()
   const waiting: string[] = ['/', goodbyePath, ...Object.values(linkPages), ...Object.values(returnPaths)]
@@ -68,7 +67,7 @@ const reached = (written: ReadonlyMap<string, string>): Set<string> => {
 }
 
 /**
- * Faults that only finished pages show: broken links, missing alternative texts, documents that nothing leads to.
+ * Reports faults that only finished pages show: broken links, missing alternative texts, documents that nothing leads to.
  * `written` is the HTML of every page by its path.
  */
 export const inspect = (site: Site, written: ReadonlyMap<string, string>): Defect[] => {

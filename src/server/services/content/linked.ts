@@ -1,8 +1,7 @@
-/** `page:klusservice`, with an anchor or query behind it: a link to a document, wherever it stands. */
+/** A link to a document wherever it stands: `page:klusservice`, with an optional anchor or query. */
 const linked = /^page:([a-z0-9_]{1,80})([#?]\S*)?$/
 const linkedInHtml = /(\shref=")(page:[^"]*)(")/g
 
-/** Thrown for a link to a document that is not there. */
 export class UnknownDocument extends Error {
   constructor(codename: string) {
     super(`unknown codename "${codename}"`)
@@ -12,7 +11,7 @@ export class UnknownDocument extends Error {
 
 type Addresses = ReadonlyMap<string, string>
 
-/** Where a link leads: the address of the document that it names, or itself. Throws UnknownDocument. */
+/** The address of the document that a link names, or the link itself when it names none. @throws UnknownDocument. */
 export const addressOf = (to: string, addresses: Addresses): string => {
   const [all, codename = '', rest = ''] = linked.exec(to) ?? []
   if (all === undefined) return to
@@ -22,8 +21,9 @@ export const addressOf = (to: string, addresses: Addresses): string => {
 }
 
 /**
- * A copy of a document's part with every link by codename led to its page. An unknown one inside rich text is told
- * and loses its link; anywhere else it throws UnknownDocument.
+ * A copy of a document's part in which links by codename are replaced by paths. An unknown one inside rich text is reported and
+ * removed.
+ * @throws UnknownDocument for one anywhere else.
  */
 export const resolveLinks = <T>(part: T, addresses: Addresses, tell: (problem: string) => void): T => {
   const inHtml = (text: string) =>

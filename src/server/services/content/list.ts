@@ -1,16 +1,15 @@
 import type { Database } from '../../database/pool.ts'
 
-/** How a document stands: published as its file, published by somebody, and whether a draft waits. */
+/** The status of a document: where it is published, whether somebody edited it, and whether it has a draft. */
 export interface Standing {
   codename: string
   path: string | undefined
   published: boolean
   draft: boolean
-  /** Somebody changed it here: it no longer follows its file. */
+  /** Whether somebody changed it here, so that it no longer follows its file. */
   edited: boolean
 }
 
-/** Every document, by codename. */
 export const listDocuments = async (db: Database): Promise<Standing[]> => {
   const rows = await db
     .selectFrom('content_document')
@@ -29,7 +28,7 @@ export const listDocuments = async (db: Database): Promise<Standing[]> => {
   })
 }
 
-/** Answers to "did this page help?" per page, the most answered first. */
+/** Answers to the survey question whether a page helped, per page, the most answered first. */
 export const readSurvey = (db: Database): Promise<{ page: string; yes: number; no: number }[]> =>
   db
     .selectFrom('survey_count')

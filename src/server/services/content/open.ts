@@ -13,26 +13,24 @@ import { validateSettings } from './validate.ts'
 
 export interface OpenContent {
   watch: LiveContent
-  /** The association as mails name it; `origin` is the site's own, without a slash at the end. */
+  /** The association as mails name it. `origin` is the address of the site, without a slash at the end. */
   sender(origin: string): Sender
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
-  /** Judges a link to a draft and shows what it leads to. */
+  /** Verifies a link to a draft and answers what it leads to. */
   preview(request: PreviewRequest): Promise<Preview>
 }
 
 interface Options {
   db: Database
-  /** Where documents are read from; the port's adapter. */
   content: Content
   clock: Clock
   log: ContentLog
-  /** The project's own documents, settings among them. */
   seeds: readonly Seed[]
   /** Slugs of the funnels that are built. */
   funnels: readonly string[]
-  /** Hears of each site that is shown from now on. */
+  /** Called with each site that is shown from now on. */
   follow?: (site: Site) => void
-  /** Sign links to drafts; newest first. */
+  /** Secrets that sign links to drafts, newest first. */
   secrets: readonly string[]
 }
 
@@ -47,7 +45,7 @@ const senderOf = (settings: Settings, origin: string): Sender => {
   }
 }
 
-/** Loads the project's documents into the database, says which were edited there, and follows the content from then on. */
+/** Loads the project's documents into the database, logs which were edited there, and follows the content from then on. */
 export const openContent = async (options: Options): Promise<OpenContent> => {
   const { db, content, clock, log, seeds, funnels, follow } = options
   const fallback = settingsIn(seeds)
@@ -62,7 +60,7 @@ export const openContent = async (options: Options): Promise<OpenContent> => {
   }
 }
 
-/** The settings among the seeds. Throws when they are missing or broken: that is a mistake in this repository. */
+/** The settings among the seeds. @throws Error when they are missing or broken, which is a mistake in this repository. */
 const settingsIn = (seeds: readonly Seed[]): Settings => {
   const body = seeds.find(({ codename }) => codename === 'settings')
   const settings = validateSettings({ codename: 'settings', body }, ({ path, problem }) => {

@@ -8,15 +8,16 @@ import { draftOf, siteWith } from './draft.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
 
-/** Path below which drafts are looked at. */
+/** Path below which drafts are shown. */
 export const previewPath = '/concept'
 
 const signed = (secret: string, codename: string, until: number) =>
   createHmac('sha256', secret).update(`content draft\n${codename}\n${until}`).digest()
 
 /**
- * Path of a draft for whoever has it, until an instant (ms since 1970). `secrets` are newest first: the first signs.
- * Throws when there is none.
+ * Path at which anybody who has it sees a draft, until an instant (ms since 1970). `secrets` are newest first, and the first
+ * signs.
+ * @throws Error when there is none.
  */
 export const previewLink = (secrets: readonly string[], codename: string, until: number): string => {
   const [secret] = secrets
@@ -25,14 +26,16 @@ export const previewLink = (secrets: readonly string[], codename: string, until:
   return `${previewPath}/${codename}?tot=${until}&handtekening=${signature}`
 }
 
-/** What somebody came with. */
 export interface PreviewRequest {
   codename: string
   tot: string
   handtekening: string
 }
 
-/** A draft as it would be; or why not: no such link, over its time, nothing to show, or not whole. */
+/**
+ * The result of a link to a draft: the site with it, or why it is not shown: the link is not ours, is too old, there is no text,
+ * or the text is too broken to show.
+ */
 export type Preview =
   | { kind: 'shown'; site: Site; page: Page; defects: readonly Defect[] }
   | { kind: 'refused' | 'expired' | 'absent' }
@@ -51,11 +54,10 @@ interface Ground {
   content: Content
   clock: Clock
   secrets: readonly string[]
-  /** Slugs of the funnels that are built. */
   funnels?: readonly string[] | undefined
 }
 
-/** Shows the site as it would be with this draft published; `fallback` counts when the draft is of broken settings. */
+/** Shows the site as it would be with this draft published. `fallback` is used when the draft is of broken settings. */
 export const openPreview = async (
   { db, content, clock, secrets, funnels }: Ground,
   request: PreviewRequest,

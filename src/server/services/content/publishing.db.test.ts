@@ -3,7 +3,7 @@ import { openWholeSite, type WholeSite } from '../../../../test/kit/whole-site.t
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { publish, saveDraft } from './edit.ts'
 
-// Two servers on one database; under many readers in publishing.long.db.test.ts.
+// Two servers on one database. publishing.long.db.test.ts does the same under many readers.
 
 let one: WholeSite
 let two: WholeSite
@@ -44,7 +44,6 @@ const shows = (title: string, path = '/proef') =>
     .poll(async () => [(await read(one, path)).title, (await read(two, path)).title])
     .toEqual([title, title])
 
-/** Saves a page beside it; answers its name. */
 const saveOther = async (): Promise<string> => {
   const other = page('iets anders', { codename: 'anders', path: '/anders' })
   await saveDraft(one.database.db, systemClock, 'anders', other)
@@ -55,7 +54,7 @@ it('an address that changes leads to the new one in every process, and its draft
   await put(page('versie 0'))
   await shows('versie 0')
   await saveDraft(one.database.db, systemClock, 'proef', page('verhuisd', { path: '/proef-nieuw' }))
-  // each has looked again by the time that it shows what was published later
+  // A server that shows what was published later has looked at the content again by then.
   await publish(one.database.db, systemClock, await saveOther(), 'test')
   await shows('iets anders', '/anders')
   for (const server of [one, two]) expect((await read(server, '/proef-nieuw')).status).toBe(404)

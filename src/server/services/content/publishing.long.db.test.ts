@@ -65,7 +65,7 @@ it(`${readers} clients that read during a publication see old or new, and new on
     reading = false
     await all
     expect(seen).toEqual(new Set([`200 versie ${round - 1}`, `200 versie ${round}`]))
-    // whoever asks from now on gets the new one
+    // Every request from now on gets the new text.
     const later = await Promise.all(
       Array.from({ length: readers }, (_, index) => read(index % 2 ? one : two)),
     )

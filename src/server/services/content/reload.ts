@@ -4,13 +4,13 @@ import { pause } from '../../../core/kernel/pause.ts'
 import type { Content, Edition } from '../../ports/content.ts'
 import { type Site, siteOf } from './site.ts'
 
-/** What reloading tells its log; no more than codenames, paths and counts. */
+/** The log of reloading. It gets no more than codenames, paths and counts. */
 export interface ContentLog {
   warn(fields: object, message: string): void
 }
 
 export interface LiveContent {
-  /** The site as it is now: made once per edition and per change of price. */
+  /** The site as it is now. It is made once per edition, and again when its content changes by date, such as a price. */
   site(): Site
   close(): Promise<void>
 }
@@ -19,19 +19,19 @@ interface Options {
   content: Content
   clock: Clock
   log: ContentLog
-  /** Counts as long as the stored settings cannot be read. */
+  /** The settings that are used as long as the stored ones cannot be read. */
   fallback: Settings
-  /** Slugs of the funnels that are built. */
   funnels?: readonly string[] | undefined
-  /** Hears of each site that is shown from now on, the first one too. */
+  /** Called with each site that is shown from now on, the first one too. */
   follow?: ((site: Site) => void) | undefined
   /** Milliseconds between two checks of the version. */
   every?: number
 }
 
 /**
- * Reloads the content when it changed: a publication anywhere shows here within a second. While the content cannot be reached
- * the last edition stays in use. Throws when not even the first edition can be read.
+ * Reloads the content when it changes, so that a publication in any process shows here within a second. While the content cannot
+ * be reached the last edition stays in use.
+ * @throws when not even the first edition can be read.
  */
 export const reloadOnPublication = async ({
   content,
@@ -66,7 +66,7 @@ export const reloadOnPublication = async ({
       current()
       away = false
     } catch (error) {
-      // said once, not twice a second
+      // Logged once, not twice a second.
       if (!away) log.warn({ err: error }, 'content cannot be reached; the last edition stays')
       away = true
     }

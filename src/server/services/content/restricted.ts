@@ -1,8 +1,8 @@
 import type { Page } from '../../../core/content/page.ts'
 
 /**
- * A page as whoever is no member sees it: of one for members what it is about, and how to get in. Its own blocks are left
- * out, so that nothing of them reaches a browser.
+ * A page as everybody but members sees it. Of a page for members this is what it is about, and how to become one; its own blocks
+ * are left out, so that nothing of them reaches a browser.
  */
 export const asVisitorsSee = (page: Page): Page =>
   page.restricted

@@ -3,26 +3,25 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { recordHistory } from './history.ts'
 
-/** A document of the project's own `content/`. */
 export interface Seed {
   codename: string
 }
 
-/** What loading the files did, by codename. */
+/** What loading the files did, by codename of the documents. */
 export interface Seeded {
   added: string[]
   updated: string[]
   removed: string[]
-  /** Documents that somebody edited: they keep their own text, also when their file changes. */
+  /** Documents that somebody edited. They keep their own text, also when their file changes. */
   edited: string[]
 }
 
 type Row = { codename: string; seed_hash: string | null; edited: boolean }
 
 /**
- * Brings the database in line with the files: new documents are published, documents that nobody edited follow
- * their file, edited ones stay. A document whose file is gone is withdrawn, unless it was edited or made here.
- * Processes that start together wait for each other.
+ * Makes the database match the files: new documents are published, documents that nobody edited follow their file, edited ones
+ * stay. A document whose file is gone is withdrawn, unless it was edited or made in the database. Processes that start together
+ * wait for each other.
  */
 export const seed = (db: Database, clock: Clock, seeds: readonly Seed[]): Promise<Seeded> =>
   db.transaction().execute(async (tx) => {

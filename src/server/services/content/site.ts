@@ -17,27 +17,27 @@ import {
   validateSettings,
 } from './validate.ts'
 
-/** One edition of the content, judged and filled in for a day: all that pages are made of. */
+/** One edition of the content, validated and filled in for a day, from which pages are drawn. */
 export interface Site {
   version: number
   settings: Settings
   /** By path. */
   pages: ReadonlyMap<string, Page>
-  /** By codename. */
   byCodename: ReadonlyMap<string, Page>
-  /** What is news today, newest first. */
+  /** News up to today, newest first. */
   news: readonly NewsItem[]
   /** The day for which it is filled in (YYYY-MM-DD). */
   day: string
-  /** Subsidies as they stand on that day. */
   subsidies: Subsidies
-  /** Forms that editors defined. */
   forms: Forms
-  /** Where pages stood before, with where they stand now; and addresses of steps, with the step in the query. */
+  /** Former paths of pages with their present ones, and paths that end in a step with the page and the step in the query. */
   redirects: ReadonlyMap<string, string>
-  /** What had to be left out. */
+  /** Faults in the content, and what they left out. */
   defects: readonly Defect[]
-  /** The instant (ms since 1970) at which a price changes, news comes out or a subsidy opens or ends, and this site is no longer true; Infinity when none is known. */
+  /**
+   * The instant (ms since 1970) from which this site is outdated: a price changes, news comes out, or a subsidy opens or ends.
+   * Infinity when no change is known.
+   */
   until: number
 }
 
@@ -46,15 +46,14 @@ const startOf = (day: string): number => instantOf(wallToZulu(`${day}T00:00:00`)
 
 interface Options {
   clock: Clock
-  /** Counts when the edition has no whole settings. */
+  /** The settings that are used when the edition has no valid ones. */
   fallback: Settings
-  /** Codename of a document that shows before its day has come: a draft that somebody looks at. */
+  /** Codename of a document that is shown before its date: a draft that somebody previews. */
   early?: string
-  /** Slugs of the funnels that are built, to tell a typing error. */
+  /** Slugs of the funnels that are built, by which typing errors are found. */
   funnels?: readonly string[] | undefined
 }
 
-/** Settings of an edition, with their links resolved; undefined when they are not whole. */
 const settingsOf = (
   { documents }: Edition,
   addresses: ReadonlyMap<string, string>,
@@ -73,7 +72,7 @@ const settingsOf = (
   }
 }
 
-/** Old addresses and those of steps, with where they lead now; an address that a page has is no old one. */
+/** Redirects from former paths and from those of steps. A path that a page has now is not redirected. */
 const redirectsOf = ({ redirects }: Edition, pages: Site['pages'], byCodename: Site['byCodename']) =>
   new Map([
     ...redirects.flatMap(({ from, codename }) => {
@@ -83,7 +82,7 @@ const redirectsOf = ({ redirects }: Edition, pages: Site['pages'], byCodename: S
     ...entrancesOf(pages),
   ])
 
-/** Addresses that end in a step of the page's funnel, with the same step in the query. */
+/** Paths that end in a step of the page's funnel, with the page's path and the step in the query. */
 const entrancesOf = (pages: Site['pages']) =>
   [...pages.values()].flatMap(({ path, entrances = [] }) =>
     entrances
@@ -99,8 +98,8 @@ const newsOf = (pages: Site['pages']): NewsItem[] =>
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'nl'))
 
 /**
- * Makes the site of an edition. Broken documents and blocks are left out and listed in `defects`;
- * without whole settings the `fallback` counts, so that a mistake there does not take the site down.
+ * Makes the site of an edition. Broken documents and blocks are left out and listed in `defects`. Without valid settings the
+ * `fallback` is used, so that a mistake there does not take the site down.
  */
 export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Options): Site => {
   const defects: Defect[] = []

@@ -5,7 +5,6 @@ import { licencePlate } from '../../../core/content/licence-plate.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { type Defect, validatePage } from './validate.ts'
 
-/** What stands on a page of these blocks where these funnels are built, and what was wrong. */
 const validated = (blocks: object[], funnels?: readonly string[]) => {
   const defects: Defect[] = []
   const body = {

@@ -10,7 +10,7 @@ import type { StoredDocument } from '../../ports/content.ts'
 import { cleanBlock } from './clean.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
 
-/** Something in a document that had to be left out. */
+/** A fault in a document; usually its part is left out. */
 export interface Defect {
   codename: string
   /** Where in the document: `blocks.2.tiles.0.href`; empty for the document itself. */
@@ -18,7 +18,6 @@ export interface Defect {
   problem: string
 }
 
-/** Writes down what is wrong, with the codename and the path of each fault. */
 export type Report = (defect: Defect) => void
 
 const tellIssues = (report: Report, codename: string, before: string, error: z.core.$ZodError) => {
@@ -48,7 +47,7 @@ const kindOf = (value: unknown): string => {
   return typeof kind === 'string' ? kind : ''
 }
 
-/** Validates settings: as they should be, or undefined with the faults reported. */
+/** The settings of a document, or undefined with the faults reported. */
 export const validateSettings = (document: StoredDocument, report: Report): Settings | undefined => {
   const parsed = settingsDocument.safeParse(document.body)
   if (parsed.success) return parsed.data
@@ -56,13 +55,13 @@ export const validateSettings = (document: StoredDocument, report: Report): Sett
   return undefined
 }
 
-/** What pages are judged against: the settings, filled in for a day (YYYY-MM-DD), and where each document stands. */
+/** What pages are validated against: the settings, filled in for a day (YYYY-MM-DD), and the path of each document. */
 export interface Measure {
   settings: Settings
   day: string
   /** Paths by codename. */
   addresses: ReadonlyMap<string, string>
-  /** Slugs of the funnels that are built; unknown where nobody says. */
+  /** Slugs of the funnels that are built; undefined where that is not known. */
   funnels?: readonly string[] | undefined
   report: Report
 }
@@ -75,7 +74,7 @@ const funnelIn = (block: Block): string | undefined => {
   return block.kind === 'confirmation' ? block.funnel : undefined
 }
 
-/** The funnel that a block names where it is neither built nor specified: a typing error. */
+/** The funnel that a block names but that is neither built nor specified, which is a typing error. */
 const unknownFunnel = (block: Block, { funnels }: Measure): string | undefined => {
   const slug = funnelIn(block)
   return slug === undefined || !funnels || funnels.includes(slug) || specifiedFunnels.includes(slug)
@@ -83,7 +82,7 @@ const unknownFunnel = (block: Block, { funnels }: Measure): string | undefined =
     : slug
 }
 
-/** Names in a block that settings do not know. */
+/** Faults for names of desks in a block that the settings do not have. */
 const strangers = (block: Block, { desks }: Settings): string[] =>
   desksIn(block)
     .filter((name) => !Object.hasOwn(desks, name))
@@ -94,7 +93,9 @@ const desksIn = (block: Block): readonly string[] => {
   return block.kind === 'form' ? [block.desk] : []
 }
 
-/** A block whose redirect leads where settings allow none loses it: a slip of an editor sends nobody to a stranger. */
+/**
+ * Removes a block's redirect to a host that the settings do not allow, so that a slip of an editor sends nobody to a stranger.
+ */
 const ledHome = (block: Block, { redirect_hosts }: Settings, tell: (problem: string) => void): Block => {
   if (block.kind !== 'licence_plate' || !block.redirect) return block
   const { redirect, ...rest } = block
@@ -138,7 +139,7 @@ const judgeBlock = (
 }
 
 /**
- * A page with what is whole of it, filled in, its links resolved, and cleaned. A broken block is left out, one of an
+ * Answers a page with its valid blocks, filled in, with links resolved, and cleaned. A broken block is left out, one of an
  * unknown kind stays as a notice; undefined when the page itself is broken.
  */
 export const validatePage = (document: StoredDocument, measure: Measure): Page | undefined => {
@@ -165,7 +166,7 @@ export const validatePage = (document: StoredDocument, measure: Measure): Page |
   }
 }
 
-/** Where every page of an edition stands, by codename, whether it is whole or not. */
+/** The path of every page of an edition, by codename, whether the page is valid or not. */
 export const addressesOf = (documents: readonly StoredDocument[]): Map<string, string> =>
   new Map(
     documents.filter(isPage).flatMap(({ codename, body }) => {
@@ -174,6 +175,6 @@ export const addressesOf = (documents: readonly StoredDocument[]): Map<string, s
     }),
   )
 
-/** Of a document that is neither settings nor a page nobody knows what to do with it. */
+/** Whether a document holds settings. One that is neither settings nor a page is a defect. */
 export const isSettings = ({ body }: StoredDocument): boolean => kindOf(body) === 'settings'
 export const isPage = ({ body }: StoredDocument): boolean => kindOf(body) === 'page'

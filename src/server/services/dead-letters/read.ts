@@ -3,7 +3,7 @@ import type { Database } from '../../database/pool.ts'
 import type { DeadLetter } from '../../outbox/boss.ts'
 import type { FrozenSummary } from '../submissions/read.ts'
 
-/** A dead letter with what it was about, without anything that tells about whom. */
+/** A dead letter with its submission, without anything that tells whose it is. */
 export interface ReadLetter extends DeadLetter {
   submission?: {
     reference: string
@@ -11,14 +11,14 @@ export interface ReadLetter extends DeadLetter {
     /** ISO 8601 instant. */
     receivedAt: string
     title: string
-    /** Questions with their answers masked: how long they are and how they begin. */
+    /** Questions with masked answers, which show only their length and first characters. */
     answers: { label: string; value: string }[]
   }
-  /** Per partner: how far it got, and in one word why the last try failed. */
+  /** Per partner: its state, and in one word why the last try failed. */
   deliveries: { partner: string; state: string; reason: string | null }[]
 }
 
-/** A dead letter, readable by whoever keeps the site running. */
+/** A dead letter as whoever runs the site may read it. */
 export const readLetter = async (database: Database, letter: DeadLetter): Promise<ReadLetter> => {
   const { submission: id } = letter.data
   if (typeof id !== 'string') return { ...letter, deliveries: [] }
@@ -48,6 +48,6 @@ export const readLetter = async (database: Database, letter: DeadLetter): Promis
   }
 }
 
-/** The first character of each word stays, every other letter or digit becomes a dot. */
+/** Replaces every letter or digit by a dot, except the first character of each word. */
 export const masked = (value: string): string =>
   value.replace(/(?<=[\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]/gu, '•')

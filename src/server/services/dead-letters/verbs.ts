@@ -5,7 +5,7 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { type ReadLetter, readLetter } from './read.ts'
 
-/** The queue, and of which letters; `all` alone is every one. */
+/** The queue and the ids of dead letters; `all` alone means every one. */
 interface Asked {
   outbox: Pick<Outbox, 'deadLetters' | 'sendAgain'>
   ids: readonly string[]
@@ -30,7 +30,7 @@ const readEach = async (ctx: StaffContext, letters: readonly DeadLetter[]): Prom
   return read
 }
 
-/** For staff, by the command `deadletters`: work that failed at its last try. */
+/** Verb of staff, for the command `deadletters`: lists the work that failed at its last try. */
 export const listDeadLetters = {
   may: staff,
   run: async (ctx: StaffContext, { outbox }: Pick<Asked, 'outbox'>): Promise<ReadLetter[]> => {
@@ -39,7 +39,7 @@ export const listDeadLetters = {
   },
 }
 
-/** The same of a few, to read what each was about. */
+/** Verb of staff: shows some dead letters with their submissions. @throws Fault 404 for an unknown one. */
 export const showDeadLetters = {
   may: staff,
   run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
@@ -48,7 +48,7 @@ export const showDeadLetters = {
   },
 }
 
-/** Puts letters in their queues again; answers how many. */
+/** Verb of staff: puts dead letters in their queues again; answers how many. @throws Fault 404 for an unknown one. */
 export const retryDeadLetters = {
   may: staff,
   run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<number> => {

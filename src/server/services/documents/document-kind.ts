@@ -5,11 +5,10 @@ import type { ReadSubmission } from '../submissions/read.ts'
 
 /** A kind of document that is made for requests. The feature that it belongs to lists it under `documents`. */
 export interface DocumentKind {
-  /** As the database knows it, one for a request. */
+  /** The kind as the database knows it. A request has one document of a kind. */
   readonly kind: string
-  /** Name of its file. */
   name(reference: string): string
-  /** What it tells; undefined where there is nothing to tell (any more). */
+  /** The content of the document; undefined where there is none, or not any more. */
   compose(runtime: Runtime, submission: ReadSubmission): Promise<DocumentContent | undefined>
 }
 

@@ -71,7 +71,7 @@ test('a receipt is made once, tells what was paid, and only its owner has it', a
   const answer = await get(path, cookie)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toContain('attachment')
-  // the first one stays
+  // The first document stays.
   expect(answer.body).toBe('%PDF- 1')
   const other = await cookieOf(server, await addPerson(server, { membership: {} }))
   expect((await get(path, other)).statusCode).toBe(404)

@@ -7,11 +7,11 @@ import { readSubmission } from '../submissions/read.ts'
 import type { DocumentKind, DrawDocument } from './document-kind.ts'
 import { documentQueue } from './queues.ts'
 
-/** Asks for a document in the caller's transaction: it is made once that is committed, once. */
+/** Queues a document in the caller's transaction. It is made once, after the commit. */
 export const makeDocumentLater = (tx: Tx, { kind }: DocumentKind, submissionId: string): Promise<void> =>
   enqueue(tx, documentQueue, { submission: submissionId, kind }, { key: `${submissionId} ${kind}` })
 
-/** Makes a document of a request and keeps it with that. Run again it changes nothing: the first one stays. */
+/** Makes a document of a request and keeps it with the request. A second run changes nothing: the first document stays. */
 export const makeDocument = async (
   ctx: SystemContext,
   { kinds, draw }: { kinds: readonly DocumentKind[]; draw: DrawDocument },
@@ -37,7 +37,7 @@ export const makeDocument = async (
     .execute()
 }
 
-/** The same at once, for a mail that it goes with: the one that was made first. */
+/** Makes a document for a mail that it is attached to, or finds the one that was made before. */
 export const attachDocument = async (
   ctx: SystemContext,
   making: { kinds: readonly DocumentKind[]; draw: DrawDocument },

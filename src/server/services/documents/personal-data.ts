@@ -1,6 +1,6 @@
 import type { PersonalDataTable } from '../context.ts'
 
-/** What was made for a request: its owner downloads it there. */
+/** Documents that were made for a request, from which its owner downloads them. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'made_document',

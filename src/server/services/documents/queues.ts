@@ -1,4 +1,4 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** A document is to be made: carries the `submission` and its `kind`. */
+/** Jobs that make a document, with the `submission` and the `kind`. */
 export const documentQueue = queue('document.make')

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Runtime } from '../context.ts'
 
-/** A document that was made for a request. */
 export interface MadeDocument {
   name: string
   bytes: Buffer
 }
 
-/** Names and sizes of what was made for a request, in that order. */
+/** Names and sizes in bytes of the documents of a request, in the order in which they were made. */
 export const documentsOf = ({ database }: Pick<Runtime, 'database'>, submissionId: string) =>
   database
     .selectFrom('made_document')
@@ -17,7 +16,7 @@ export const documentsOf = ({ database }: Pick<Runtime, 'database'>, submissionI
     .orderBy('name')
     .execute()
 
-/** One of them by its name; undefined where there is none. */
+/** A document of a request by its name; undefined where there is none. */
 export const readDocument = ({ database }: Pick<Runtime, 'database'>, submissionId: string, name: string) =>
   database
     .selectFrom('made_document')

@@ -2,7 +2,7 @@ import { staleFigures } from '../../../core/figures/stale.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 
-/** Dated figures that somebody has to look at (`npm run stale`). */
+/** Metrics of dated figures that somebody has to look at (`npm run stale`). */
 export const meters: readonly Meter[] = [
   {
     name: 'stale_figures',

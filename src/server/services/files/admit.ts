@@ -7,7 +7,7 @@ import type { Share, UploadRules } from '../upload-rules.ts'
 import { removeLocked } from './forget.ts'
 
 const hourInSeconds = 3600
-/** So long files count for the address that they came from, sent along or not. */
+/** Seconds for which a file counts for the address that it came from, whether a request claimed it or not. */
 const daySeconds = 86_400
 
 const closed = () => new Fault(403, 'uploads-closed', 'Je kunt nu bij geen formulier bestanden meesturen.')
@@ -37,16 +37,13 @@ const noRoom = () =>
     retryAfter: hourInSeconds,
   })
 
-/**
- * Looks whether uploads are taken at all: asked before a body is read.
- * @throws Fault 403 while no form claims uploads.
- */
+/** Refuses uploads while no form claims any. Asked before a body is read. @throws Fault 403. */
 export const mayUpload = ({ uploads }: Pick<Runtime, 'uploads'>): void => {
   if (!uploads.open) throw closed()
 }
 
 /**
- * Looks whether the disk keeps its floor after so many bytes more.
+ * Refuses an upload that would leave too little free space on the disk.
  * @throws Fault 507, PartnerError when the store cannot say.
  */
 export const checkDiskSpace = async (runtime: Runtime, bytes: number): Promise<void> => {
@@ -56,20 +53,19 @@ export const checkDiskSpace = async (runtime: Runtime, bytes: number): Promise<v
   throw noRoom()
 }
 
-/** An upload that wants to be one of the unclaimed ones. */
 interface Wanted {
   sessionId: string
   /** Keyed hash of the internet address. */
   caller: Buffer
   bytes: number
-  /** Whether nobody is logged in whose address is proven. */
+  /** Whether the sender is not logged in as somebody whose address is proven. */
   isStranger: boolean
 }
 
 /**
- * Counts the unclaimed files of the session, of the address and of all, and what the address sent in a day, claimed or not,
- * in the transaction that adds one.
- * Where all together have too many, those of whoever has most make place for others.
+ * Refuses an upload that is one too many, in the transaction that adds it. Counts the unclaimed files of the session, of the
+ * address and of all, and what the address sent in a day, claimed or not. Where all together have too many, the oldest files of
+ * the address that has most make room.
  * @throws Fault 429 or 507 when one more would be too many.
  */
 export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
@@ -87,7 +83,7 @@ export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Pro
   throw noRoom()
 }
 
-/** Bytes of all files, also of those that belong to requests: a bucket has no end of its own. */
+/** Bytes of all files, also of those that belong to requests. A bucket has no limit of its own. */
 const keptInAll = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<{
     bytes: number
@@ -95,12 +91,13 @@ const keptInAll = async (tx: Tx): Promise<number> => {
   return rows[0]?.bytes ?? 0
 }
 
-/** So many make place at once: a store elsewhere takes its time over each, and all other uploads wait for it. */
+/** Most files that are removed at once to make room. A remote store takes its time over each, and all other uploads wait. */
 const mostAtOnce = 50
 
 /**
- * Removes the oldest unclaimed files of the address that keeps the largest part of what may be kept, in files or in bytes, until one more fits, so that nobody is kept out by somebody
- * who fills everything. False where that address keeps no more than the one that asks would.
+ * Removes the oldest unclaimed files of the address that keeps the largest part of what may be kept, in files or in bytes, until
+ * one more fits, so that nobody who fills everything keeps others out. Answers false where that address keeps no more than the
+ * asking one would.
  */
 const makeRoom = async (
   tx: Tx,
@@ -120,7 +117,7 @@ const makeRoom = async (
     .limit(1)
     .executeTakeFirst()
   const own = Math.max((address.files + 1) / most.files, (address.bytes + wanted.bytes) / most.bytes)
-  // who keeps no more than the one who asks makes no place for them
+  // An address that keeps no more than the asking one makes no room for it.
   if (!fullest?.caller || fullest.part <= own) return false
   const oldest = await tx
     .selectFrom('file')

@@ -4,37 +4,36 @@ import { isLockedText, isLockedWorkbook } from './compound-lock.ts'
 import { CompoundTables } from './compound-tables.ts'
 import { locked, macros, unsupported } from './refusal.ts'
 
-/** How an OLE compound file begins: .doc, .xls, and what is embedded in newer documents. */
+/** First bytes of an OLE compound file: .doc, .xls, and what is embedded in newer documents. */
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Bytes of a directory entry. Sectors and the header are multiples of it, so each entry stands at a multiple of it. */
+/** Bytes of a directory entry. The header and the sectors are multiples of it, so each entry stands at a multiple of it. */
 const entrySize = 128
 
-/** What an entry of the directory may be: a storage (1) or a stream (2). */
+/** Kinds of directory entries that are read: a storage (1) and a stream (2). */
 const kinds = [1, 2]
 
-/** Names of the directory that tell what a file is; the lower case of each. */
+/** Names in the directory, in lower case, that tell what a file is. */
 const tellingNames = new Set([
-  // Word and Excel keep their text here
+  // Word and Excel keep their text here.
   'worddocument',
   'workbook',
   'book',
-  // VBA: of Word, of Excel, of both, and the stream that each project has
+  // VBA: of Word, of Excel, of both, and the stream that each project has.
   'macros',
   '_vba_project_cur',
   'vba',
   '_vba_project',
-  // a newer document behind a password
+  // A newer document with a password.
   'encryptedpackage',
 ])
 
-/** Whether these bytes begin as an OLE compound file does. */
 export const isCompoundFile = (head: Uint8Array): boolean =>
   signature.equals(head.subarray(0, signature.length))
 
 /**
- * The telling names in the directory of a compound file that is read part by part. Every place where an entry can stand is
- * looked at, whatever the chain of sectors says: a chain that lies, or runs in a circle, hides nothing.
+ * Collects the telling names in the directory of a compound file that is read part by part. Every place where an entry can stand
+ * is looked at, whatever the chain of sectors says, so that a chain that lies or runs in a circle hides nothing.
  */
 export class CompoundFileNames {
   readonly found = new Set<string>()
@@ -48,7 +47,7 @@ export class CompoundFileNames {
   }
 
   #readEntry(bytes: Buffer, at: number): void {
-    // in bytes, with the zero that ends it
+    // The length in bytes, with the zero that ends the name.
     const length = bytes.readUInt16LE(at + 64)
     if (length < 4 || length > 64 || !kinds.includes(bytes.readUInt8(at + 66))) return
     const name = bytes.toString('utf16le', at, at + length - 2).toLowerCase()
@@ -56,7 +55,7 @@ export class CompoundFileNames {
   }
 }
 
-/** @throws ContentRefused when a project of VBA stands among these names. */
+/** Refuses a file with a project of VBA among its names. @throws ContentRefused. */
 export const refuseVba = ({ found }: CompoundFileNames): void => {
   if (['macros', '_vba_project_cur', 'vba', '_vba_project'].some((name) => found.has(name))) throw macros()
 }
@@ -67,13 +66,14 @@ const namesIn = (content: Uint8Array): CompoundFileNames => {
   return names
 }
 
-/** Whether this is a newer document (.docx, .xlsx) behind a password: such a one is kept in a compound file. */
+/** Whether this is a newer document (.docx, .xlsx) with a password, which is stored in a compound file. */
 export const isLockedPackage = (content: Uint8Array): boolean =>
   isCompoundFile(content) && namesIn(content).found.has('encryptedpackage')
 
 /**
- * Looks whether a compound file, or what came before those, is a document of Word or Excel without macros or password. What stands in its sectors is
- * its own, such as the ZIP in which newer programs keep the theme; an archive behind them is another file.
+ * Judges whether a compound file, or a file of the time before those, is a document of Word or Excel without macros or password.
+ * What stands in its sectors is part of it, such as the ZIP in which newer programs keep the theme; an archive behind them is
+ * another file.
  * @throws ContentRefused
  */
 export const judgeCompoundFile = (content: Uint8Array, program: 'word' | 'excel'): void => {

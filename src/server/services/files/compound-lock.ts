@@ -2,32 +2,31 @@ import { createHash } from 'node:crypto'
 import type { CompoundTables } from './compound-tables.ts'
 import { rc4 } from './rc4.ts'
 
-/** Records of a workbook: where it begins, what stands in front of a lock, and the lock. */
+/** Kinds of records of a workbook: one that may stand before the lock, and the lock. */
 const record = { writeProtected: 0x86, lock: 0x2f }
 
-/** The password that Excel itself gives a workbook whose layout is protected, and that each reader tries unasked. */
+/** The password that Excel itself gives a workbook whose layout is protected. Every reader tries it unasked. */
 const given = Buffer.from('VelvetSweatshop', 'utf16le')
-/** What that password is told by in the oldest lock. */
+/** The sum by which the oldest locks recognise that password. */
 const givenSum = 0x9a0a
 
 /** Whether a document of Word asks for a password. */
 export const isLockedText = (tables: CompoundTables): boolean => isLockedHead(tables.headOf('worddocument'))
 
-/** The same by how its text begins: the header says so. */
+/** Whether a document of Word asks for a password, by the flag in its first bytes. */
 export const isLockedHead = (head: Buffer = Buffer.alloc(0)): boolean =>
   head.length >= 12 && (head.readUInt16LE(10) & 0x100) !== 0
 
-/** Whether a workbook of Excel asks for a password. */
 export const isLockedWorkbook = (tables: CompoundTables): boolean =>
   isLockedRecords(tables.headOf('workbook') ?? tables.headOf('book'))
 
-/** The same by its first records. */
+/** Whether a workbook of Excel asks for a password, by its first records. */
 export const isLockedRecords = (head: Buffer = Buffer.alloc(0)): boolean => {
   const lock = lockIn(head)
   return lock !== undefined && !opensUnasked(lock)
 }
 
-/** What the record of a lock says: it is the second, or the third behind one that says that nobody may write. */
+/** The content of the lock record. It is the second record, or the third after one that forbids writing. */
 const lockIn = (head: Buffer): Buffer | undefined => {
   for (let at = 0; at + 4 <= head.length; ) {
     const kind = head.readUInt16LE(at)
@@ -40,7 +39,7 @@ const lockIn = (head: Buffer): Buffer | undefined => {
 }
 
 const opensUnasked = (lock: Buffer): boolean => {
-  // of before Excel 97: a key, and the sum of the password
+  // Before Excel 97: a key, and the sum of the password.
   if (lock.length === 4) return lock.readUInt16LE(2) === givenSum
   if (lock.length < 6) return false
   if (lock.readUInt16LE(0) === 0) return lock.readUInt16LE(4) === givenSum
@@ -50,10 +49,10 @@ const opensUnasked = (lock: Buffer): boolean => {
 const hash = (kind: 'md5' | 'sha1', ...parts: readonly Uint8Array[]): Buffer =>
   createHash(kind).update(Buffer.concat(parts)).digest()
 
-/** The number of the first block, of which its key is made. */
+/** The number of the first block, from which its key is derived. */
 const firstBlock = Buffer.alloc(4)
 
-/** Salt, a text, and what it hashes to, the last two locked: 16 bytes each. */
+/** Whether the built-in password opens a lock by MD5: a salt, a text and its hash, 16 bytes each, the last two encrypted. */
 const opensByMd5 = (lock: Buffer): boolean => {
   if (lock.length < 48) return false
   const round = Buffer.concat([hash('md5', given).subarray(0, 5), lock.subarray(0, 16)])
@@ -62,7 +61,10 @@ const opensByMd5 = (lock: Buffer): boolean => {
   return hash('md5', opened.subarray(0, 16)).equals(opened.subarray(16))
 }
 
-/** A header that says how long the key is, then the same with a salt of 16 and a hash of 20 bytes, each behind its length. */
+/**
+ * Whether the built-in password opens a lock by SHA-1: a header with the length of the key, then a salt of 16 bytes, a text of 16
+ * and its hash of 20, each after its length.
+ */
 const opensBySha1 = (lock: Buffer): boolean => {
   if (lock.length < 28) return false
   const bits = lock.readUInt32LE(24)

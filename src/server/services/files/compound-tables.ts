@@ -1,16 +1,16 @@
-/** What a sector number may be besides one: none of the file (from here on), and one that nobody uses. */
+/** Values in place of a sector number: from `firstReserved` on it is no sector of the file, and `unused` marks a free sector. */
 const firstReserved = 0xfffffffa
 const unused = 0xffffffff
 
-/** Bytes of a directory entry, and of a small sector. */
+/** Bytes of a directory entry; `smallSector` are those of a small sector. */
 const entrySize = 128
 const smallSector = 64
-/** Streams below this size stand in small sectors. */
+/** Bytes from which a stream stands in normal sectors; smaller ones stand in small sectors. */
 const smallStream = 4096
-/** How much of the beginning of a stream is read: it stands in one sector, the smallest of which has as many bytes. */
+/** Most bytes that are read of the beginning of a stream. The smallest sector has as many, so they stand in one sector. */
 const headSize = 512
 
-/** An entry of the directory: where a stream or storage begins, and its neighbours in the tree of names. */
+/** An entry of the directory: where a stream or storage begins, its size, and its neighbours in the tree of names. */
 interface Entry {
   name: string
   kind: number
@@ -21,13 +21,13 @@ interface Entry {
 }
 
 /**
- * The tables of an OLE compound file: how far it reaches, and how its streams begin. Every walk takes at most as many steps
- * as the file has sectors or entries, whatever the tables say.
+ * The tables of an OLE compound file: where it ends, and how its streams begin. Every walk takes at most as many steps as the
+ * file has sectors or entries, whatever the tables say.
  */
 export class CompoundTables {
   readonly #bytes: Buffer
   readonly #sectorSize: number
-  /** Which sector follows each. */
+  /** The number of the sector that follows each sector. */
   readonly #next: number[] = []
   #directory: Entry[] | undefined
 
@@ -37,13 +37,13 @@ export class CompoundTables {
     for (const sector of this.#tableSectors()) this.#next.push(...this.#numbersOf(sector))
   }
 
-  /** Where its last sector in use ends: what stands behind is no part of it. */
+  /** The position at which the last sector in use ends. What stands behind it is not part of the file. */
   get end(): number {
     const last = this.#next.findLastIndex((next) => next !== unused)
     return this.#placeOf(last + 1)
   }
 
-  /** The first bytes of a stream of the document itself, none of one within it; undefined where there is none. */
+  /** The first bytes of a stream of the document itself, not of an embedded one; undefined where there is none. */
   headOf(name: string): Buffer | undefined {
     const entries = this.#entries()
     const root = entries[0]
@@ -57,7 +57,7 @@ export class CompoundTables {
     return Math.min((sector + 1) * this.#sectorSize, this.#bytes.length)
   }
 
-  /** Small sectors stand in a stream of the root, one behind the other. */
+  /** The position of a small sector. Small sectors stand one after the other in a stream of the root. */
   #smallPlaceOf(sector: number, root: Entry): number {
     const inRoot = sector * smallSector
     const holder = this.#chain(root.start)[Math.floor(inRoot / this.#sectorSize)]
@@ -70,10 +70,10 @@ export class CompoundTables {
     return Array.from({ length: Math.floor(whole.length / 4) }, (_, index) => whole.readUInt32LE(4 * index))
   }
 
-  /** The sectors that hold the table: the header lists the first 109, and further lists follow each other. */
+  /** The sectors that hold the table. The header lists the first 109, and further lists are chained. */
   #tableSectors(): number[] {
     if (this.#bytes.length < 512) return []
-    // no more than a table of all sectors of this file needs
+    // At most as many as a table of all sectors of this file needs.
     const most = Math.ceil(this.#bytes.length / this.#sectorSize / (this.#sectorSize / 4))
     const count = Math.min(this.#bytes.readUInt32LE(44), most)
     const sectors = Array.from({ length: 109 }, (_, index) => this.#bytes.readUInt32LE(76 + 4 * index))
@@ -86,7 +86,7 @@ export class CompoundTables {
     return sectors.slice(0, count).filter((sector) => sector < firstReserved)
   }
 
-  /** One that comes back to itself ends there. */
+  /** The sectors of a chain. A chain that comes back to itself ends there. */
   #chain(first: number): number[] {
     const sectors = new Set<number>()
     for (let at = first; at < this.#next.length && !sectors.has(at); at = this.#next[at] ?? unused)

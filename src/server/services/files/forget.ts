@@ -2,17 +2,17 @@ import type { RawBuilder } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Runtime } from '../context.ts'
 
-/** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
+/** Number of files that are looked up at once, so that a sweep of very many files needs little memory. */
 const batch = 500
 
-/** Fewer of those that stay locked meanwhile: a store elsewhere takes its time over each. */
+/** The batch size where rows stay locked meanwhile, smaller because a remote store takes its time over each file. */
 const lockedBatch = 50
 
 type Row = { id: string }
 
 /**
- * Removes all files that no submission claimed in two days; answers how many. Each batch is locked while it goes, so that
- * a request that takes one along meanwhile waits, and is told that it is not there any more.
+ * Removes all files that no submission claimed in two days; answers how many. Each batch is locked while it is removed. A request
+ * that wants to claim one meanwhile waits, and is told that it does not exist any more.
  */
 export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   const cutOff = retentionCutOff(runtime.clock, 'files')
@@ -40,7 +40,7 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   }
 }
 
-/** Forgets where files came from that a request claimed; answers of how many. */
+/** Forgets the address that claimed files came from, once its term is over; answers for how many files. */
 export const forgetCallers = async (runtime: Runtime): Promise<number> => {
   const { numUpdatedRows } = await runtime.database
     .updateTable('file')
@@ -64,7 +64,10 @@ export const forgetFilesOf = (runtime: Runtime, which: RawBuilder<boolean>): Pro
       .execute(),
   )
 
-/** Removes batch after batch until `next` finds nothing more; answers how many. Each batch is gone before the next is asked. */
+/**
+ * Removes batch after batch until `next` finds nothing more; answers how many. Each batch is removed before `next` is asked
+ * again.
+ */
 const removeAll = async (runtime: Runtime, next: () => Promise<Row[]>): Promise<number> => {
   let removed = 0
   for (;;) {
@@ -78,11 +81,13 @@ const removeAll = async (runtime: Runtime, next: () => Promise<Row[]>): Promise<
   }
 }
 
-/** Removes these files. */
 export const removeFiles = (runtime: Runtime, ids: readonly string[]): Promise<void> =>
   removeLocked(runtime.database, runtime, ids)
 
-/** Removes files that nobody else takes meanwhile. The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
+/**
+ * Removes files that nobody else can claim meanwhile. The content is removed before the row: a row without content is found at
+ * the next sweep, content without a row never.
+ */
 export const removeLocked = async (
   database: Pick<Runtime['database'], 'deleteFrom'>,
   runtime: Runtime,

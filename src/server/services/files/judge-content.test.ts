@@ -55,7 +55,7 @@ const theme = zipOf([
 const png = pngOf()
 const jpeg = jpegOf()
 const svg = '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg/>'
-/** What Word and Excel wrote before they had compound files: how it begins, and what it says of itself at a place. */
+/** A file as Word and Excel wrote them before compound files: its first bytes, and a number at a place of its header. */
 const oldOf = (begin: string, at: number, says: number) => {
   const bytes = Buffer.alloc(2000)
   Buffer.from(begin, 'hex').copy(bytes)
@@ -63,7 +63,7 @@ const oldOf = (begin: string, at: number, says: number) => {
   return bytes
 }
 const behind = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), pdf])
-/** What each reader opens though a strict one would not: what is wrong with it, its name, its content. */
+/** Files that every reader opens though a strict one would not: what is wrong, the name, the content. */
 const opened: [string, string, Buffer][] = [
   ['a theme in a doc', 'a.doc', compoundFileOf(['WordDocument', '1Table'], { '1Table': theme })],
   ['a theme at the end of a xls', 'a.xls', compoundFileOf(['Workbook', 'x'], { Workbook: png, x: theme })],

@@ -12,25 +12,22 @@ import { cleanJpeg, isJpeg } from './pictures/jpeg.ts'
 import { cleanPng } from './pictures/png.ts'
 import { locked, unsupported } from './refusal.ts'
 
-/** A file that is taken. */
 export interface Judged {
-  /** How a name ends that says what it is, with its dot. */
+  /** The extension for its content, with its dot. */
   extension: string
-  /** The media type that it is served as. */
   type: string
-  /** As it is kept: of a picture without what it tells beside the picture. */
+  /** The content as it is kept. A picture loses its metadata. */
   content: Uint8Array
 }
 
 interface Kind {
-  /** What the content is recognised as by its first bytes. */
+  /** The type that the first bytes of the content show. */
   found: 'pdf' | 'png' | 'jpg' | 'gif' | 'bmp' | 'cfb' | 'zip'
   type: string
-  /** Judges the rest; answers the content where it is kept otherwise. @throws ContentRefused */
+  /** Judges the rest of the content; answers it where it is to be kept in another form. @throws ContentRefused */
   judge(content: Uint8Array): Uint8Array | undefined | Promise<Uint8Array>
 }
 
-/** Looks whether a PDF opens without a password. All that stands in it stays. */
 const judgePdf = (content: Uint8Array): undefined => {
   if (isLockedPdf(content)) throw locked()
 }
@@ -67,7 +64,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** What the first bytes say that it is. Viewers look for the header of a PDF behind bytes that are no other file. */
+/** The type that the first bytes show. Viewers search for the header of a PDF in a file that begins with other bytes. */
 const recognise = async (content: Uint8Array): Promise<string | undefined> => {
   if (isZip(content)) return 'zip'
   if (isJpeg(content)) return 'jpg'
@@ -76,13 +73,12 @@ const recognise = async (content: Uint8Array): Promise<string | undefined> => {
   return found?.ext ?? (hasPdfHeader(content) ? 'pdf' : undefined)
 }
 
-/** How the name of this content ends, of a file that was offered without extension. */
 const extensionFor = (found: string | undefined): string =>
   Object.keys(kinds).find((extension) => kinds[extension]?.found === found) ?? ''
 
 /**
- * Judges a file by its content: it is what its extension says, or any of what is taken where it has none; it opens without
- * a password, holds no macros, is no other file as well, and does not grow beyond measure when it is opened.
+ * Judges a file by its content. It must be what its extension says, or any accepted type where it has none; it opens without a
+ * password, holds no macros, is not a file of another type as well, and does not grow beyond measure when it is opened.
  * @throws ContentRefused with a sentence for its sender.
  */
 export const judgeContent = async (name: string, content: Uint8Array): Promise<Judged> => {
@@ -92,7 +88,7 @@ export const judgeContent = async (name: string, content: Uint8Array): Promise<J
   if (!kind) throw unsupported()
   if (found !== kind.found) throw kind.found === 'zip' && isLockedPackage(content) ? locked() : unsupported()
   const kept = (await kind.judge(content)) ?? content
-  // documents hold archives of their own: each is judged with what may stand behind it
+  // Documents may hold archives of their own; their judges look at the end themselves.
   if (kind.found !== 'zip' && kind.found !== 'cfb' && hasArchiveAtEnd(kept)) throw unsupported()
   return { extension, type: kind.type, content: kept }
 }

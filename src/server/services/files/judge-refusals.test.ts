@@ -42,14 +42,13 @@ const theme = zipOf([
   { name: 'theme/theme/theme1.xml', content: '<theme/>' },
 ])
 const jpeg = jpegOf()
-/** What Word and Excel wrote before they had compound files: how it begins, and what it says of itself at a place. */
+/** A file as Word and Excel wrote them before compound files: its first bytes, and a number at a place of its header. */
 const oldOf = (begin: string, at: number, says: number) => {
   const bytes = Buffer.alloc(2000)
   Buffer.from(begin, 'hex').copy(bytes)
   bytes.writeUInt16LE(says, at)
   return bytes
 }
-/** What each reader opens though a strict one would not: what is wrong with it, its name, its content. */
 
 describe('refuses macros', () => {
   const project = compoundFileOf(['VBA/', 'PROJECT', '_VBA_PROJECT'])

@@ -12,15 +12,15 @@ import type { Upload } from './received.ts'
 import { ContentRefused } from './refusal.ts'
 import { refuseInfected } from './refuse-infected.ts'
 
-/** So many files of one network wait at most: an office uploads that many at once, and each is held in memory. */
+/** At most 30 files of one network wait for their turn: an office uploads that many at once, and each is held in memory. */
 const inTurn = makeTurns(30)
 
-/** Whether a file came in whole, and not only what is known of it. */
+/** Whether this is an uploaded file with its content, and not only its description. */
 export const isWhole = (file: unknown): file is Upload =>
   typeof file === 'object' && file !== null && 'content' in file
 
 /**
- * Judges a file by its content: our own judgement first, as a scanner is asked about what would be kept.
+ * Judges a file by its content, ourselves before the virus scanner, which is asked about the content that would be kept.
  * @throws Fault 400 at `field` when it is refused; PartnerError when it cannot be scanned now.
  */
 export const judgeFile = async (
@@ -38,8 +38,8 @@ export const judgeFile = async (
 }
 
 /**
- * Keeps a judged file for the caller's session, which is started when there is none, as one that no request has yet;
- * answers its unguessable id. A name without extension gets that of its content.
+ * Keeps a judged file, not yet claimed by any request, for the caller's session, which is started when there is none. Answers its
+ * unguessable id. A name without extension gets that of its content.
  * @throws Fault 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
  */
 export const keepFile = async (
@@ -53,13 +53,13 @@ export const keepFile = async (
   try {
     await ctx.ports.files.put(id, content)
   } catch (thrown) {
-    // what was not kept counts for nobody; where this fails too the sweep removes it
+    // A file that was not stored must not count. Where the removal fails too, the sweep does it.
     await removeFiles(ctx, [id]).catch(() => undefined)
-    // a disk that others filled meanwhile is told as such
+    // A disk that filled up meanwhile is reported as that.
     await checkDiskSpace(ctx, content.length)
     throw thrown
   }
-  // of visitors a count a minute: they can make any number of sessions
+  // For visitors, who can make any number of sessions, the trail keeps only a count per minute.
   const personId = await actingPerson(ctx)
   await auditCounted(ctx.database, ctx, {
     action: 'files.upload',
@@ -69,8 +69,8 @@ export const keepFile = async (
 }
 
 /**
- * Keeps the files that travelled in a request while `work` takes it in, by their ids in the order in which they came,
- * with those that were uploaded before. Of a request that is refused none of them stays.
+ * Keeps the files that came within a request while `work` takes it in. `work` gets their ids in the order in which they came,
+ * together with those of files that were uploaded before. When the request is refused, none of the new files stays.
  * @throws Fault 429 as an upload, as `judgeFile` and `keepFile`, and whatever `work` throws.
  */
 export const keepingFiles = async <Answer>(
@@ -89,17 +89,17 @@ export const keepingFiles = async <Answer>(
   }
   try {
     const ids: string[] = []
-    // one after the other: of ten at once the limits would count none
+    // One after the other: ten at once would all pass the limits before any of them is counted.
     for (const one of sent) ids.push(await idOf(one))
     return await work(ids)
   } catch (thrown) {
-    // where this fails too the sweep removes them
+    // Where this fails too, the sweep removes them.
     await removeUnclaimed(ctx, kept).catch(() => undefined)
     throw thrown
   }
 }
 
-/** Those of them that no request has: it may have been taken in before something else went wrong. */
+/** Removes those that no request claimed. The request may have been stored before something else failed. */
 const removeUnclaimed = async (ctx: RequestContext, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   const rows = await ctx.database
@@ -114,7 +114,9 @@ const removeUnclaimed = async (ctx: RequestContext, ids: readonly string[]): Pro
   )
 }
 
-/** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */
+/**
+ * Adds the row before the content is stored: a row without content is swept after two days, content without a row never would be.
+ */
 const addRow = async (
   ctx: RequestContext,
   file: { name: string; content_type: string; bytes: number },

@@ -3,27 +3,26 @@ import { endOfDirectory } from './archive-at-end.ts'
 import { CompoundFileNames, isCompoundFile, refuseVba } from './compound-file.ts'
 import { ContentRefused, damaged, locked, macros, tooLargeOpened, unsupported } from './refusal.ts'
 
-/** Most bytes that a document may have when it is unpacked: six times the largest that is taken. */
+/** Most bytes that a document may have when it is unpacked: six times the largest upload. */
 const mostUnpacked = 60 * 1024 * 1024
 /** Most parts of a document. One of a hundred pages with pictures has some two hundred. */
 const mostParts = 1000
-/** Most bytes of the list of what each part is. */
+/** Most bytes of `[Content_Types].xml`, the list of what each part is. */
 const mostContentTypes = 1024 * 1024
 
-/** What the main part may be: a document, or a template without macros that was given the name of one. */
+/** Types that the main part may have: a document, or a template without macros that was given the name of one. */
 const mainTypes = {
   word: /["']application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.(?:document|template)\.main\+xml["']/,
   excel:
     /["']application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.(?:sheet|template)\.main\+xml["']/,
 }
-/** Of parts and of their types: VBA, and the sheets of macros that Excel had before it. */
+/** Words in names and types of parts that mean macros: VBA, and the macro sheets that Excel had before it. */
 const macroWords = /vbaproject|vbadata|macroenabled|macrosheet/
 
-/** Whether these bytes begin as a ZIP does. */
 export const isZip = (content: Uint8Array): boolean =>
   Buffer.from('504b0304', 'hex').equals(content.subarray(0, 4))
 
-/** A ZIP without what stands behind its end, which programs pass over. */
+/** A ZIP without what stands behind its end, which programs ignore. */
 const withoutRest = (content: Uint8Array): Buffer => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const end = bytes.lastIndexOf(endOfDirectory)
@@ -32,9 +31,8 @@ const withoutRest = (content: Uint8Array): Buffer => {
 }
 
 /**
- * Looks whether a ZIP is a document of Word or Excel, whole, without macros and of a size that can be opened; answers it
- * without what stands behind its end. Everything is unpacked once, into nothing: what a part says of its own size is held
- * to it.
+ * Judges whether a ZIP is a complete document of Word or Excel, without macros and of a size that can be opened; answers it
+ * without what stands behind its end. Every part is unpacked once, without keeping it, and may not be larger than it says.
  * @throws ContentRefused
  */
 export const judgeOfficePackage = async (
@@ -54,19 +52,18 @@ export const judgeOfficePackage = async (
     judgeTypes(types, mainTypes[program])
     return bytes
   } catch (thrown) {
-    // what the library says of a broken ZIP is for nobody
+    // The library's message about a broken ZIP is not shown to anybody.
     throw thrown instanceof ContentRefused ? thrown : damaged()
   }
 }
 
-/** The parts by what the directory at the end says of them. */
 const readParts = async (zip: ZipFile): Promise<Entry[]> => {
   const parts: Entry[] = []
   const names = new Set<string>()
   let unpacked = 0
   for await (const part of zip.eachEntry()) {
     const name = part.fileName.toLowerCase()
-    // of two parts with one name each program reads another
+    // Programs differ in which of two parts with one name they read.
     if (names.has(name)) throw damaged()
     names.add(name)
     if (part.isEncrypted()) throw locked()
@@ -78,7 +75,10 @@ const readParts = async (zip: ZipFile): Promise<Entry[]> => {
   return parts
 }
 
-/** Unpacks one part to its end; its text where it is the list of types. The library stops one that is longer than it said. */
+/**
+ * Unpacks one part to its end; answers its text where it is the list of types. The library stops a part that is longer than it
+ * said.
+ */
 const unpack = async (zip: ZipFile, part: Entry): Promise<string | undefined> => {
   const isTypes = part.fileName.toLowerCase() === '[content_types].xml'
   if (isTypes && part.uncompressedSize > mostContentTypes) throw tooLargeOpened()
@@ -96,24 +96,27 @@ const unpack = async (zip: ZipFile, part: Entry): Promise<string | undefined> =>
     markup?.read(chunk)
     if (isTypes) kept.push(chunk)
   }
-  // whatever a part is called, a project of VBA in it is one
+  // A project of VBA is refused whatever its part is called.
   if (embedded) refuseVba(embedded)
   return isTypes ? textOf(Buffer.concat(kept)) : undefined
 }
 
-/** Parts that each program reads as XML by its strictest rules: the standard of these packages forbids a DOCTYPE in them. */
+/** Whether a part is read as strict XML by every program. The standard of these packages forbids a DOCTYPE in those. */
 const isStrict = (name: string): boolean => /\.(?:xml|rels)$/i.test(name)
 
-/** Whether a part may hold markup: it begins with a tag, behind the mark of its encoding and spaces, however many. */
+/** Whether a part may hold markup: it begins with a tag, after a byte order mark and any number of spaces. */
 const mayBeMarkup = (head: Buffer): boolean =>
   /^[\xef\xbb\xbf\xfe\xff\0\s]*(?:<|$)/.test(head.toString('latin1'))
 
-/** Longer than what is looked for, which may stand across two chunks. */
+/**
+ * Characters of a chunk that are kept for the next: more than the longest text that is searched for, which may span two chunks.
+ */
 const overlap = 16
 
 /**
- * Looks through a part for what no document needs. Entities that repeat each other a billion times have to be declared,
- * whatever the part is. A DOCTYPE alone is harmless, and drawings (SVG, VML) and pages (HTML) within a document have one.
+ * Searches a part for what no document needs. Entities that repeat each other a billion times have to be declared, so a
+ * declaration is refused in every part. A DOCTYPE alone is harmless, and drawings (SVG, VML) and pages (HTML) within a document
+ * have one.
  */
 class Markup {
   readonly #forbidden: RegExp
@@ -125,19 +128,19 @@ class Markup {
 
   /** @throws ContentRefused */
   read(chunk: Buffer): void {
-    // nothing begins here: of zeros and words alone there may be very many
+    // No tag begins in this chunk, and there may be very many of zeros or text alone.
     if (!this.#rest.includes('<') && !chunk.includes(0x3c)) {
       this.#rest = ''
       return
     }
-    // without the zeros of UTF-16 and UTF-32
+    // Removes the zeros of UTF-16 and UTF-32.
     const text = this.#rest + chunk.toString('latin1').replaceAll('\0', '')
     if (this.#forbidden.test(text)) throw damaged()
     this.#rest = text.slice(-overlap)
   }
 }
 
-/** XML as text: UTF-16 where it says so by its first bytes, UTF-8 else. */
+/** XML as text: UTF-16 where its first bytes say so, or else UTF-8. */
 const textOf = (bytes: Buffer): string => {
   const encoding = bytes[0] === 0xff ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8'
   return new TextDecoder(encoding).decode(bytes)
@@ -145,7 +148,7 @@ const textOf = (bytes: Buffer): string => {
 
 const judgeTypes = (types: string | undefined, main: RegExp): void => {
   if (types === undefined) throw unsupported()
-  // no program writes a type in character references: it would be to hide one
+  // No program writes a type with character references, except to hide one.
   if (macroWords.test(types.toLowerCase())) throw macros()
   if (types.includes('&#')) throw damaged()
   if (!main.test(types)) throw unsupported()

@@ -1,4 +1,7 @@
-/** RC4 with this key, as old documents are locked with; OpenSSL leaves it out by now. Telling whether it opens is all it is for. */
+/**
+ * RC4, the encryption of old documents, which OpenSSL does not offer any more. Used only to find out whether a document opens
+ * without a password.
+ */
 export const rc4 = (key: Uint8Array, data: Uint8Array): Buffer => {
   const box = Uint8Array.from({ length: 256 }, (_, at) => at)
   const swap = (one: number, other: number) => {

@@ -10,8 +10,9 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A file, for the session that sent it, for whoever sent it in while logged in and for staff (D29); undefined
- * for everybody else, as if it did not exist. Throws PartnerError when the files cannot be reached.
+ * Reads a file for the session that uploaded it, for whoever sent it in while logged in, and for staff (D29); undefined for
+ * everybody else, as if it did not exist.
+ * @throws PartnerError when the files cannot be reached.
  */
 export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFile | undefined> => {
   const session = await ctx.session()
@@ -24,7 +25,7 @@ export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFil
     .where((on) =>
       on.or([
         on('file.session_id', '=', session.id),
-        // one that found its account by an address alone shows no more than its mail did
+        // A request that was attached to an account by its mail address alone shows no more than its mail did.
         ...(session.personId
           ? [
               on.exists(

@@ -1,8 +1,7 @@
 import type { Attachment } from '../../../core/fields/files/attachments.ts'
 
-/** A file as it came in, whole. */
 export interface Upload extends Attachment {
-  /** As its sender declared it; not believed. */
+  /** The media type that its sender declared. It is not trusted. */
   readonly type: string
   readonly content: Uint8Array
 }

@@ -1,4 +1,4 @@
-/** Content that is not taken; its message is a sentence for whoever sent it. */
+/** Content that is refused; its message is a Dutch sentence for the sender. */
 export class ContentRefused extends Error {
   constructor(sentence: string) {
     super(sentence)

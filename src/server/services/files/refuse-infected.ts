@@ -13,8 +13,8 @@ const notScanned = (cause: PartnerError) =>
   )
 
 /**
- * Has a file looked at for viruses, before it is kept. Where scanning is switched off nothing is looked at.
- * @throws ContentRefused when one was found, Fault 503 when nobody can look now.
+ * Refuses a file in which the scanner finds a virus, before it is kept. Where scanning is switched off, nothing is scanned.
+ * @throws ContentRefused when a virus was found, Fault 503 when the scanner cannot be reached.
  */
 export const refuseInfected = async (ctx: RequestContext, content: Uint8Array): Promise<void> => {
   const verdict = await verdictOf(ctx, content)

@@ -54,7 +54,6 @@ const addSubmission = () =>
     .executeTakeFirstOrThrow()
 const nobody = { session: async () => undefined }
 const ctx = () => ({ session: async () => ({ id: sessionId, personId: undefined }) })
-/** Takes these and gives them to a request of their own. */
 const take = async (ids: readonly string[], of: Parameters<typeof takeFiles>[1] = ctx()) => {
   const { id } = await addSubmission()
   return server.database.db.transaction().execute(async (tx) => {

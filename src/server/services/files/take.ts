@@ -4,15 +4,17 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'
 
-/** Files that a request takes along, in the order in which it names them. */
+/** Files that a request claims, in the order in which it names them. */
 export interface TakenFiles {
-  /** As their sender named them: what the document of the request says. */
+  /** The names that their sender gave them, for the frozen summary of the request. */
   names: readonly string[]
-  /** Gives them to the request, once that is stored. Its files no longer count as unclaimed, and live as long as it does. */
+  /**
+   * Makes the files belong to the request, once that is stored. They no longer count as unclaimed, and are kept as long as it is.
+   */
   claim(submissionId: string): Promise<void>
 }
 
-/** What a request names: ids of uploads, the field for a refusal, and the extensions (with dot) that its form takes. */
+/** What a request names: ids of uploads, the field for a refusal, and the extensions (with dot) that its form accepts. */
 interface ToTake {
   ids: readonly string[]
   field: string
@@ -20,9 +22,9 @@ interface ToTake {
 }
 
 /**
- * Takes uploaded files into the transaction of a request: only those of the sender's own session that no request has.
- * They are locked, so that no sweep and no second request takes them meanwhile.
- * @throws Fault 400 at `field` when one of them is not there any more, or is of a type that this form does not take.
+ * Takes uploaded files into the transaction of a request: only files of the sender's own session that no request has. They are
+ * locked, so that no sweep and no second request takes them meanwhile.
+ * @throws Fault 400 at `field` when one of them does not exist any more, or is of a type that this form does not accept.
  */
 export const takeFiles = async (
   tx: Tx,

@@ -2,7 +2,7 @@ import type { FunnelStep } from '../../../core/contract/funnel-events/operations
 
 const nameOf = ({ funnel, step, number }: FunnelStep): string => JSON.stringify([funnel, step, number])
 
-/** Answers whether a step is one of these. */
+/** Makes a function that answers whether a step is one of these. */
 export const amongSteps = (steps: readonly FunnelStep[]): ((step: FunnelStep) => boolean) => {
   const known = new Set(steps.map(nameOf))
   return (step) => known.has(nameOf(step))

@@ -7,7 +7,6 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { homesOf } from './read.ts'
 
-/** Removes homes that were left so long ago that nobody takes them back. */
 const forgetLeft = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,

@@ -9,7 +9,6 @@ import {
 import type { HomeCard } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 
-/** The address of an account, as far as it is known. */
 interface OwnAddress {
   postcode?: string | null | undefined
   houseNumber?: number | null | undefined
@@ -59,15 +58,14 @@ const rowsOf = async ({ database }: Pick<Runtime, 'database'>, personId: string)
     .orderBy('id')
     .execute()
 
-/** The account's own address as a home; undefined while it is not known as a whole. */
 const ownAddress = ({ postcode, houseNumber, addition, streetName, city }: OwnAddress) =>
   postcode && houseNumber && streetName && city
     ? { postcode, houseNumber, addition: addition ?? '', streetName, city }
     : undefined
 
 /**
- * Every home of a person with what is known of it, also those that they left: the account's own address first, which
- * is there before anything is kept of it.
+ * Every home of a person with what is known of it, also homes that they left. The account's own address comes first, even when
+ * nothing is stored of it yet.
  */
 export const homesOf = async (
   runtime: Pick<Runtime, 'database'>,
@@ -90,7 +88,7 @@ export const homesOf = async (
   return cards.toSorted((a, b) => order(a) - order(b))
 }
 
-/** The homes from which forms begin: none that was left. */
+/** The homes whose facts forms begin with. Homes that were left are not among them. */
 export const knownHomes = async (
   runtime: Pick<Runtime, 'database'>,
   personId: string,

@@ -9,7 +9,6 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { loggedOut } from '../people/own-account.ts'
 
-/** A home as forms send it. */
 export interface HomeAddress {
   postcode: string
   houseNumber: number
@@ -18,10 +17,9 @@ export interface HomeAddress {
   city: string
 }
 
-/** What is told of a home, by fact. */
+/** Facts of a home as a source states them, by name. */
 export type ToldFacts = { readonly [Name in HomeFactName]?: KnownFact['value'] | undefined }
 
-/** So many homes of one person are kept. */
 const most = 5
 const tooMany = () =>
   new Fault(
@@ -30,7 +28,7 @@ const tooMany = () =>
     `Je kunt hoogstens ${most} woningen bewaren. Verwijder er eerst een bij Mijn huis.`,
   )
 
-/** What the land register says of a home. @throws PartnerError when it cannot be asked. */
+/** The facts of a home in the land register. @throws PartnerError when it cannot be asked. */
 export const registerFacts = async (
   { ports }: Pick<Runtime, 'ports'>,
   { postcode, houseNumber, addition = '' }: HomeAddress,
@@ -40,7 +38,7 @@ export const registerFacts = async (
     constructionYear: found?.constructionYear,
     livingAreaSize: found?.livingAreaSize && Math.round(found.livingAreaSize),
   }
-  // what no form would take (a year that is still to come) would only be an error in each of them
+  // A value that no form accepts (a year that is still to come) is left out, since it would be an error in each of them.
   return Object.fromEntries(
     Object.entries(told).filter(
       ([name, value]) => homeFacts.parts[name as keyof typeof told].schema.safeParse(value).success,
@@ -48,7 +46,7 @@ export const registerFacts = async (
   )
 }
 
-/** The same of a register that may be away: then it says nothing. */
+/** The facts of a home in the land register, or none when it cannot be reached. */
 export const registerFactsIfThere = (runtime: Runtime, home: HomeAddress): Promise<ToldFacts> =>
   registerFacts(runtime, home).catch((thrown: unknown) => {
     if (!(thrown instanceof PartnerError)) throw thrown
@@ -57,7 +55,7 @@ export const registerFactsIfThere = (runtime: Runtime, home: HomeAddress): Promi
 
 /**
  * The home of a person at this address, made where there is none; of two requests at once one waits.
- * @throws Fault 401 when the account went meanwhile, 409 `too-many-homes`.
+ * @throws Fault 401 when the account was deleted meanwhile, 409 `too-many-homes`.
  */
 export const homeAt = async (
   tx: Tx,
@@ -97,13 +95,13 @@ export const homeAt = async (
   return { id, isNew: true, isLeft: false }
 }
 
-/** Who outranks whom: what somebody said themselves is never overwritten by the register. */
+/** Whether a source may replace a fact: the register never replaces what somebody said themselves. */
 const yields = (now: string | undefined, to: KnownFact['source']): boolean =>
   now === undefined || to !== 'register' || now === 'register'
 
 /**
- * Writes what a source says of a home today: only what differs, so that what stays keeps its source and day.
- * `forget`: what is not told is forgotten.
+ * Writes what a source says of a home today. Only facts that differ are written, so that the others keep their source and day.
+ * With `forget`, facts that the source does not state are removed.
  */
 export const writeFacts = async (
   tx: Tx,

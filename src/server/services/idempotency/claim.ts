@@ -9,46 +9,50 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { DB } from '../../database/tables.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
-/** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
+/** One try to send a request in, identified by its call and its idempotency key. */
 export interface Attempt {
   /** Name of the endpoint. */
   call: string
   /** UUID of the `Idempotency-Key` header. */
   key: string
-  /** Keyed, since a password or an IBAN in the body could be guessed from a bare one. */
+  /** Keyed hash of the body, since a password or an IBAN in it could be guessed from a plain hash. */
   bodyHash: Buffer
-  /** The same by secrets that were replaced: a try from before that may still be sent again. */
+  /** The same hash by older secrets, to recognise a try from before the newest secret. */
   olderHashes?: readonly Buffer[]
 }
 
-/** What a call answered before. */
+/** The answer that a call gave before. */
 export interface Outcome {
   status: number
   answer: unknown
 }
 
-/** The right to find out what this key means. Exactly one holder can write its outcome. */
+/** The right to decide what a key means. Only the present holder can write its outcome. */
 export interface Claim {
   /**
-   * Binds the key to this answer, in the transaction that makes it true.
+   * Binds the key to this answer, in the transaction that takes the request in.
    * @throws Fault 409 when the claim was lost to another try; the transaction must not commit then.
    */
   keep(tx: Kysely<DB>, outcome: Outcome): Promise<void>
-  /** Nothing was taken in: the key is free again, for any body. False when another try holds or has bound the key. */
+  /**
+   * Makes the key free again, for any body, because nothing was taken in. Answers false when another try holds or has bound the
+   * key.
+   */
   free(): Promise<boolean>
-  /** Nobody knows what happened: the key stays with its body, and another try may find out at once. */
+  /** Gives the claim up without knowing what happened. The key stays bound to its body, and another try may find out at once. */
   leave(): Promise<void>
 }
 
 const patienceMs = 5000
-// Shorter than the patience: whoever waits for a process that died takes over instead of giving up.
+// Shorter than the patience, so that whoever waits for a process that died takes over instead of giving up.
 const leaseSeconds = 4
-// A lease that ends further ahead than the clocks of two machines differ was written before a clock was set back.
+// A lease that ends further ahead than this (more than the clocks of two machines differ) was written before a clock was set
+// back.
 const longestLeaseSeconds = leaseSeconds + 300
 
 /**
- * 422: the key was used for something else. It tells what became of that, so that who lost sight of a submission and
- * changed it makes no second one. The key is the secret: whoever has it was given, or is due, that answer.
+ * Fault 422 for a key that was used for another body. It says what became of that one, so that a visitor who lost sight of a
+ * submission and changed it does not send a second one. The key is the secret: whoever has it may see that answer.
  */
 const reused = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<Fault> =>
   new Fault(
@@ -61,7 +65,7 @@ const reused = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<Fau
 const firstOf = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<First> => {
   if (row.status) return { state: 'arrived', answer: row.answer }
   if (await giveUp(runtime, attempt)) return { state: 'lost' }
-  // it ended just now, or somebody holds it
+  // It ended just now, or another try holds it.
   const now = await find(runtime.database, attempt)
   return now?.status ? { state: 'arrived', answer: now.answer } : { state: 'running' }
 }
@@ -72,8 +76,8 @@ const stillRunning = () =>
   })
 
 /**
- * Looks a key up (D8): the outcome when this very thing was answered before, else the claim to do it.
- * Waits up to 5 seconds for a try that still runs.
+ * Looks a key up (D8): the outcome when the same body was answered before, or else the claim to handle it. Waits up to 5 seconds
+ * for a try that still runs.
  * @throws Fault 422 when the key belongs to another body, 409 with `retryAfter` when the other try still runs.
  */
 export const claim = async (runtime: Runtime, attempt: Attempt): Promise<Outcome | Claim> => {
@@ -89,7 +93,7 @@ export const claim = async (runtime: Runtime, attempt: Attempt): Promise<Outcome
   }
 }
 
-/** The outcome of a call that was already answered; for a request that could not be parsed. Same faults. */
+/** The outcome of a call that was already answered, for a request that could not be parsed. @throws Fault 422 as `claim`. */
 export const findOutcome = async (runtime: Runtime, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(runtime.database, attempt)
   if (!row || row.created_at < retentionCutOff(runtime.clock, 'keys')) return undefined
@@ -97,7 +101,7 @@ export const findOutcome = async (runtime: Runtime, attempt: Attempt): Promise<O
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
 
-/** Whether something came with this key, whatever became of it. */
+/** Whether a request came with this key before, whatever became of it. */
 export const isKnown = async (
   { database }: Pick<Runtime, 'database'>,
   call: string,
@@ -157,7 +161,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
   const leaseUntil = (instant: string) =>
     sql`UPDATE idempotency SET lease_until = ${instant}::timestamptz WHERE ${mine}`
   const renewal = setInterval(() => {
-    // a lease that could not be renewed only means that the outcome may be refused by keep()
+    // When the lease cannot be renewed, `keep()` may refuse the outcome, and nothing else happens.
     leaseUntil(fromNow(runtime, leaseSeconds))
       .execute(runtime.database)
       .catch(() => undefined)
@@ -185,6 +189,6 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
   }
 }
 
-/** Removes the keys that are no longer kept; answers how many. */
+/** Removes the keys past their retention term; answers how many. */
 export const forgetOld = (database: Database, { clock }: Pick<Runtime, 'clock'>): Promise<number> =>
   removeInBatches(database, 'idempotency', sql`created_at < ${retentionCutOff(clock, 'keys')}::timestamptz`)

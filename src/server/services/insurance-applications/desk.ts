@@ -1,7 +1,7 @@
 import { hoursLine } from '../../../core/content/settings.ts'
 import type { Runtime } from '../context.ts'
 
-/** The phone number of who knows about insurances, and when it is answered. */
+/** The phone number of the desk for insurances, with its hours; those of the association where the settings have no such desk. */
 export const insuranceDesk = async ({
   settings,
   sender,

@@ -3,28 +3,25 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import type { EncryptedField } from '../vault.ts'
 
-/** An application for insurances, as far as its request does not hold it. */
+/** The part of an application for insurances that its request does not hold. */
 export interface NewApplication {
   submissionId: string
-  /** As the insurer gets it. It stands locked until the insurer has it, and nowhere else. */
+  /** The account from which premiums are collected. It is kept encrypted until the insurer has it, and nowhere else. */
   iban: string
-  /** Where its news is mailed. */
   emailAddress: string
   /** YYYY-MM-DD: the first day that is insured. */
   startDate: string
-  /** The quote whose premiums were accepted. */
   quoteCode: string
-  /** What is applied for, at those premiums; none that cannot be had. */
+  /** The insurances that are applied for, at those premiums, without any that cannot be had. */
   insurances: readonly Insurance[]
 }
 
-/** Where its IBAN is locked. */
 export const ibanField = (submissionId: string): EncryptedField => [
   'insurance_application.iban_locked',
   submissionId,
 ]
 
-/** Keeps an application beside its request, in the transaction that takes that in. The insurer gets it by a delivery. */
+/** Keeps an application beside its request, in the transaction that takes the request in. A delivery brings it to the insurer. */
 export const keepApplication = async (
   tx: Tx,
   ctx: Pick<RequestContext, 'clock' | 'vault'>,

@@ -6,7 +6,7 @@ import { type LetterFacts, letter } from '../letters/letter.ts'
 import { policyOverview } from './policy-overview.ts'
 import { questionOf } from './read.ts'
 
-// What the insurer said of an application, as a mail. Each goes to the address of the application, which may be of
+// Mails about what the insurer decided about an application. Each goes to the address in the application, which may be of
 // somebody without an account.
 
 const callUs = ({ facts: { phone, hours } }: LetterFacts): string =>
@@ -17,7 +17,7 @@ const onYourPages = ({ siteUrl }: Sender, { facts: { reference } }: LetterFacts)
   url: `${siteUrl}${requestPath(String(reference))}`,
 })
 
-/** Where it stands what is insured; `types` are names of insurances, with a comma between them. */
+/** Links to the documents that say what is insured. `types` are names of insurances, separated by commas. */
 const papers = ({ siteUrl }: Sender, { facts: { types } }: LetterFacts) => [
   ...(String(types).split(',') as InsuranceType[]).map((type) => ({
     label: `Verzekeringskaart ${insuranceNames[type].toLowerCase()}`,

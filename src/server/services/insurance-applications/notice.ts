@@ -6,18 +6,20 @@ import { signatureOf } from '../../ports/signature.ts'
 import type { Runtime } from '../context.ts'
 import { takeNews } from './take-news.ts'
 
-/** With what the insurer of the sandbox signs its notices: a key of this site, since no secret is shared with anybody. */
+/**
+ * Secrets with which the sandbox insurer signs its notices. They are derived from our own, since the sandbox shares none with us.
+ */
 export const sandboxNoticeSecrets = ({ vault }: Pick<Runtime, 'vault'>): readonly string[] =>
   vault.keys('notices of the sandbox insurer')
 
 const wrong = (paths: readonly (readonly PropertyKey[])[]) => {
   const errors: FieldErrors = {}
-  // what is wrong as a whole is wrong for its state
+  // A fault of the notice as a whole is reported at `state`.
   for (const [name = 'state'] of paths) errors[String(name)] = ['Dit veld ontbreekt of klopt niet.']
   return invalidFields(errors)
 }
 
-/** The news in the body of a notice. @throws Fault 400 with the fields that are missing or wrong. */
+/** Reads the news in the body of a notice. @throws Fault 400 with the fields that are missing or wrong. */
 export const readNotice = (body: unknown): ApplicationNews => {
   const news = applicationNewsSchema.safeParse(body)
   if (!news.success) throw wrong(news.error.issues.map(({ path }) => path))
@@ -25,13 +27,14 @@ export const readNotice = (body: unknown): ApplicationNews => {
 }
 
 /**
- * Takes a notice of the insurer, of which the signature was believed. Of an application that nobody here knows nothing is
- * told: the answer is the same. @throws Fault 400
+ * Takes a notice of the insurer whose signature was verified. A notice about an unknown application gets the same answer as any
+ * other.
+ * @throws Fault 400
  */
 export const takeNotice = (runtime: Runtime, body: unknown): Promise<void> =>
   takeNews(runtime, readNotice(body))
 
-/** A notice of the sandbox's insurer as it travels, signed. */
+/** A notice of the sandbox insurer as it is sent, with its signature. */
 export const sandboxNotice = (
   runtime: Pick<Runtime, 'vault' | 'clock'>,
   news: ApplicationNews,

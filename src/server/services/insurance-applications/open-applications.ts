@@ -3,10 +3,13 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { takeNews } from './take-news.ts'
 
-/** So many are asked about at once; what is left follows at the next run. */
+/** Most applications that one run asks about. The rest follows at the next run. */
 const most = 100
 
-/** Applications that may have changed: one that runs is asked about once a day, whether it ended. */
+/**
+ * Applications that may have changed, with their reference at the insurer. About one that was accepted we ask once a day, since
+ * its policy may have ended.
+ */
 const dueOf = (ctx: SystemContext) => {
   const now = sql`${nowOf(ctx)}::timestamptz`
   return ctx.database
@@ -26,14 +29,14 @@ const dueOf = (ctx: SystemContext) => {
 const ask = async (ctx: SystemContext, submissionId: string, partnerReference: string): Promise<void> => {
   const news = await ctx.ports.insurer.status(partnerReference)
   if (!news) ctx.note('application unknown at the insurer', { submission: submissionId })
-  // its answer is about what was asked, whatever reference it puts into it
+  // The answer is about the application that was asked for, whatever reference it contains.
   else await takeNews(ctx, { ...news, partnerReference })
 }
 
 /**
- * Asks the insurer about applications that may have changed, those first that were asked about longest ago: a notice
- * may never have come, or before it was known here what it was about. One that cannot be asked about holds up no other.
- * @throws what no partner is to blame for, once all were asked about.
+ * Asks the insurer about applications that may have changed, those first that were asked about longest ago. A notice may have
+ * been lost, or have come before its application was known here. A failure of one holds up no other.
+ * @throws whatever is not a PartnerError, after all were asked about.
  */
 export const askOpen = async (ctx: SystemContext): Promise<void> => {
   let unforeseen: unknown

@@ -4,7 +4,10 @@ import type { Runtime } from '../context.ts'
 import { insuranceDesk } from './desk.ts'
 import { readApplications } from './read.ts'
 
-/** What the insurer said of these requests, by their ids, as rows above their answers; none for those of something else. */
+/**
+ * What the insurer decided about these requests, as rows above their answers, by ids of the requests. Requests without an
+ * application are left out.
+ */
 export const ownApplications = async (
   runtime: Runtime,
   submissionIds: readonly string[],
@@ -15,6 +18,5 @@ export const ownApplications = async (
   return new Map([...applications].map(([id, one]) => [id, applicationRows(one, desk)]))
 }
 
-/** The same of one. */
 export const ownApplication = async (runtime: Runtime, submissionId: string): Promise<FrozenAnswer[]> =>
   (await ownApplications(runtime, [submissionId])).get(submissionId) ?? []

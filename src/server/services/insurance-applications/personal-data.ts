@@ -1,8 +1,8 @@
 import type { PersonalDataTable } from '../context.ts'
 
 /**
- * Applications for insurances, with where their news is mailed. They stay without an account: a policy may run on, and its
- * papers are kept after it (`services/submissions/had-its-time.ts`).
+ * Applications for insurances, with the address to which their news is mailed. They stay when the account is deleted, because a
+ * policy may run on and its papers are kept after it (`services/submissions/had-its-time.ts`).
  */
 export const personalData: readonly PersonalDataTable[] = [
   {

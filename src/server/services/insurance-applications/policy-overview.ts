@@ -11,14 +11,13 @@ import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 import { readApplication } from './read.ts'
 
-/** How often the premium is paid, as the stored request has it. */
 const chosen = z.object({
   answers: z.object({ general: z.object({ calculationPeriod: z.enum(periods) }) }),
 })
 
 /**
- * What is insured, for how much, since when, and what was answered: the papers of who applied. It goes along with a mail, so
- * that it tells no more than a mail may.
+ * The policy overview for the applicant: what is insured, for how much, since when, and what was answered. It is attached to a
+ * mail, so it says no more than a mail may.
  */
 export const policyOverview: DocumentKind = {
   kind: 'policy-overview',
@@ -29,7 +28,7 @@ export const policyOverview: DocumentKind = {
     const { insurances, startDate, policyNumber, quoteCode } = application
     const types = insurances.map(({ insuranceType }) => insuranceType)
     const { siteUrl } = await runtime.sender()
-    // what the quote said of its premiums stands above, and until when it could be had is over
+    // Left out: the premiums of the quote, which stand above, and the date until which it was valid.
     const answers = summary.mail.filter(
       ({ label, section }) => label !== email.facts.label && section !== sectionTitles.premium,
     )

@@ -5,20 +5,20 @@ import { type Insurance, insuranceSchema } from '../../../core/insurance/compari
 import type { Database } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 
-/** How an application stands. Days are YYYY-MM-DD. */
+/** An application as it stands now. Days are YYYY-MM-DD. */
 export interface KeptApplication {
   state: ApplicationState
   insurances: Insurance[]
   quoteCode: string
   startDate: string
   policyNumber: string | null
-  /** What the insurer wanted to know last. */
+  /** The insurer's last question. */
   question: string | null
   /** The last day on which the policy was in force. */
   endedOn: string | null
 }
 
-/** The applications of these requests, by their ids; none for those of something else. */
+/** The applications of these requests, by ids of the requests. Requests without one are left out. */
 export const readApplications = async (
   { database }: Pick<Runtime, 'database'>,
   submissionIds: readonly string[],
@@ -45,13 +45,13 @@ export const readApplications = async (
   )
 }
 
-/** The application of a request; undefined for one of something else. */
+/** The application of a request; undefined where it has none. */
 export const readApplication = async (
   runtime: Pick<Runtime, 'database'>,
   submissionId: string,
 ): Promise<KeptApplication | undefined> => (await readApplications(runtime, [submissionId])).get(submissionId)
 
-/** What the insurer wanted to know last, for its mail: the words stand nowhere else. */
+/** The insurer's last question, read when its mail is sent, because a letter keeps no such text. */
 export const questionOf = async (database: Database, submissionId: string): Promise<{ question: string }> => {
   const application = await readApplication({ database }, submissionId)
   return { question: application?.question ?? '' }

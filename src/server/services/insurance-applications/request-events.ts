@@ -1,28 +1,25 @@
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { leadsTo, notTaken, passedOn, type RequestEvent } from '../submissions/events.ts'
 
-/** The insurer may answer before it is written down that it has the application, or after a delivery that failed first. */
+/** States in which the insurer may answer: also before we noted that it has the application, or after a failed delivery. */
 const open: readonly RequestState[] = ['received', 'passed-on', 'failed']
 
-/** The insurer accepted it: what was applied for is insured from its start date. */
 export const accepted = leadsTo('confirmed', 'insurance-accepted', open)
 
-/** The insurer refused it: nothing is insured. */
 export const refused = leadsTo('refused', 'insurance-refused', open)
 
-/** The insurer wants to know more first. */
+/** The insurer asks for more information before it decides. */
 export const questionAsked: RequestEvent = { name: 'insurance-question' }
 
-/** The insurer has what it wanted to know, and judges on. */
+/** The insurer got the information that it asked for, and has not decided yet. */
 export const judgedOn: RequestEvent = { name: 'insurance-pending' }
 
-/** The policy is over. What was applied for had been carried out. */
+/** The policy ended. The state of the request does not change, since it had been carried out. */
 export const ended: RequestEvent = { name: 'insurance-ended' }
 
-/** The insurer said something else of what was final already: staff ask it. */
+/** The insurer contradicted a final decision. Staff ask it what is true. */
 export const contradicted: RequestEvent = { name: 'insurance-contradicted' }
 
-/** What may happen to every request that applies for insurances. */
 export const applicationEvents: readonly RequestEvent[] = [
   passedOn,
   notTaken,

@@ -25,7 +25,6 @@ const open = async (personId?: string) => {
   await db.transaction().execute((tx) => insertConsents(tx, runtime, one.id, ['terms']))
   return { ...one, partner: await handOver(server, one.id) }
 }
-/** What is left of it after a sweep: request, application, consents. */
 const leftOf = async (id: string) => {
   await sweep(runtime)
   const counted = await sql<{ left: number }>`SELECT
@@ -71,7 +70,7 @@ test('an account that is deleted leaves the papers of its policy behind, without
     .where('id', '=', one.id)
     .executeTakeFirstOrThrow()
   expect(person_id).toBeNull()
-  // what happens to the policy is still told to who has it
+  // The end of the policy is still reported to its holder.
   await takeNews(runtime, newsOf(one.partner, 3, 'ended'))
   const letters = await db
     .selectFrom('letter')

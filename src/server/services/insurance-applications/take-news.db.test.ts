@@ -50,7 +50,6 @@ const queued = async (id: string) => {
   return rows.map(({ name }) => name.split('.')[1])
 }
 
-/** An application that the insurer has. */
 const open = async () => {
   const one = await addApplication(server)
   const partner = await handOver(server, one.id)
@@ -62,7 +61,7 @@ describe('news of the insurer', () => {
     const one = await open()
     expect((await requestOf(one.id)).state).toBe('passed-on')
     const news = newsOf(one.partner, 2, 'accepted')
-    // at once and after each other
+    // The same news at the same time, and then once more.
     await Promise.all([takeNews(runtime, news), takeNews(runtime, news), takeNews(runtime, news)])
     await takeNews(runtime, news)
     expect(await rowOf(one.id)).toMatchObject({

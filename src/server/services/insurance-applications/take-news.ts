@@ -18,7 +18,7 @@ import * as letters from './letters.ts'
 import { insuranceAcceptedQueue, insuranceRefusedQueue } from './queues.ts'
 import * as events from './request-events.ts'
 
-/** For staff to look at: the insurer contradicted itself. */
+/** Flag for staff: the insurer contradicted itself. */
 const contradictedFlag = 'insurance-contradicted'
 
 const eventOf: Record<ApplicationState, RequestEvent> = {
@@ -29,7 +29,7 @@ const eventOf: Record<ApplicationState, RequestEvent> = {
   ended: events.ended,
 }
 
-/** That the insurer judges on is nothing to mail about. */
+/** Mails about the states that are news to the applicant. While the insurer is deciding there is none. */
 const letterOf: Partial<Record<ApplicationState, Letter>> = {
   'more-information': letters.insuranceQuestion,
   accepted: letters.insuranceAccepted,
@@ -37,7 +37,7 @@ const letterOf: Partial<Record<ApplicationState, Letter>> = {
   ended: letters.insuranceEnded,
 }
 
-/** The application with its request, both held: of two that tell the same the second sees what the first wrote. */
+/** Locks the application and its request, so that of two equal messages at once the second sees what the first wrote. */
 const hold = async (tx: Tx, partnerReference: string) => {
   const application = await tx
     .selectFrom('insurance_application')
@@ -57,10 +57,10 @@ const hold = async (tx: Tx, partnerReference: string) => {
 }
 type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
 
-/** The day on which a policy ended; of an insurer that does not say so, the day on which it told. */
+/** The day on which a policy ended (YYYY-MM-DD), or else the day on which the insurer reported it. */
 const lastDay = ({ endsOn, at }: ApplicationNews): string => endsOn ?? amsterdamDay(at).toString()
 
-/** What an application is from now on. Words that say what we know only count. */
+/** Writes the news into the application. News that repeats the present state does not count as a change. */
 const keepNews = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
   const isSame = news.state === held.state && news.question === undefined
   await tx
@@ -76,7 +76,7 @@ const keepNews = async (tx: Tx, ctx: SystemContext, held: Held, news: Applicatio
     .execute()
 }
 
-/** Mails it to who applied, once: the row is held, and what was taken is not taken again. */
+/** Mails the news to the applicant, once: the row is locked, and news that was taken is not taken again. */
 const mailNews = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
   const letter = letterOf[news.state]
   if (!letter) return
@@ -96,7 +96,10 @@ const mailNews = async (tx: Tx, ctx: SystemContext, held: Held, news: Applicatio
   })
 }
 
-/** What others do about it: letters that cancel the old insurance leave once the new one is accepted, and never otherwise. */
+/**
+ * Queues the events for other features: letters that cancel the old insurances are sent once the new one is accepted, and never
+ * otherwise.
+ */
 const tellOthers = async (tx: Tx, held: Held, { state }: ApplicationNews): Promise<void> => {
   const told = { submission: held.submission_id }
   if (state === 'accepted') await enqueue(tx, insuranceAcceptedQueue, told, { key: held.submission_id })
@@ -109,14 +112,14 @@ const flag = async (tx: Tx, submissionId: string): Promise<void> => {
     WHERE id = ${submissionId}::uuid AND NOT flags @> ARRAY[${contradictedFlag}]`.execute(tx)
 }
 
-/** What happened stands with the request. One that staff moved meanwhile stays where it is, and is only told of. */
+/** Records the news as an event of the request. One that staff moved to another state meanwhile keeps that state. */
 const note = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
   const event = eventOf[news.state]
   const happens = mayHappen(event, held.request.state as RequestState)
   await advance(tx, ctx, held.submission_id, happens ? event : { name: event.name }, {
     sequence: news.sequence,
   })
-  // a policy cannot end that nobody accepted
+  // A policy that was never accepted cannot end, so staff look at it.
   if (news.state === 'ended' && held.state !== 'accepted') await flag(tx, held.submission_id)
 }
 
@@ -150,9 +153,9 @@ const write = async (tx: Tx, ctx: SystemContext, news: ApplicationNews): Promise
 }
 
 /**
- * Takes what the insurer says of an application, by notice or because it was asked: in one transaction, once, in whatever
- * order it comes. Older news changes nothing; what changes the end of an application is for staff. News of an application
- * that is not known here, or not yet, is passed over: the clock asks again.
+ * Takes news about an application, from a notice or from an answer: in one transaction, once, in whatever order it comes. Older
+ * news changes nothing; news that contradicts a final state is for staff. News of an application that is not known here, or not
+ * yet, is ignored, because the hourly job asks again.
  */
 export const takeNews = async (runtime: Runtime, news: ApplicationNews): Promise<void> => {
   const ctx = systemContext(runtime, 'insurance-application.news')

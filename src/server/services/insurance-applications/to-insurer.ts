@@ -7,15 +7,15 @@ import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 import { ibanField } from './keep.ts'
 
-/** What the request alone does not hold. */
+/** What the insurer gets that is not in the stored request. */
 export interface BesideRequest {
   iban: string
   quoteCode: string
-  /** What was applied for, at the premiums that were accepted. */
+  /** The insurances that were applied for, at the premiums that were accepted. */
   insurances: readonly Insurance[]
 }
 
-/** Makes what goes to the insurer of a request. @throws Error for a request of something else. */
+/** Makes the application for the insurer from a request. @throws Error for a request of another kind. */
 export type ApplicationOf = (
   ctx: SystemContext,
   submission: ReadSubmission,
@@ -23,8 +23,8 @@ export type ApplicationOf = (
 ) => Promise<InsuranceApplication>
 
 /**
- * Hands an application to the insurer and keeps its reference there. After a process that died between both it is sent
- * again under the same key, which is one application; after its reference was kept it is not sent again, and its IBAN is gone.
+ * Sends an application to the insurer and keeps the insurer's reference. After a crash between the two it is sent again under the
+ * same key, which makes it one application. Once the reference is kept it is not sent again, and its IBAN is erased.
  * @throws PartnerError, so that it is tried again.
  */
 const handOver = async (
@@ -55,8 +55,8 @@ const handOver = async (
 }
 
 /**
- * How an application reaches the insurer; the feature that takes it in says what goes there. One that the insurer does not
- * take in at all is for staff at once: its applicant should not wait for days while nothing is insured.
+ * The delivery of an application to the insurer; the feature that takes it in says what is sent. A refusal to take it in at all
+ * is final and goes to staff at once, because the applicant should not wait for days while nothing is insured.
  */
 export const toInsurer = (applicationOf: ApplicationOf): PartnerDelivery =>
   delivery(insurerName, (ctx, submission) => handOver(ctx, submission, applicationOf), {

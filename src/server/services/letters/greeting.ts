@@ -1,8 +1,8 @@
 import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
 
 /**
- * `Beste J. de Vries,`, or without a name when we know none, or when what stands as a name leads somewhere: names that
- * were taken in long ago were judged less.
+ * A greeting such as `Beste J. de Vries,`. The name is left out when we know none, or when it could be a link: names that were
+ * taken in long ago were checked less.
  */
 export const greetingOf = (name: string): string =>
   name && isSpamSafe(name) ? `Beste ${spaced(name)},` : 'Hallo,'

@@ -3,7 +3,7 @@ import type { LetterFacts } from './letter.ts'
 
 // Sentences that several letters end with.
 
-/** A page of ours with the letter's token in the fragment, which no server sees. */
+/** The address of a page of ours with the letter's token in the fragment, which no server sees. */
 export const linkTo = (sender: Sender, page: string, { token }: LetterFacts): string =>
   `${sender.siteUrl}${page}#${token}`
 

@@ -10,7 +10,6 @@ import type { WriteMail } from '../submissions/mail.ts'
 import { greetingOf } from './greeting.ts'
 import type { Addressed, Letter } from './letter.ts'
 
-/** By their kinds. */
 export type Letters = ReadonlyMap<string, Letter>
 
 const read = (runtime: Runtime, id: string) =>
@@ -31,10 +30,9 @@ const read = (runtime: Runtime, id: string) =>
     .where('letter.id', '=', sql<string>`${id}::uuid`)
     .executeTakeFirst()
 
-/** Makes a document of a request (its id), or finds the one that was made. */
+/** Makes a document of a request (its id), or finds the one that was made before. */
 export type MakeAttachment = (submissionId: string, kind: string) => Promise<Attachment[]>
 
-/** What goes with a letter: what it made itself, and documents of its request. */
 const attachmentsOf = async (
   runtime: Runtime,
   letter: Letter,
@@ -51,7 +49,7 @@ const nothingIsMade: MakeAttachment = (_, kind) =>
   Promise.reject(new Error(`Nobody makes documents of the kind ${kind} here.`))
 
 /**
- * Mails a letter once, with its id as key. A letter to nobody, or to somebody who is gone, is dropped.
+ * Mails a letter once, with its id as key. A letter without a person, or to a deleted account, is dropped.
  * @throws PartnerError to be tried again; GivenUp for an address that will never work.
  */
 export const sendLetter = async (

@@ -5,9 +5,9 @@ import { tooMany } from '../rate-limits/take.ts'
 import { type NewLetter, writeLetter } from './write.ts'
 
 /**
- * When a letter to a typed address may leave: an ISO instant, or undefined for at once. Only a letter that somebody asks for
- * by itself is refused when its mailbox got too many of those: without it nothing was done. `patience`: so many seconds it
- * may wait, where the link in it does not work for days.
+ * When a letter to a typed address may be sent: an ISO instant, or undefined for at once. Only a letter that is the whole purpose
+ * of a request is refused when its mailbox got too many of those, because without it nothing was done. `patience` is how many
+ * seconds it may wait, for a letter whose link does not work for days.
  * @throws Fault 429 with `retryAfter`.
  */
 export const letterTurn = async (
@@ -27,8 +27,8 @@ const emailOf = async (tx: Tx, personId: string): Promise<string | undefined> =>
 }
 
 /**
- * Writes a letter that comes along with what a stranger may have sent, such as a welcome, in the turn of its mailbox: it leaves
- * when there is room, and is left out where that is too far away, as the mail about what was sent is.
+ * Writes a letter that goes with something that a stranger may have sent, such as a welcome, in the turn of its mailbox. It is
+ * sent when there is room, and left out where that is too far away, as the mail about the request is.
  */
 export const writeInTurn = async (tx: Tx, runtime: Runtime, letter: NewLetter): Promise<void> => {
   const { personId } = letter

@@ -7,18 +7,18 @@ import { letterQueue } from './queues.ts'
 
 export interface NewLetter {
   letter: Letter
-  /** Nobody, when a name was given that nobody has: the letter is then dropped, after the same work. */
+  /** Undefined when a name was typed that nobody has: the letter is dropped, after the same work. */
   personId: string | undefined
   linkId?: string
-  /** Where it goes when that is not the person's own address (any more). */
+  /** The address, where that is not, or no longer, the person's own. */
   address?: string
   /** Words and numbers for its text; never an answer, a name or an address. */
   facts?: Readonly<Record<string, string | number>>
-  /** ISO instant before which it does not leave. */
+  /** ISO instant before which it is not sent. */
   startAfter?: string | undefined
 }
 
-/** Writes a letter in the caller's transaction: it is mailed once that is committed, with retries, and once. */
+/** Writes a letter in the caller's transaction. It is mailed after the commit, with retries, and once. */
 export const writeLetter = async (tx: Tx, runtime: Pick<Runtime, 'clock'>, of: NewLetter): Promise<void> => {
   const id = randomUUID()
   await tx

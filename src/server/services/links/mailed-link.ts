@@ -5,26 +5,29 @@ import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 export type Purpose = 'activate' | 'set-password' | 'change-email'
 
-/** How long a link of each purpose works, in seconds. */
+/** Seconds for which a link of each purpose works. */
 const lasts: Record<Purpose, number> = {
   activate: 7 * 86_400,
   'set-password': 3600,
   'change-email': 86_400,
 }
-/** The first password of somebody who became a member inside another service: they may read their mail tomorrow. */
+/**
+ * Seconds for which the link to a first password works, for somebody who became a member with another service: they may read
+ * their mail a day later.
+ */
 export const firstPasswordSeconds = 7 * 86_400
 
 interface NewLink {
-  /** Of the submission whose one mail carries the link (D22); a fresh one when left out. */
+  /** Id of the submission whose one mail carries the link (D22); a new id when left out. */
   id?: string
   purpose: Purpose
-  /** Nobody, when a name was given that nobody has: then the link leads nowhere. */
+  /** Undefined when a name was typed that nobody has. The link then leads nowhere. */
   personId: string | undefined
   newEmail?: string
   seconds?: number
 }
 
-/** Makes a one-time link in the caller's transaction and answers its id; `tokenOf` makes it what travels by mail. */
+/** Makes a one-time link in the caller's transaction and answers its id. `tokenOf` makes the token for the mail from it. */
 export const makeLink = async (tx: Tx, runtime: Runtime, of: NewLink): Promise<string> => {
   const id = of.id ?? randomUUID()
   await tx
@@ -41,7 +44,7 @@ export const makeLink = async (tx: Tx, runtime: Runtime, of: NewLink): Promise<s
   return id
 }
 
-/** What stands in the mail behind `#`: the id and its signature. The fragment of an address reaches no log. */
+/** The token behind `#` in the mail: the id and its signature. The fragment of an address reaches no log. */
 export const tokenOf = ({ vault }: Pick<Runtime, 'vault'>, id: string): string =>
   `${id}.${vault.sign('mailed-link', id)}`
 
@@ -52,13 +55,12 @@ export interface UsedLink {
 
 const token = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
-/** The id in a link that we signed. */
 const idIn = (runtime: Runtime, given: string): string | undefined => {
   const [, id, signature = ''] = token.exec(given) ?? []
   return id && runtime.vault.isSigned('mailed-link', id, signature) ? id : undefined
 }
 
-/** Whose link this is, without using it up; undefined for one that does not work. */
+/** The person to whom a link belongs, without using it up; undefined for a link that does not work. */
 export const ownerOfLink = async (
   runtime: Runtime,
   purpose: Purpose,
@@ -78,8 +80,8 @@ export const ownerOfLink = async (
 }
 
 /**
- * Uses a link up, in the caller's transaction: of many at once, one gets it. Undefined when it is forged, used,
- * over, or meant for something else; nobody is told which.
+ * Uses a link up, in the caller's transaction: of many uses at once, one gets it. Undefined when it is forged, used, expired, or
+ * of another purpose; the visitor is not told which.
  */
 export const takeLink = async (
   tx: Tx,
@@ -101,7 +103,7 @@ export const takeLink = async (
   return row?.person_id ? { personId: row.person_id, newEmail: row.new_email ?? undefined } : undefined
 }
 
-/** Ends what was mailed before for the same purpose: only the newest link works. */
+/** Ends the earlier links of a person for a purpose, so that only a newer one works. */
 export const endLinks = async (
   tx: Tx,
   runtime: Runtime,

@@ -1,4 +1,4 @@
-/** Where mailed links lead; the token stands in the fragment, which no server sees. */
+/** The pages to which mailed links lead. The token stands in the fragment, which no server sees. */
 export const linkPages = {
   activate: '/account-bevestigen',
   'set-password': '/wachtwoord-instellen',

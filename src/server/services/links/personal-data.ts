@@ -4,8 +4,8 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { fromNow, type PersonalDataTable, type Runtime } from '../context.ts'
 
 /**
- * Removes links that are over. Those of nobody go within the hour, their letters along: a name that no account has gets
- * the same work as one that has (`forgottenPassword`), and what is written for it is of no use once its job ran.
+ * Removes expired links. Links without a person go within the hour, with their letters: a name that no account has gets the same
+ * work as one that has (`forgottenPassword`), and what is written for it is of no use once its job ran.
  */
 const forgetLinks = async (runtime: Runtime): Promise<number> => {
   const over = await removeInBatches(

@@ -3,8 +3,8 @@ import type { LegalTextName } from '../consents/insert.ts'
 import { nowOf, type Runtime } from '../context.ts'
 
 /**
- * Ends a mandate, in the caller's transaction: nothing is collected by it any more, and it is kept for the books. One
- * that was given while becoming a member gets what was agreed to then.
+ * Ends a mandate, in the caller's transaction: nothing is collected with it any more, and it is kept for the books. A mandate
+ * that was given while becoming a member gets the wording that was agreed to then.
  */
 export const endMandate = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import type { EncryptedField } from '../vault.ts'
 
-/** Of a mandate that is given today: `TB-12345678-20261121`, and `-2` behind it for the second of a day. */
+/** The reference of a mandate that is given today: `TB-12345678-20261121`, with `-2` behind it for the second of a day. */
 const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Promise<string> => {
   const base = `TB-${relationId}-${today(runtime.clock).toString().replaceAll('-', '')}`
   const before = await sql<{ reference: string }>`
@@ -16,23 +16,23 @@ const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Prom
 }
 
 export interface Given {
-  /** Whose account it is; an association has none. */
+  /** The person of the account; null for an owners' association. */
   personId: string | null
   relationId: string
-  /** Locks its IBAN for the field that it is given. */
+  /** Encrypts its IBAN for the field. */
   lock(field: EncryptedField): string
   /** ISO 8601 instant. */
   givenAt: string
-  /** What was agreed to; none where the request has it, until the mandate ends. */
+  /** The wording that was agreed to. Without it, the request has the wording until the mandate ends. */
   agreed?: { version: string; wording: string }
-  /** For one payment: of which request, and until when it is collected by it (an ISO 8601 instant). */
+  /** For a mandate for one payment: its request, and the end of its collection (`endsAt`, an ISO 8601 instant). */
   submissionId?: string
   endsAt?: string
 }
 
 /**
- * Writes a mandate down in the caller's transaction: the one home of its IBAN. Answers its reference, by which a membership
- * refers to it.
+ * Writes a mandate in the caller's transaction. It is the only place where its IBAN is kept. Answers the mandate reference, by
+ * which a membership refers to it.
  */
 export const giveMandate = async (
   tx: Tx,

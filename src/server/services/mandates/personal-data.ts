@@ -4,11 +4,10 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { lastOfIban } from './shown-iban.ts'
 
-/** Removes mandates that ended so long ago that the books need them no more. */
 const forgetMandates = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(database, 'mandate', sql`ended_at < ${retentionCutOff(clock, 'payments')}::timestamptz`)
 
-/** Those that ended or were given anew; the one that a membership began with is told with it. */
+/** Mandates that ended or have a wording of their own. The one with which a membership began is exported with the membership. */
 const mandatesOf = async (runtime: Runtime, personId: string) => {
   const rows = await runtime.database
     .selectFrom('mandate')

@@ -3,15 +3,15 @@ import type { Meeting } from '../../../core/rules/meetings.ts'
 import type { RequestContext } from '../context.ts'
 import type { ChosenOffice } from '../planning/offices.ts'
 
-/** What an appointment is, for where it is. */
+/** The kind of meeting and the office of an appointment, which decide where it is. */
 export interface Met {
   meeting: Meeting
   office: ChosenOffice
 }
 
 /**
- * Where an appointment is, as its calendar file and its mails say: the address of its office, the link of its video call
- * (below `video_calls` of the settings, a room that nobody can guess), and nothing for a call by phone.
+ * The place of an appointment in its calendar file and its mails: the address of its office, the link of its video call (below
+ * `video_calls` of the settings, a room that nobody can guess), or undefined for a phone call.
  */
 export const placeOf = async (
   ctx: Pick<RequestContext, 'settings' | 'vault'>,
@@ -28,7 +28,7 @@ export const placeOf = async (
 const addressOf = ({ address, postcode, city }: ChosenOffice): string =>
   [address, addressInWords({ postcode, city })].join(', ')
 
-/** The same in sentences, with what to do; `phone` is the number at which somebody is called. */
+/** Sentences that say where the appointment is and what to do. `phone` is the number at which the visitor is called. */
 export const meetingInWords = (
   { meeting, office }: Met,
   { place, phone }: { place: string | undefined; phone: string },

@@ -11,13 +11,12 @@ import { byMail } from '../submissions/delivery.ts'
 import { type NewSubmission, type Submission, submit } from '../submissions/submit.ts'
 import { placeOf } from './place.ts'
 
-/** The office stands in the stored request as it was then. */
+/** The office in the stored request, as it was when the visitor chose it. */
 const keptOffice = wire(
   z.object({ code: z.int(), title: z.string(), address: z.string(), postcode: z.string(), city: z.string() }),
   { code: 200, title: 'Den Haag', address: 'Voorbeeldplein 200', postcode: '2513AA', city: 'Den Haag' },
 )
 
-/** An appointment with an adviser, as a request asks for it. */
 export interface WishedMeeting {
   wish: WishedAppointment
   meeting: Meeting
@@ -25,8 +24,8 @@ export interface WishedMeeting {
 }
 
 /**
- * Reads the appointment with an adviser that a request asks for. `at` stands before its fields, for what is wrong with them.
- * @throws Fault 400 for an office that visitors may not choose so and a time that is not offered.
+ * Reads the appointment with an adviser that a request asks for. `at` is put before the paths of its fields in error messages.
+ * @throws Fault 400 for an office that visitors may not choose for it, and a time that is not offered.
  */
 export const readMeeting = async (
   ctx: RequestContext,
@@ -40,13 +39,12 @@ export const readMeeting = async (
   return { wish, meeting, office }
 }
 
-/** The request with its appointment, as it is taken in. */
 interface Given extends Pick<NewSubmission, 'endpoint' | 'summary' | 'agreed' | 'flags' | 'personId'> {
   request: { office: ChosenOffice }
 }
 
 /**
- * Takes a request for an appointment with an adviser in, of whoever is logged in or of nobody; answers its reference and
+ * Takes in a request for an appointment with an adviser, of a person who is logged in or of a visitor; answers its reference and
  * `beside`.
  * @throws Fault 409 `slot-taken`, 429.
  */
@@ -61,7 +59,7 @@ export const acceptMeeting = <Beside extends object>(
   })
 
 /**
- * The same inside a transaction: its seat, its place and its mail.
+ * Does the work of `acceptMeeting` within a transaction: submits the request, with its seat, its place and its mail.
  * @throws Fault 409 `slot-taken`, and nothing is taken in.
  */
 export const takeMeeting = async (

@@ -10,21 +10,20 @@ import type { Reminder } from '../submissions/reminder.ts'
 import type { SubmissionOf } from '../submissions/request-kind.ts'
 import { type Met, meetingInWords } from './place.ts'
 
-/** An appointment with an adviser, as its mails tell of it. */
 export interface ToldMeeting extends Met {
-  /** What it is for: `Geldplan`. */
+  /** The subject of the appointment: `Geldplan`. */
   name: string
   person: UserInformation
-  /** What to have within reach, in a sentence. */
+  /** A sentence about what to have within reach. */
   ready: string
-  /** What comes after it, in sentences. */
+  /** Sentences about what comes after it. */
   after: readonly string[]
 }
 
 const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
   greetingOf(nameInWords({ initials, infix, lastName }))
 
-/** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (D22). */
+/** The one mail to the sender: when and where, what to have ready, the invitation, and a copy of the answers (D22). */
 const confirmMeeting = (
   { name, person, ready, after, ...met }: ToldMeeting,
   submission: ReadSubmission,
@@ -54,7 +53,7 @@ const confirmMeeting = (
   }
 }
 
-/** How somebody is reminded of it: without the map. */
+/** The reminder, without the link to the map. */
 const remindMeeting = (
   { name, person, ready, ...met }: Omit<ToldMeeting, 'after'>,
   { appointments }: ReadSubmission,
@@ -66,7 +65,7 @@ const remindMeeting = (
   ready: [ready],
 })
 
-/** The mails of a kind of request, for its `request.ts`: `told` says of one what it is for, and for whom. */
+/** The mails of a kind of request, for its `request.ts`. `told` answers the subject and the person of a submission. */
 export const meetingMails = <Request = unknown>(told: (submission: SubmissionOf<Request>) => ToldMeeting) => {
   const mail = (submission: SubmissionOf<Request>, sender: Sender, runtime: Pick<Runtime, 'vault'>) =>
     confirmMeeting(told(submission), submission, sender, runtime)

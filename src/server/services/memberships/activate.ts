@@ -18,8 +18,8 @@ import { membershipBegan, membershipEnded } from './queues.ts'
 import { membershipMade } from './request-events.ts'
 
 /**
- * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. Run
- * again it changes nothing: whoever marks the application as done makes the membership, in that transaction.
+ * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. A second run changes
+ * nothing: the transaction that marks the application as done makes the membership.
  */
 export const activateMembership = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   await ctx.database.transaction().execute(async (tx) => {
@@ -63,8 +63,8 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
 }
 
 /**
- * A request whose appointment was cancelled meanwhile stays so, and so does one that the membership only came along with:
- * it also bought something that is not there yet, or a partner has to take it over. There the membership is only noted.
+ * Records the membership with its request. The state of the request does not change when its appointment was cancelled meanwhile,
+ * or when the membership only came along with something that is not done yet: an order, or a delivery to a partner.
  */
 const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string): Promise<void> => {
   const { state } = await tx
@@ -77,7 +77,7 @@ const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string):
   await advance(tx, ctx, submissionId, leads ? membershipMade : { name: membershipMade.name })
 }
 
-/** Whether the request is about more than the membership, and that is not known to be done. */
+/** Whether the request is about more than the membership, and the rest is not known to be done. */
 const asksMore = async (tx: Tx, submissionId: string): Promise<boolean> => {
   const found = await sql`
     SELECT FROM purchase WHERE submission_id = ${submissionId}::uuid AND fulfilled_at IS NULL
@@ -88,7 +88,7 @@ const asksMore = async (tx: Tx, submissionId: string): Promise<boolean> => {
   return found.rows.length > 0
 }
 
-/** The mandate of who pays by direct debit: their IBAN moves there from the application. */
+/** Makes the mandate for direct debit. The IBAN moves there from the application. */
 const takeMandate = async (
   tx: Tx,
   runtime: Runtime,
@@ -114,7 +114,10 @@ const takeMandate = async (
   })
 }
 
-/** Who was a member before gets the same number again; its old membership makes place, and its mandate goes to the books. */
+/**
+ * The member number of a person. Somebody who was a member before keeps their number; the old membership is removed and its
+ * mandate ended.
+ */
 const relationIdOf = async (tx: Tx, runtime: Runtime, personId: string): Promise<string> => {
   const before = await tx
     .deleteFrom('membership')

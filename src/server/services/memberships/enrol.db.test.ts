@@ -8,7 +8,7 @@ import { demoPersonId } from '../sessions/demo-people.ts'
 import { activateMembership } from './activate.ts'
 import { enrol } from './enrol.ts'
 
-// half past eleven at night in Amsterdam: the day of the membership is that of Amsterdam, not of UTC
+// Half past midnight of the 21st in Amsterdam: the day of the membership is that of Amsterdam, not of UTC.
 const clock: Clock = clockAt('2026-11-20T23:30:00Z')
 let server: TestServer
 beforeAll(async () => {

@@ -9,9 +9,9 @@ import { activateQueue } from './queues.ts'
 export interface Enrolment {
   submissionId: string
   payment: { method: 0 | 1; iban: string | undefined } & Fee
-  /** False for a gift: it ends after its year. */
+  /** Whether it renews every year. False for a gift, which ends after its year. */
   renews: boolean
-  /** It came with something that was bought: the fee counts from the second year on. */
+  /** Whether the fee counts from the second year on, because the membership came with something that was bought. */
   freeFirstYear?: boolean
 }
 
@@ -26,8 +26,8 @@ const isMemberNow = async (tx: Tx, runtime: Runtime, personId: string): Promise<
 }
 
 /**
- * Notes in the caller's transaction that a person becomes a member; a job makes the membership from it.
- * @throws Fault 409 `already-member` when a membership or another request of theirs runs.
+ * Records in the caller's transaction that a person becomes a member; a job makes the membership.
+ * @throws Fault 409 `already-member` when a membership or another application of theirs runs.
  */
 export const enrol = async (
   tx: Tx,
@@ -53,7 +53,7 @@ export const enrol = async (
     .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
     .returning('submission_id')
     .executeTakeFirst()
-  // only now: writing it waited for a request that became a membership at this very moment
+  // Asked only now: the insert waited for an application that became a membership at this very moment.
   if (!written || (await isMemberNow(tx, runtime, personId)))
     throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
   await enqueue(tx, activateQueue, { submission: submissionId }, { key: submissionId })

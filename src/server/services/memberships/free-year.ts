@@ -1,6 +1,6 @@
 import type { Database } from '../../database/pool.ts'
 
-/** Whether somebody had a membership before of which the first year was free: nobody has that twice (spec 002 section 1). */
+/** Whether somebody had a membership before of which the first year was free. Nobody gets that twice (spec 002 section 1). */
 export const hadFreeYear = async (database: Database, personId: string): Promise<boolean> => {
   const before = await database
     .selectFrom('membership')

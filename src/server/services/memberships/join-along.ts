@@ -15,13 +15,12 @@ import { asKnown, personOf } from '../people/user-information.ts'
 import { type Fee, membershipFee } from '../prices/prices.ts'
 import { enrol } from './enrol.ts'
 
-/** What a service asks of who wants it, where a membership comes along for who has none (D55). */
+/** The details that a service asks for when it brings a membership for people without one (D55). */
 type Details = PayingUserInformation & {
   dateOfBirth?: string | undefined
   agreeCollection?: boolean | undefined
 }
 
-/** Fields of the request, where a refusal is told. */
 interface Fields {
   email: string
   iban: string
@@ -29,7 +28,7 @@ interface Fields {
 }
 const flat: Fields = { email: 'emailAddress', iban: 'accountNumber', consent: 'agreeCollection' }
 
-/** Those of a call with `joiningParts`. */
+/** The fields of a call with `joiningParts`. */
 export const joiningFields: Fields = {
   email: 'userInformation.emailAddress',
   iban: 'userInformation.accountNumber',
@@ -40,16 +39,17 @@ const joiningPayment = group({
   membership: group({ agreeCollection }),
 })
 
-/** What such a call demands of who is no member yet, for `demands` of its verb. */
+/** The fields that such a call requires from somebody who is not a member, for `demands` of its verb. */
 export const demandsJoining = (viewer: Viewer) => (isMember(viewer) ? undefined : joiningPayment)
 
-/** Somebody who may have the service. */
 export interface Joining<T> extends Applicant {
-  /** As it was sent, with what is known of who is logged in, and for a member without the payment. */
+  /**
+   * The details as they were sent, with those of the account for somebody who is logged in, and without the payment for a member.
+   */
   details: T
-  /** What the membership costs that comes with it; undefined for a member. */
+  /** The fee of the membership that comes with the service; undefined for a member. */
   fee: Fee | undefined
-  /** For staff to look at. */
+  /** Fixed words that tell staff what to look at. */
   flags: string[]
 }
 
@@ -61,12 +61,13 @@ const checkPayment = ({ accountNumber, agreeCollection }: Details, fields: Field
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
 
-/** A member pays already: an account number or a consent that came along is not kept. */
+/** A member pays already, so an account number or a consent that came along is not kept. */
 const withoutPayment = <T extends Details>({ accountNumber: _, agreeCollection: __, ...rest }: T): T =>
   rest as unknown as T
 
 /**
- * Who asks for a service that only members have. Who is no member yet becomes one with it, and pays by direct debit.
+ * Reads who asks for a service that only members have. Somebody who is not a member becomes one with it, and pays by direct
+ * debit.
  * @throws Fault 400 where IBAN or consent is missing (spec 001 section 6), 409 `email-taken`.
  */
 export const readJoining = async <T extends Details>(
@@ -93,7 +94,7 @@ export const readJoining = async <T extends Details>(
   }
 }
 
-/** Whether a membership was asked for a moment ago and is being made: then a service asks for no second one. */
+/** Whether a membership was applied for and is not made yet. A service then asks for no second one. */
 const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
   const running = await tx
     .selectFrom('membership_application')
@@ -104,14 +105,14 @@ const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
   return running !== undefined
 }
 
-/** The fee of the membership that this request is to bring; undefined for who is a member, or is becoming one. */
+/** The fee of the membership that this request brings; undefined for somebody who is a member, or is becoming one. */
 export const feeToJoin = async (
   tx: Tx,
   { fee }: Joining<Details>,
   personId: string,
 ): Promise<Fee | undefined> => (fee && !(await becomesMember(tx, personId)) ? fee : undefined)
 
-/** Notes in the caller's transaction that the person becomes a member with this request, and what they agreed with. */
+/** Records in the caller's transaction that the person becomes a member with this request, and their consent. */
 export const joinAlong = async (
   tx: Tx,
   ctx: RequestContext,

@@ -1,7 +1,7 @@
 import { letter } from '../letters/letter.ts'
 import { help } from '../letters/phrases.ts'
 
-/** The member number, once the membership is made. */
+/** Letter with the member number, once the membership is made. */
 export const memberWelcome = letter('member-welcome', 'Welkom als lid', ({ facts }, sender) => ({
   subject: `Welkom bij ${sender.name}`,
   intro: ['Je bent lid. Fijn dat je erbij bent.', `Je lidnummer is ${facts.relationId}.`],

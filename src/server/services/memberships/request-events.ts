@@ -1,4 +1,4 @@
 import { leadsTo } from '../submissions/events.ts'
 
-/** The membership that it asked for is there; what came along with it may have been carried out before. */
+/** The membership of the request was made. What else it asked for may have been done before. */
 export const membershipMade = leadsTo('confirmed', 'membership-made', ['received', 'confirmed'])

@@ -10,13 +10,12 @@ import { isAnyOf, requestBatches } from './requests.ts'
 type Agreed = Pick<DB['consent'], 'wording' | 'version' | 'given_at'>
 const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
 
-/** Rows by the request that they belong to; somebody with thousands must not hold everybody up. */
+/** Groups rows by their request once, because a search per request would be slow for somebody with thousands. */
 const bySubmission = <T extends { submission_id: string | null }>(rows: readonly T[]) => {
   const grouped = Map.groupBy(rows, ({ submission_id }) => submission_id)
   return (id: string): readonly T[] => grouped.get(id) ?? []
 }
 
-/** What hangs on these requests: one question to the database for each kind of thing. */
 const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
   const files = await database
     .selectFrom('file')
@@ -33,13 +32,13 @@ const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
   return { filesOf: bySubmission(files), consentsOf: bySubmission(consents) }
 }
 
-/** Everything of a person's requests, newest first, in batches. */
+/** All requests of a person with what belongs to them, newest first, in batches. */
 export async function* collectRequests(
   runtime: Runtime,
   personId: string,
 ): AsyncGenerator<MyData['requests']> {
   for await (const batch of requestBatches(runtime, personId)) {
-    // what was attached by its address shows no more than its mail did
+    // A request that was attached by its e-mail address shows no more than its mail did.
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
     const { filesOf, consentsOf } = await hangingOn(runtime, whole)
     const ids = batch.map(({ id }) => id)
@@ -57,10 +56,10 @@ export async function* collectRequests(
   }
 }
 
-/** Everything but the requests, which may be very many. */
+/** Everything in a download but the requests, which may be very many. */
 export type DataBesideRequests = Omit<MyData, 'requests'>
 
-/** Everything that we keep about a person beside their requests: the parts that features and services export. */
+/** Everything that we keep about a person but their requests: the parts that features and services export. */
 export const collectBesideRequests = async (
   runtime: Runtime,
   { id }: Pick<OwnRow, 'id'>,
@@ -72,7 +71,7 @@ export const collectBesideRequests = async (
   const inOrder = Object.keys(myData.shape).flatMap((part) =>
     parts.get(part) === undefined ? [] : [[part, parts.get(part)]],
   )
-  // that each part is exported once is held by a test of the list
+  // A test of the list makes sure that each part is exported once.
   return Object.fromEntries(inOrder) as DataBesideRequests
 }
 
@@ -83,7 +82,7 @@ export const collectData = async (runtime: Runtime, row: OwnRow): Promise<MyData
   return { ...(await collectBesideRequests(runtime, row)), requests }
 }
 
-/** The same as JSON, in pieces as the requests are read. */
+/** The result of `collectData` as JSON, in pieces as the requests are read. */
 export async function* writeData(runtime: Runtime, row: OwnRow): AsyncGenerator<string> {
   yield `${JSON.stringify(await collectBesideRequests(runtime, row)).slice(0, -1)},"requests":[`
   let between = ''

@@ -4,12 +4,12 @@ import { openMijn } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { myData } from '../../../core/mijn/data.ts'
 
-// more than a question to PostgreSQL has parameters for
+// More than the 65,535 parameters of a PostgreSQL query.
 const very = 66_000
 const { server, pages, get, close } = await openMijn()
 afterAll(close)
 
-/** So many requests of one person, each with a delivery, a second apart but for every tenth pair. */
+/** Makes this many requests of one person, each with a delivery, a second apart except for every tenth pair. */
 const submitMany = async ({ id }: OwnPerson, count: number) => {
   await sql`
     WITH made AS (

@@ -1,6 +1,6 @@
 import { auditCounted } from '../audit/write.ts'
 import type { RequestContext } from '../context.ts'
 
-/** Writes down that somebody took everything that we keep about them along. */
+/** Records in the trail that somebody downloaded everything that we keep about them. */
 export const noteDownload = (ctx: RequestContext, personId: string): Promise<void> =>
   auditCounted(ctx.database, ctx, { action: 'account.my-data', subjectId: personId, personId })

@@ -10,13 +10,11 @@ import { listRequests } from './requests.ts'
 
 const latest = 3
 
-/** What features tell on one's own pages; each part is one feature's (`ownPages`). */
+/** What features show on one's own pages; each part is provided by one feature (`ownPages`). */
 export interface OwnPageParts {
-  /** Mortgages that are or were watched. */
   watches(runtime: Runtime, row: OwnRow): Promise<WatchCard[]>
-  /** Forms that were kept to go on with later. */
   drafts(runtime: Runtime, row: OwnRow): Promise<DraftLine[]>
-  /** Reference of the cancellation that can still be taken back. */
+  /** Reference of the cancellation of a membership that can still be withdrawn. */
   cancelled(runtime: Runtime, row: OwnRow): Promise<string | undefined>
 }
 
@@ -24,7 +22,6 @@ export interface OwnPageParts {
 export const salutationOf = (gender: number): string | undefined =>
   salutation.facts.choices?.find(({ value }) => value === String(gender))?.label
 
-/** What somebody may still do; nothing when all is well. */
 const tasksOf = (row: OwnRow): Task[] => [
   ...(row.email_confirmed_at === null
     ? [
@@ -63,7 +60,7 @@ const tasksOf = (row: OwnRow): Task[] => [
       ]),
 ]
 
-/** The first page: membership, latest requests, what is still to do. */
+/** The first page of `/mijn`: membership, latest requests, tasks. */
 export const overviewOf = async (
   runtime: Runtime,
   row: OwnRow,
@@ -82,7 +79,6 @@ export const overviewOf = async (
   }
 }
 
-/** On how many devices somebody is logged in now. */
 const countSessions = async (runtime: Runtime, personId: string): Promise<number> => {
   const counted = await runtime.database
     .selectFrom('session')
@@ -128,7 +124,7 @@ export const membershipOf = async (
   priceCents: await priceToday(runtime, 'lidmaatschap_jaar'),
 })
 
-/** Why somebody's account cannot be deleted yet; undefined when it can. A membership that was cancelled does not hold it. */
+/** Why somebody's account cannot be deleted yet; undefined when it can. A membership that was cancelled is no reason. */
 export const holdOf = (runtime: Runtime, row: OwnRow): PageOf<'data'>['holds'] => {
   if (row.applied_with !== null) return 'applying'
   return isRunning(runtime, row) && row.ends === null ? 'member' : undefined

@@ -8,10 +8,10 @@ import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { lastOfIban } from '../mandates/shown-iban.ts'
 
-/** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
+/** A person's row with what belongs to it: membership, application for one, a new address that is not confirmed. */
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
 
-/** Everything that `/mijn` knows of somebody; undefined when they are gone. */
+/** Everything that `/mijn` knows of a person; undefined when their account was deleted. */
 export const readPerson = (runtime: Runtime, personId: string) =>
   runtime.database
     .selectFrom('person')
@@ -52,11 +52,11 @@ export const readPerson = (runtime: Runtime, personId: string) =>
     .where('person.id', '=', sql<string>`${personId}::uuid`)
     .executeTakeFirst()
 
-/** `J. de Vries`; their e-mail address while we know no name. */
+/** The name as `J. de Vries`, or the e-mail address while we know no name. */
 export const nameOf = (row: Pick<OwnRow, 'initials' | 'infix' | 'last_name' | 'email'>): string =>
   nameInWords({ ...row, lastName: row.last_name }) || row.email
 
-/** Street and number, postcode and city, of a home that is known as a whole. */
+/** Whether the address of the account is complete. */
 export const isHome = (
   row: OwnRow,
 ): row is OwnRow & { postcode: string; house_number: number; street_name: string; city: string } =>
@@ -71,17 +71,17 @@ export const addressOf = (row: OwnRow) => ({
   city: row.city,
 })
 
-/** Whether a membership runs today, so that nothing may be deleted under it. */
+/** Whether a membership runs today; then the account may not be deleted. */
 export const isRunning = (runtime: Runtime, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
   relation_id !== null && (ends === null || ends > today(runtime.clock).toString())
 
-/** A gift is paid by whoever gave it, and does not renew. */
+/** How the membership is paid. A gift card was paid by whoever gave it, and such a membership does not renew. */
 const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'] => {
   if (renews === false) return 'gift-card'
   return payment_method === directDebit ? 'direct-debit' : 'bank-transfer'
 }
 
-/** The last four of what the fee is collected from; undefined without a mandate. */
+/** The last four characters of the IBAN from which the fee is collected; undefined without a mandate. */
 const ibanIn = (runtime: Runtime, row: OwnRow): string | undefined => {
   const { mandate_reference: reference, iban_locked } = row
   if (reference === null || iban_locked === null) return undefined
@@ -91,7 +91,7 @@ const ibanIn = (runtime: Runtime, row: OwnRow): string | undefined => {
 const isFirstYear = (starts: string, now: CalendarDate): boolean =>
   dayOf(starts).add({ years: 1 }).compare(now) > 0
 
-/** The membership as its member sees it; undefined for who never was one. */
+/** The membership as its member sees it; undefined for somebody who never was a member. */
 export const cardOf = (runtime: Runtime, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
   const now = today(runtime.clock)

@@ -14,10 +14,10 @@ import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
 
-/** Which mail belongs to which kind of submission; its attachments are what there is to download. */
+/** The mail of each kind of submission. Its attachments can be downloaded. */
 export type Confirms = Readonly<Record<string, Confirm>>
 
-/** What was attached to the confirmation, made again from what is stored. */
+/** The attachments of the confirmation, made again from the stored request. */
 const attachmentsOf = async (
   runtime: Runtime,
   confirms: Confirms,
@@ -29,7 +29,7 @@ const attachmentsOf = async (
   try {
     return (await confirm(submission, await runtime.sender(), runtime)).attachments
   } catch {
-    // a request in the shape of an older form: its answers are there all the same
+    // A request in the shape of an older form has no attachments here; its answers are shown all the same.
     runtime.note('confirmation not made again', { submission: id })
     return []
   }
@@ -44,8 +44,8 @@ const filesOf = (runtime: Runtime, submissionId: string) =>
     .execute()
 
 /**
- * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that
- * was attached by its e-mail address shows what its confirmation told and had with it, and no uploads.
+ * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that was
+ * attached by its e-mail address shows what its confirmation said and had attached, and no uploads.
  */
 export const readRequest = async (
   runtime: Runtime,
@@ -93,7 +93,7 @@ export const readRequest = async (
   }
 }
 
-/** Something that was made for one's own request, or attached to its confirmation, by its name. */
+/** A document of one's own request, or an attachment of its confirmation, by its file name. */
 export const readAttachment = async (
   runtime: Runtime,
   personId: string,

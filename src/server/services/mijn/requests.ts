@@ -5,7 +5,7 @@ import type { Runtime } from '../context.ts'
 import { byMail } from '../submissions/delivery.ts'
 import type { FrozenSummary } from '../submissions/read.ts'
 
-/** So many requests stand on one page. */
+/** Requests on one page. */
 export const pageSize = 25
 
 const rows = (runtime: Runtime, personId: string) =>
@@ -16,7 +16,7 @@ const rows = (runtime: Runtime, personId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-/** As one parameter: a question to the database has room for 65,535, and ids in a list take one each. */
+/** Condition with all ids in one parameter: a query may have 65,535 parameters, and a list would take one for each id. */
 export const isAnyOf = (column: 'submission_id', ids: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} = ANY(${[...ids]}::uuid[])`
 
@@ -27,7 +27,7 @@ const lineOf = (row: Row): RequestLine => ({
   state: row.state as RequestState,
 })
 
-/** What its reader may see of the answers: of a request that found them by an address alone, what its mail told. */
+/** The answers that a person may see. Of a request that was attached by its e-mail address, those that its mail told. */
 const answersOf = (row: Pick<Row, 'summary' | 'attached_at'>): FrozenAnswer[] => {
   const { mail: mailed, office } = row.summary as FrozenSummary
   return row.attached_at === null ? office : mailed
@@ -40,7 +40,7 @@ export interface OwnRequests {
   pages: number
 }
 
-/** The requests of a person, newest first. A page past the last one is the last one. */
+/** The requests of a person, newest first. A page number beyond the last gives the last page. */
 export const listRequests = async (
   runtime: Runtime,
   personId: string,
@@ -68,19 +68,21 @@ export const listRequests = async (
   }
 }
 
-/** A request with everything that its reader may see of it. */
+/** A request with everything that its person may see of it. */
 export interface WholeRequest {
   id: string
   line: RequestLine
   answers: FrozenAnswer[]
-  /** It came without anybody logged in, and found this person by their e-mail address. */
+  /** Whether it was sent without logging in, and attached to this person by their e-mail address. */
   attached: boolean
 }
 
-/** So many requests are read at once where all of them are asked for. */
+/** Requests that are read at once where all of them are needed. */
 const batchSize = 200
 
-/** All requests of a person, newest first, in batches: somebody may have very many. What comes meanwhile is left out. */
+/**
+ * All requests of a person, newest first, in batches, because there may be very many. Requests that come meanwhile are left out.
+ */
 export async function* requestBatches(runtime: Runtime, personId: string): AsyncGenerator<WholeRequest[]> {
   let last: Row | undefined
   do {
@@ -111,7 +113,7 @@ export interface OwnRequest extends WholeRequest {
   unmailed: boolean
 }
 
-/** One request of this person; undefined for an unknown reference and for somebody else's alike. */
+/** One request of this person; undefined for an unknown reference and for somebody else's request. */
 export const findRequest = async (
   runtime: Runtime,
   personId: string,

@@ -9,7 +9,7 @@ const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 let opened: TestServer
-/** Another process on the same database: it remembers by itself what it wrote. */
+/** Another process on the same database, with its own memory of what it wrote. */
 let other: Runtime
 beforeAll(async () => {
   opened = await openTestServer({ clock })

@@ -5,35 +5,32 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Runtime } from '../context.ts'
 import { fromNow, nowOf } from '../context.ts'
 
-// An answer seen this recently is not written again: not by the process that wrote it, which remembers that it did,
-// and not by another.
+// Seconds within which an answer is not written again, neither by the process that wrote it, which remembers that, nor by
+// another.
 const freshSeconds = 30
 const written = new WeakMap<Database, LRUCache<string, number>>()
 const mostWritten = 5000
 
-// The clocks of two machines differ less; what is dated further ahead was written before a clock was set back, and
-// nobody knows how old it is.
+// Seconds by which the clocks of two machines may differ. An answer dated further ahead was written before a clock was set back,
+// and nobody knows how old it is.
 const aheadSeconds = 300
 
-/** What a partner answered, and when. */
 export interface StoredAnswer<T> {
   detail: string
   answer: T
 }
 
-/** A good answer of a partner. */
 interface Answered {
   question: string
   answer: unknown
-  /** By which answers to one question differ, such as the day from which they hold. */
+  /** What tells answers to one question apart, such as the day from which they hold. */
   detail?: string
-  /** So long it may stand in for the partner. */
+  /** Seconds for which it may be used in place of the partner. */
   seconds: number
 }
 
 /**
- * Partner-answer cache: keeps a partner's good answer for the moment at which it is away. The question is stored as a keyed hash, the detail
- * as it is.
+ * Keeps a partner's answer for when the partner cannot be reached. The question is stored as a keyed hash, the detail as it is.
  */
 export const storeAnswer = async (
   runtime: Runtime,
@@ -80,7 +77,7 @@ const writtenBy = (database: Database): LRUCache<string, number> => {
   return known
 }
 
-/** What the partner answered to this question and still may stand in for it, newest first, per detail. */
+/** The stored answers of a partner to this question that may still be used, newest first, one for each detail. */
 export const storedAnswers = async <T>(
   runtime: Runtime,
   partner: string,
@@ -98,6 +95,6 @@ export const storedAnswers = async <T>(
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
 }
 
-/** Removes what stands in for nothing any more; answers how much. */
+/** Removes answers that may not be used any more; answers how many. */
 export const forgetStoredAnswers = (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> =>
   removeInBatches(runtime.database, 'partner_memory', sql`until < ${nowOf(runtime)}::timestamptz`)

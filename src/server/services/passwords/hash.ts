@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 
 interface Cost {
-  /** KiB. */
+  /** In KiB. */
   memory: number
   passes: number
   parallelism: number
 }
 
-/** OWASP Password Storage Cheat Sheet, argon2id, second choice (19 MiB), as read in November 2026. */
+/** Source: OWASP Password Storage Cheat Sheet, argon2id, second choice (19 MiB), as read in November 2026. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
@@ -20,7 +20,7 @@ const hashed = (password: string, nonce: Buffer, { memory, passes, parallelism }
 
 const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** What is kept of a password: argon2id with a salt of its own, in PHC form. Off the main thread, about 60 ms. */
+/** Hashes a password for storage: argon2id with a salt of its own, in PHC form. Runs off the main thread, about 60 ms. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(saltBytes)
   const hash = await hashed(password, salt, cost, hashBytes)
@@ -30,7 +30,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w+/]{11,86})\$([\w+/]{22,86})$/
 
-/** Whether this is the password; an account without one takes as long to refuse as any other. */
+/** Whether this is the password of a stored hash. An account without one takes as long to refuse as any other. */
 export const isPassword = async (password: string, kept: string | null | undefined): Promise<boolean> => {
   const parts = kept ? phc.exec(kept) : null
   if (!parts) {

@@ -1,7 +1,7 @@
 import { letter } from '../letters/letter.ts'
 import { help } from '../letters/phrases.ts'
 
-/** A warning that somebody goes on guessing the password. */
+/** Letter that warns that somebody keeps guessing the password. */
 export const loginWarning = letter('login-warning', 'Iemand probeerde in te loggen', ({ facts }, sender) => ({
   subject: `Er is geprobeerd in te loggen bij ${sender.name}`,
   intro: [

@@ -9,30 +9,31 @@ import { hashToken } from '../sessions/tokens.ts'
 const windowSeconds = 15 * 60
 
 /**
- * Login attempts (brute-force protection): so many passwords may be tried on one account in a quarter of an hour: by browsers that never logged in to it, by one
- * that did, and by all that did, or, while it was never confirmed and no browser can have, by whoever follows its
- * link. Together below the 40 at which D23 wants them stopped.
+ * Most passwords that may be tried on one account in a quarter of an hour (brute-force protection): by all browsers that never
+ * logged in to it (`strangers`), by one that did (`device`), by all that did (`devices`), and by whoever follows a mailed link
+ * (`link`), since an account that was never confirmed has no known browser. Together below the 40 at which D23 wants them
+ * stopped.
  */
 const mostOf = { strangers: 20, device: 15, devices: 19, link: 19 }
 
-/** At this many wrong passwords the owner gets a letter. */
+/** Number of wrong passwords at which the owner gets a letter. */
 export const warnAt = 10
 
 interface Counter {
-  /** What is counted; the database knows it by a keyed hash. */
+  /** What is counted. The database has a keyed hash of it. */
   name: string
   most: number
 }
 
-/** What a try on an account counts for; the first counter is the one that a warning goes by. */
+/** The counters that a try on an account counts for. A warning goes by the first. */
 export type Tries = readonly [Counter, ...Counter[]]
 
 const strangersOf = (account: string): Counter => ({ name: `login\0${account}`, most: mostOf.strangers })
 const devicesOf = (account: string): Counter => ({ name: `login-devices\0${account}`, most: mostOf.devices })
 
 /**
- * How tries on an account, or on a name that nobody has, are counted for who asks: a browser in which somebody logged
- * in to it before has a count of its own, so that strangers' guesses do not lock its owner out.
+ * The counters for tries on an account, or on a name that nobody has, by this caller. A browser in which somebody logged in to it
+ * before has a count of its own, so that strangers' guesses do not lock its owner out.
  */
 export const triesOn = async (
   ctx: RequestContext,
@@ -46,8 +47,9 @@ export const triesOn = async (
 }
 
 /**
- * The same for who is logged in to the account: also without the cookie of a browser, strangers' guesses do not keep them
- * from what asks the password again. Their session has tries of its own, within those of all known browsers.
+ * The counters for somebody who is logged in to the account and is asked for the password again. Without the cookie of a known
+ * browser, their session has a count of its own within that of all known browsers, so that strangers' guesses do not keep them
+ * out.
  */
 export const ownTriesOn = async (ctx: RequestContext, account: string): Promise<Tries> => {
   const session = await ctx.session()
@@ -57,24 +59,24 @@ export const ownTriesOn = async (ctx: RequestContext, account: string): Promise<
 }
 
 /**
- * The count of whoever follows a mailed link, who has the mailbox: guesses of strangers at the log-in do not keep an
+ * The counter for somebody who follows a mailed link and so has the mailbox. Guesses of strangers at the log-in do not keep an
  * account from being confirmed.
  */
 export const linkTries = (account: string): Tries => [{ name: `link\0${account}`, most: mostOf.link }]
 
-/** Every count of an account that is not one browser's own. */
+/** Every counter of an account that does not belong to one browser. */
 export const allTriesOn = (account: string): Tries => [strangersOf(account), devicesOf(account)]
 
-/** The account or unknown name that a password is tried on; both look alike in the database. */
+/** The stored key of a counter. An account and an unknown name look alike in the database. */
 const keyOf = (runtime: Runtime, { name }: Counter) => runtime.vault.fingerprint(name)
 
 /**
- * Right passwords side by side (a household, a test) look like guesses until the first is found right. So a try that is
- * one too many waits as long as one that this process let through is still being looked at. Milliseconds.
+ * Milliseconds between two looks while a try that is one too many waits. Right passwords side by side (a household, a test) count
+ * as guesses until the first is found right, so such a try waits as long as this process is still checking an earlier one.
  */
 const lookAgain = 50
 
-/** Tries on one counter in this process: being looked at, waiting for those, and how many were found right or wrong. */
+/** Tries on one counter in this process: being checked, waiting for those, and how many have ended, right or wrong. */
 interface Going {
   looking: number
   waiting: number
@@ -87,7 +89,6 @@ const goingOn = ({ name }: Counter): Going => {
   going.set(name, one)
   return one
 }
-/** Forgets a counter on which nothing is going on any more. */
 const tidy = ({ name }: Counter): void => {
   const one = going.get(name)
   if (one?.looking === 0 && one.waiting === 0) going.delete(name)
@@ -102,8 +103,8 @@ const end = (counter: Counter): void => {
 }
 
 /**
- * Counts a try before its password is looked at, so that tries side by side count too; holds across processes and
- * restarts. `look` gets how many there were in this quarter of an hour, this one included.
+ * Counts a try before its password is checked, so that tries side by side count too; holds across processes and restarts. `look`
+ * gets the number of tries in this quarter of an hour, this one included.
  * @throws Fault 429 with `retryAfter` once they are used up.
  */
 export const tryPassword = async <T>(
@@ -133,7 +134,7 @@ const countFor = async (runtime: Runtime, counter: Counter): Promise<number> => 
       const { ended } = others
       const failures = await countOne(runtime, counter)
       if (failures !== undefined) return failures
-      // one that ended while the database was asked may have made room
+      // A try that ended during the query may have made room.
       if (others.looking === 0 && others.ended === ended) throw tooMany(await secondsLeft(runtime, counter))
       await setTimeout(lookAgain)
     }
@@ -166,7 +167,7 @@ const secondsLeft = async (runtime: Runtime, counter: Counter): Promise<number> 
   return row.rows[0]?.seconds ?? 1
 }
 
-/** The right password was given: the wrong ones before it, as they were counted for who gave it, were the owner's own. */
+/** Clears the counters of a caller who gave the right password: the wrong ones before it were the owner's own. */
 export const forgetTries = async (runtime: Runtime, tries: Tries): Promise<void> => {
   await runtime.database
     .deleteFrom('login_failure')
@@ -178,7 +179,7 @@ export const forgetTries = async (runtime: Runtime, tries: Tries): Promise<void>
     .execute()
 }
 
-/** Removes tries that no longer count; answers how many accounts. */
+/** Removes tries that no longer count; answers for how many accounts. */
 export const forgetOldTries = async (runtime: Runtime): Promise<number> => {
   const gone = await runtime.database
     .deleteFrom('login_failure')

@@ -5,7 +5,7 @@ import type { Runtime } from '../context.ts'
 import { demoPeople } from '../sessions/demo-people.ts'
 import { checkNewPassword, score } from './strength.ts'
 
-/** A site of another association, so that its words are not the product's. */
+/** The site of another association, so that its words are not those of the product. */
 const runtime = {
   settings: async () => settings,
   sender: async () => ({ siteUrl: 'https://www.dijkhuis.example' }),
@@ -36,7 +36,7 @@ test('a new password is told what is wrong with it', async () => {
         ['Regenopzinkendak41', undefined],
         ['zwak van Jannie@Voorbeeld.nl 4', 'Wachtwoord mag je e-mailadres niet bevatten.'],
         ['een fiets in de gracht', undefined],
-        // the name of the site and of the product, and what the demonstration prints
+        // The name of the site and of the product, and a password that the demonstration prints.
         ['Thuisbasis-lid-2026', 'Wachtwoord is te zwak.'],
         ['thuisbasis-nietlid-2026', 'Wachtwoord is te zwak.'],
         ['Thuisbasis-medewerker-2026', 'Wachtwoord is te zwak.'],
@@ -52,11 +52,11 @@ test('a new password is told what is wrong with it', async () => {
         ['Ｔｈｕｉｓｂａｓｉｓ-2026', 'Wachtwoord is te zwak.'],
         ['D.ì.j.k.h.u.і.s-26', 'Wachtwoord is te zwak.'],
         ['Тhuisbasis kaas molen zeven', undefined],
-        // a word that comes twice is one word
+        // A word that comes twice counts as one word.
         ['Lente2026!Lente', 'Wachtwoord is te zwak.'],
         ['Zomer2026Zomer', 'Wachtwoord is te zwak.'],
         ['een fiets in een gracht, een brug', undefined],
-        // they leaked, however hard they look
+        // Passwords that leaked, however hard they look.
         ['yetbut7ago', 'Wachtwoord is te zwak.'],
         ['YetBut7Ago', 'Wachtwoord is te zwak.'],
         ['y2h4m3241819', 'Wachtwoord is te zwak.'],

@@ -16,7 +16,7 @@ import { makeTurns } from '../turns.ts'
 let leaked: ReturnType<typeof openBloomFilter> | undefined
 let judge: Promise<ZxcvbnFactory> | undefined
 
-// the word lists take some 100 ms to read: whoever first chooses a password waits, not every start
+// Loaded when first needed: the word lists take some 100 ms to read, which would slow every start.
 const makeJudge = async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { dictionary: dutch }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -30,13 +30,12 @@ const makeJudge = async (): Promise<ZxcvbnFactory> => {
   })
 }
 
-/** However many passwords come at once from one network, nobody else waits for more than one of them. */
+/** At most 100 passwords of one network wait, and nobody else waits for more than one of them. */
 const inTurn = makeTurns(100)
 
 /**
- * How hard a password is to guess: 0 (at once) to 4. `own` are words that belong to this person, `network` is where they are.
- * Takes about 1 ms; the
- * worst 64 characters that we found took 48 (2026-11-21).
+ * How hard a password is to guess: 0 (at once) to 4. `own` are words that belong to this person, `network` is the network of the
+ * sender. Takes about 1 ms; the worst 64 characters that we found took 48 (2026-11-21).
  */
 export const score = async (password: string, own: readonly string[] = [], network = ''): Promise<number> => {
   judge ??= makeJudge()
@@ -48,23 +47,22 @@ export const score = async (password: string, own: readonly string[] = [], netwo
   )
 }
 
-/** The same of its words and signs alone, whether it leaked or not: for making the filter of what leaked. */
+/**
+ * The strength of a password by its words and characters alone, whether it leaked or not. Used to make the filter of leaked
+ * passwords.
+ */
 export const wordStrength = async (password: string): Promise<number> => {
   judge ??= makeJudge()
   const strength = await judge
   return strengthBy((text) => strength.check(text), password)
 }
 
-/** Words that anybody would try first at this site. */
 const wordsOf = async (runtime: Runtime): Promise<string[]> => {
   const [settings, { siteUrl }] = [await runtime.settings(), await runtime.sender()]
   return siteWords({ ...settings, host: new URL(siteUrl).hostname })
 }
 
-/**
- * What is wrong with a password that somebody chooses, as a sentence for its field; undefined when nothing is
- * (D4).
- */
+/** The fault of a new password, as a sentence for its field; undefined when it has none (D4). */
 export const checkNewPassword = async (
   runtime: Runtime & { network?: string },
   password: unknown,

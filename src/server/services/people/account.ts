@@ -7,16 +7,18 @@ import { emailTakenFault } from './email-taken.ts'
 import { completePerson, insertPerson, type NewPerson } from './insert.ts'
 import { firstPassword } from './letters.ts'
 
-/** Who asks for something that takes an account. */
 export interface Applicant {
   person: NewPerson
-  /** Of who is logged in; undefined for somebody new. */
+  /** Id of the person who is logged in; undefined for somebody new. */
   personId: string | undefined
-  /** False keeps the account of who is logged in as it is: a member changes their details there. */
+  /**
+   * Whether the account of the person who is logged in is completed with the form. False for a member, who changes their details
+   * elsewhere.
+   */
   completes: boolean
 }
 
-/** A new account; who chose no password yet gets a link to do so. Of two at once with one address, one gets it. */
+/** Makes an account. Somebody without a password gets a link to choose one. Of two at once with one address, one gets it. */
 const makeAccount = async (tx: Tx, ctx: RequestContext, person: NewPerson, emailField: string) => {
   const personId = await insertPerson(tx, ctx, person).catch((thrown: unknown) => {
     if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault(emailField)
@@ -29,8 +31,8 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, person: NewPerson, email
 }
 
 /**
- * Takes a request in for an account, all in one transaction: that of who is logged in, completed with what they told,
- * else a new one, whose owner is logged in once it is committed. `take` writes the rest.
+ * Takes a request in for an account, all in one transaction: the account of who is logged in, completed with what they filled in,
+ * or else a new one, whose owner is logged in after the commit. `take` writes the rest.
  * @throws Fault 409 `email-taken` at `emailField`, 429.
  */
 export const acceptWithAccount = async <A>(
@@ -47,7 +49,7 @@ export const acceptWithAccount = async <A>(
     made = account
     return taken
   })
-  // a session for an account that was not committed could never be; so it follows, and a replay starts none
+  // The session is started after the commit, since it needs a committed account. A replayed request starts none.
   if (!personId) await ctx.becomePerson(made)
   return answer
 }

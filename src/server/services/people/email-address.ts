@@ -3,13 +3,15 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { removeAccounts } from './remove.ts'
 
-/** Locks an e-mail address until the end of the transaction: of two that give it to an account at once the second waits. */
+/**
+ * Locks an e-mail address until the end of the transaction, so that of two that give it to an account at once the second waits.
+ */
 export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   const name = `account-address ${email.toLowerCase()}`
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** Whether an account that works has this address; asked once the address is held. */
+/** Whether an active account has this address. The address must be locked (`lockEmail`). */
 export const isEmailInUse = async (tx: Tx, email: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('person')
@@ -20,7 +22,7 @@ export const isEmailInUse = async (tx: Tx, email: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Removes the tries to make an account with this address that nobody confirmed, with their requests and links. */
+/** Removes the accounts with this address that nobody confirmed, with their requests and links. */
 export const removeUnconfirmedAccounts = async (
   tx: Tx,
   runtime: Pick<Runtime, 'accountRequests'>,
@@ -29,7 +31,7 @@ export const removeUnconfirmedAccounts = async (
   await removeAccounts(tx, runtime, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
 }
 
-/** The account works from now on, and the other tries with its address are over. The address must be held. */
+/** Makes the account active, and removes the others with its address that nobody confirmed. The address must be locked. */
 export const activateAccount = async (
   tx: Tx,
   runtime: Runtime,

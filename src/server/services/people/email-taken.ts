@@ -4,13 +4,13 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'
 import { findByEmail } from './find.ts'
 
-/** `field` is the request's own field with the address, where the caller knows it. */
+/** Fault 409 `email-taken`. `field` is the request's own field with the address, where the caller knows it. */
 export const emailTakenFault = (field?: string): Fault =>
   new Fault(409, 'email-taken', emailRefused, field ? { errors: { [field]: [emailRefused] } } : {})
 
 /**
- * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes
- * one under their own (D28 and D32).
+ * Whether an account of somebody else has this address, or that of a member who is logged in. Somebody who is logged in without
+ * being a member becomes one under their own address (D28 and D32).
  */
 export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
   const account = await findByEmail(ctx.database, email)
@@ -19,7 +19,7 @@ export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<
   return session?.personId !== account.id || isMember(await ctx.viewer())
 }
 
-/** Says no to the address of an account, whose owner may log in instead (D32). @throws Fault 409 `email-taken`. */
+/** Refuses the address of an existing account, whose owner may log in instead (D32). @throws Fault 409 `email-taken`. */
 export const refuseTakenEmail = async (ctx: RequestContext, email: string): Promise<void> => {
   if (await isEmailTaken(ctx, email)) throw emailTakenFault('emailAddress')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
 
-/** What logging in needs of an account. */
+/** The part of an account that logging in needs. */
 export interface Account {
   id: string
   email: string
@@ -26,8 +26,8 @@ const accountOf = (
   }
 
 /**
- * The account with this e-mail address, whatever its capitals: the one that works, else the newest of those that
- * nobody confirmed yet.
+ * The account with this e-mail address, whatever its capitals: the active one, or else the newest of those that nobody confirmed
+ * yet.
  */
 export const findByEmail = async (database: Database | Tx, email: string): Promise<Account | undefined> =>
   accountOf(
@@ -50,6 +50,6 @@ export const findByName = async (database: Database | Tx, name: string): Promise
   )
 }
 
-/** Whether an account holds this address: one that was never confirmed does not keep it from anybody (D32). */
+/** Whether an active account has this address. One that was never confirmed does not keep it from anybody (D32). */
 export const isTaken = async (database: Database | Tx, email: string): Promise<boolean> =>
   (await findByEmail(database, email))?.active === true

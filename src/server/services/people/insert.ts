@@ -5,7 +5,6 @@ import { nowOf, type Runtime } from '../context.ts'
 import { isEmailInUse, lockEmail, removeUnconfirmedAccounts } from './email-address.ts'
 import { emailTakenFault } from './email-taken.ts'
 
-/** Somebody as a form told who they are. */
 export interface NewPerson {
   email: string
   /** 0 Dhr., 1 Mevr., 2 unknown (D5). */
@@ -18,7 +17,7 @@ export interface NewPerson {
   mobile: string | undefined
   landline: string | undefined
   address: { postcode: string; houseNumber: number; addition: string; streetName: string; city: string }
-  /** Of `hashPassword`; without one they get a link to choose it, from whoever calls this. */
+  /** The result of `hashPassword`. Without it, the caller sends a link to choose a password. */
   passwordHash?: string | undefined
 }
 
@@ -38,9 +37,9 @@ const columnsOf = (person: NewPerson) => ({
 })
 
 /**
- * Makes an account in the caller's transaction and answers its id; `active` unless its owner must follow a mailed link
- * first. Of two active ones at once one gets the address, and those that nobody confirmed make place for it; one that
- * is to be confirmed leaves the others as they are.
+ * Makes an account in the caller's transaction and answers its id; `active` unless its owner must follow a mailed link first. Of
+ * two active ones at once one gets the address, and accounts with it that nobody confirmed are removed. One that is not active
+ * leaves the others as they are.
  * @throws Fault 409 `email-taken`.
  */
 export const insertPerson = async (
@@ -67,7 +66,7 @@ export const insertPerson = async (
   return id
 }
 
-/** Fills in what a registered person told now and we did not know; their name stays as it is (D34). */
+/** Updates a registered person with what they filled in now. A name that we have stays as it is (D34). */
 export const completePerson = async (tx: Tx, personId: string, person: NewPerson): Promise<void> => {
   const { initials, infix, last_name, ...rest } = columnsOf(person)
   await tx

@@ -2,7 +2,7 @@ import { letter } from '../letters/letter.ts'
 import { help, linkTo, notYou } from '../letters/phrases.ts'
 import { linkPages } from '../links/pages.ts'
 
-/** The link to choose a first password: an account came with something that was asked for. */
+/** Letter with the link to choose a first password, for an account that was made with a request. */
 export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiezen', (of, sender) => ({
   subject: `Kies je wachtwoord voor ${sender.name}`,
   intro: [
@@ -17,7 +17,7 @@ export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiez
   ],
 }))
 
-/** What was changed, in words and never in values. */
+/** Letter that names the changed details in words, never their values. */
 export const detailsChanged = letter(
   'details-changed',
   'Je gegevens zijn veranderd',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Runtime } from '../context.ts'
 import type { NewPerson } from './insert.ts'
 
-/** Whether another active account has this last name at this address: staff look at it, nobody is refused (D35). */
+/** Whether another active account has this last name at this postal address. Staff look at it, nobody is refused (D35). */
 export const isNameKnown = async (
   runtime: Runtime,
   { lastName, address }: NewPerson,

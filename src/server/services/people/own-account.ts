@@ -12,12 +12,12 @@ import { detailsChanged } from './letters.ts'
 const wrongPassword = 'Dit is niet je huidige wachtwoord.'
 const noPassword = 'Je hebt nog geen wachtwoord. Kies er eerst een bij Mijn gegevens.'
 
-/** Said to who was logged out meanwhile, here or on another device. */
+/** Fault 401 for somebody who was logged out meanwhile, here or on another device. */
 export const loggedOut = (): Fault => new Fault(401, 'login-required', 'Log in om verder te gaan.')
 
 /**
- * The id of whose account it is.
- * @throws Fault 401 when they were logged out or their account went since the permission was asked.
+ * The id of the person who is logged in.
+ * @throws Fault 401 when they were logged out, or their account was deleted, since the permission was checked.
  */
 export const ownId = async (ctx: RequestContext): Promise<string> => {
   const personId = await actingPerson(ctx)
@@ -25,17 +25,17 @@ export const ownId = async (ctx: RequestContext): Promise<string> => {
   return personId
 }
 
-/** An account whose owner has just shown that they know its password. */
+/** The account of a person who has just shown that they know its password. */
 export interface OwnAccount {
   id: string
   email: string
-  /** That of this moment, so that a change can tell that nothing came in between. */
+  /** The hash at this moment, by which a change can tell that nothing came in between. */
   passwordHash: string
 }
 
 /**
- * Re-authentication: asks the password again before what only the owner may do. Tries count with those of a known
- * browser or session, and the owner is warned by a letter.
+ * Re-authentication: asks for the password again before what only the owner may do. Tries count with those of a known browser or
+ * session, and the owner is warned by a letter.
  * @throws Fault 401, 400 under `currentPassword`, 429 after too many tries.
  */
 export const reauthenticate = async (ctx: RequestContext, password: string): Promise<OwnAccount> => {
@@ -60,7 +60,7 @@ export const reauthenticate = async (ctx: RequestContext, password: string): Pro
   return { id, email: row.email, passwordHash: row.password_hash }
 }
 
-/** Writes a change of somebody's details down and tells them by mail what it was, in words and never in values. */
+/** Records a change of somebody's details and tells them by mail what was changed, in words and never in values. */
 export const tellChange = async (
   tx: Tx,
   ctx: RequestContext,
@@ -71,9 +71,10 @@ export const tellChange = async (
 }
 
 /**
- * Holds one's own account until the end of the transaction: of two at once the second sees what the first did. With
- * the password that its owner showed, one that was replaced since lets nobody through: that ended their session.
- * @throws Fault 401 then, and when the account has gone.
+ * Locks one's own account until the end of the transaction, so that of two changes at once the second sees what the first did.
+ * With `passwordHash`, the password that its owner showed, it refuses when the password was replaced since, which ended their
+ * session.
+ * @throws Fault 401 then, and when the account was deleted.
  */
 export const lockPerson = async (
   tx: Tx,

@@ -46,7 +46,6 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
   return tokenOf(server.runtime, row.id)
 }
 
-/** Whether some transaction of this database waits for another. */
 const somebodyWaits = async () => {
   const { rows } = await sql`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -55,7 +54,7 @@ const somebodyWaits = async () => {
   return rows.length > 0
 }
 
-/** Acts while a transaction that did `first` is open; it is committed once the act waits for it, or need not wait. */
+/** Acts while a transaction that did `first` is open. It is committed once the act waits for it, or does not need to. */
 const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -77,7 +76,7 @@ const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise
   return acting
 }
 
-/** Its owner chooses another password, which ends every session. */
+/** The owner chooses another password, which ends every session. */
 const chooseAnother = async (tx: Tx, { id }: { id: string }): Promise<void> => {
   await tx
     .updateTable('person')
@@ -140,7 +139,8 @@ test('work that PostgreSQL breaks off because two wait for each other is done ag
     .execute(async (tx) => {
       await tx.selectFrom('person').select('id').where('id', '=', person.id).forUpdate().execute()
       const following = account('confirm-email', { token: link })
-      // who follows the link has taken it and waits for the person: whoever waited first is broken off
+      // The transaction of the followed link has locked the link and waits for the person, so that PostgreSQL breaks off
+      // whichever waited first.
       await expect.poll(somebodyWaits).toBe(true)
       await tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute()
       return { following }

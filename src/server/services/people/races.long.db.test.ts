@@ -47,7 +47,6 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
   return tokenOf(server.runtime, row.id)
 }
 
-/** Whether some transaction of this database waits for another. */
 const somebodyWaits = async () => {
   const { rows } = await sql`
     SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -56,7 +55,7 @@ const somebodyWaits = async () => {
   return rows.length > 0
 }
 
-/** Acts while a transaction that did `first` is open; it is committed once the act waits for it, or need not wait. */
+/** Acts while a transaction that did `first` is open. It is committed once the act waits for it, or does not need to. */
 const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()

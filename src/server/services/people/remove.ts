@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 
 /**
- * Removes accounts with the requests that only made or changed them; other requests stay without a person until their
- * term is over. `which` is a condition on `person`. Answers how many accounts.
+ * Removes accounts, with the requests that only made or changed them. Other requests stay without a person until their term is
+ * over. `which` is a condition on `person`. Answers the number of accounts.
  */
 export const removeAccounts = async (
   database: Database | Tx,
@@ -20,7 +20,7 @@ export const removeAccounts = async (
   return removed.rows[0]?.accounts ?? 0
 }
 
-/** Removes the requests that made or changed an account of which nobody has shown that they are its owner's. */
+/** Removes the requests that made or changed an account while nobody had shown that they own it. */
 export const removeAccountRequests = async (
   tx: Tx,
   { accountRequests }: Pick<Runtime, 'accountRequests'>,

@@ -4,7 +4,7 @@ import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { registration } from '../../../../test/kit/membership.ts'
 import { sweep } from '../retention/sweep.ts'
 
-// Somebody types another's address with a password of their own; `stranger` has no mailbox, the owner has all mail.
+// Somebody types another's address with a password of their own. `stranger` has no mailbox; all mail goes to the owner.
 
 const { clock, server, post, logIn, register, activate, forgotten, setPassword, ...more } =
   await openAccounts()

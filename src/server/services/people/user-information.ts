@@ -3,7 +3,7 @@ import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'
 import type { NewPerson } from './insert.ts'
 
-/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (D34). */
+/** Replaces the e-mail address and the name in a request by those of the account of who is logged in (D34). */
 export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T => {
   const { emailAddress, initials, infix, lastName } = profile
   return {
@@ -14,7 +14,7 @@ export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T
   }
 }
 
-/** Who sends a request, as it was sent, with what is known of who is logged in. */
+/** The details of the sender of a request, with the e-mail address and name of the account for somebody who is logged in. */
 export const knownSender = async <T extends UserInformation>(
   ctx: Pick<RequestContext, 'viewer'>,
   sent: T,
@@ -23,7 +23,7 @@ export const knownSender = async <T extends UserInformation>(
   return profile ? asKnown(sent, profile) : sent
 }
 
-/** The same person as an account holds them. */
+/** The details of a request in the form of an account. */
 export const personOf = (sent: UserInformation & { dateOfBirth?: string | undefined }): NewPerson => ({
   email: sent.emailAddress,
   gender: sent.sex,

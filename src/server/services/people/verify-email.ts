@@ -3,8 +3,8 @@ import { nowOf, type RequestContext } from '../context.ts'
 import { attachRequests } from '../submissions/attach.ts'
 
 /**
- * E-mail verification: notes that somebody followed a link in their mailbox, so that the address of their account is their own, and puts on
- * the account what they sent from it before; in the transaction that uses the link.
+ * Notes that somebody followed a link in their mailbox, so that the address of their account is theirs, and attaches the requests
+ * that they sent with it before. Belongs in the transaction that uses the link.
  */
 export const markEmailVerified = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   await tx

@@ -20,7 +20,7 @@ const refused = { status: 403, code: 'captcha-needed', accepted: false }
 
 test('the first appointments of an address need no check, those beyond a solved one each, and others are not asked', async () => {
   const from = newVisitor()
-  // all at once: the count is the database's
+  // All at once, because the count is kept in the database.
   const first = await times(free + 3, () => ask({ from }))
   expect(first.filter(({ status }) => status === 201)).toHaveLength(free)
   expect(first.filter(({ status }) => status !== 201)).toEqual([refused, refused, refused])
@@ -28,7 +28,8 @@ test('the first appointments of an address need no check, those beyond a solved 
   expect(await ask({ from, token: solved })).toMatchObject({ status: 201 })
   for (const wrong of [solved, 'x', 'e30='])
     expect(await ask({ from, token: wrong })).toMatchObject({ status: 403, code: 'captcha-failed' })
-  // a carrier, an office or a household goes on, and so does everybody else; each office counts for itself
+  // A carrier, an office or a household that shares the address can go on with a captcha, and so can everybody else. Each office
+  // counts for itself.
   expect(
     (await times(30, async () => ask({ from, token: await token() }))).map(({ status }) => status),
   ).toEqual(Array(30).fill(201))

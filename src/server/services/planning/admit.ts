@@ -8,7 +8,6 @@ import { takeFrom } from '../rate-limits/callers.ts'
 import { allowances, take } from '../rate-limits/take.ts'
 import type { Agenda } from './agenda.ts'
 
-/** Whether a count was taken; false where the allowance is used up. */
 const isTaken = async (counted: Promise<void>): Promise<boolean> => {
   try {
     await counted
@@ -20,9 +19,9 @@ const isTaken = async (counted: Promise<void>): Promise<boolean> => {
 }
 
 /**
- * Lets a new appointment through, in the transaction that takes it in: the first few at an office from one internet address,
- * or of one person with a proven address, without more; those beyond with a solved captcha, so that nobody empties a calendar
- * with made-up people, and an office or a carrier that many share an address of goes on (D90).
+ * Lets a new appointment through, in the transaction that takes it in. The first few at an office, counted per internet address
+ * or per person with a proven address, need nothing more. Those beyond need a solved captcha, so that nobody empties a calendar
+ * with made-up people, while an office or a carrier whose address many share can go on (D90).
  * @throws Fault 403 `captcha-needed` and `captcha-failed`, 429.
  */
 export const admitAppointment = async (
@@ -38,7 +37,8 @@ export const admitAppointment = async (
   const free =
     personId === undefined
       ? await ofAddress('appointment')
-      : // people with proven addresses are made as well: together they take no more from one address than others do
+      : // Accounts with a proven address can be made in numbers too, so together they may take no more from one
+        // internet address than visitors do with a captcha.
         (await isTaken(take(here, `appointment\0${officeCode}`, personId, allowances.appointment))) &&
         (await ofAddress('checkedAppointment'))
   if (free) return

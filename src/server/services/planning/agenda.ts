@@ -4,39 +4,37 @@ import type { ChangeRules } from '../../../core/planning/changes.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Place } from '../../ports/addresses.ts'
 
-/** A home that somebody comes to. */
+/** A home that an adviser comes to for an appointment. */
 export interface VisitedHome extends Place {
   postcode: string
   houseNumber: number
-  /** As the register has it, where it was just asked. */
+  /** The address in words, as the address register has it. Present only where the register was just asked. */
   address?: string
 }
 
-/** Which appointments: of what type, at which office. */
+/** Names a set of appointments: of what type, at which office and, where an adviser travels, at which home. */
 export interface AgendaKey {
   officeCode: number
-  /** As requests and addresses of calls name it (D54). */
+  /** Code of the type of appointment, as requests and paths of calls name it (D54). */
   typeCode: string
-  /** Where somebody comes to one's home. */
   home?: VisitedHome | undefined
-  /** How long it takes at that home, where that is known; else as long as its type. */
+  /** Length of the appointment in minutes, where it depends on the home; otherwise the length of its type counts. */
   minutes?: number | undefined
 }
 
-/** The appointments of one type at one office, as they are planned. */
+/** The appointments of one type at one office, with their rules and whoever serves them. */
 export interface Agenda extends AgendaKey {
   rules: PlanningRules
-  /** What who makes an appointment may change of it. */
   changes: ChangeRules
-  /** How many the office serves at once, of whatever type. */
+  /** How many appointments the office serves at once, of all types together. */
   seats: number
-  /** Codes of those who can serve it, there where it is at a home; undefined where a seat is all that it needs. */
+  /** Codes of the advisers who can serve it, at this home if it has one; undefined where a seat is all that it needs. */
   advisers: readonly string[] | undefined
-  /** Whether it is at a home: then what is free depends on which. */
+  /** Whether an adviser travels to a home. What is free then depends on the home. */
   travels: boolean
 }
 
-/** The agenda of an office for a type of appointment; undefined when there is no such office, or it has none of them. */
+/** The agenda of an office for a type of appointment; undefined when there is no such office, or the office has no such type. */
 export const findAgenda = async (
   db: Database | Tx,
   { officeCode, typeCode, home, minutes }: AgendaKey,
@@ -82,6 +80,6 @@ const advisersFor = async (
   return rows.map(({ code }) => code)
 }
 
-/** Whose area has a postcode; who has none comes everywhere. */
+/** Whether an adviser's area has a postcode. An adviser without areas comes everywhere. */
 const worksAt = (postcode: string) => sql<boolean>`(
   areas = '{}' OR EXISTS (SELECT FROM unnest(areas) AS area WHERE starts_with(${postcode}, area)))`

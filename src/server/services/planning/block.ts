@@ -8,7 +8,7 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { appointmentsWithin } from './office-day.ts'
 
-/** What staff keep an office free for. */
+/** A time that staff keep an office free, with the reason. */
 export interface Block extends Span {
   id: number
   note: string
@@ -31,12 +31,12 @@ export const blocksWithin = async (
   return rows.map(({ id, starts, ends, note }) => ({ id, start: starts, end: ends, note }))
 }
 
-/** Part of a day at an office, as staff type it. */
+/** The time that an office is to be kept free, as staff type it. */
 export interface Blocking {
   officeCode: number
   /** YYYY-MM-DD. */
   day: string
-  /** `HH:MM`, on the wall. */
+  /** `HH:MM`, Amsterdam time. */
   from: string
   until: string
   note: string
@@ -56,14 +56,14 @@ const block = async (
   await auditCommand(ctx, 'planning.block', `${officeCode} ${day}`)
   const span = { start: wallToZulu(`${day}T${from}:00`), end: wallToZulu(`${day}T${until}:00`) }
   return ctx.transaction(async (tx) => {
-    // waits for those who are booking, so that none of them is missed
+    // Waits for bookings that are under way, so that none of them is missed.
     await tx.selectFrom('office').select('code').where('code', '=', officeCode).forUpdate().execute()
     const { id } = await tx
       .insertInto('office_block')
       .values({ office_code: officeCode, starts: span.start, ends: span.end, note: words })
       .returning('id')
       .executeTakeFirstOrThrow()
-    // what is only held becomes no appointment within a block
+    // Holds within the block are removed, so that they do not become appointments.
     await tx
       .deleteFrom('reservation')
       .where('office_code', '=', officeCode)
@@ -76,7 +76,8 @@ const block = async (
 }
 
 /**
- * For staff: keeps an office free. Appointments that it has by then stay, and are told by their references; holds go.
+ * Verb of staff: keeps an office free. Appointments that exist by then stay, and their references are answered; holds are
+ * removed.
  * @throws Fault 404, 400.
  */
 export const blockOffice = { may: staff, run: block }
@@ -90,7 +91,7 @@ const free = async (ctx: StaffContext, id: number): Promise<void> => {
   if (!numDeletedRows) throw new Fault(404, 'block-unknown', `Er is geen blokkade met nummer ${id}.`)
 }
 
-/** For staff: takes a block away. @throws Fault 404. */
+/** Verb of staff: removes a block. @throws Fault 404. */
 export const freeOffice = { may: staff, run: free }
 
 /** @throws Fault 404 when there is no such office. */

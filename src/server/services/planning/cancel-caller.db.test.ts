@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const { db } = server.database
 const ctx = staffContext({ database: db, clock }, 'test')
 
-/** Somebody with a name of their own asks to be called, from this address; answers the reference. */
+/** Asks for a callback under a name of its own, from this address; answers the reference. */
 const ask = async (from: string): Promise<string> => {
   const slot = await nextFree({ officeCode: departments.juridisch.office, typeCode: callbackType })
   const answer = await server.app.inject({
@@ -52,7 +52,7 @@ test('all that one address booked is undone at once, each is told, and what othe
   expect(await reservations()).toHaveLength(1)
   const letters = await db.selectFrom('letter').select('kind').execute()
   expect(letters).toEqual(made.map(() => ({ kind: 'appointment-cancelled' })))
-  // started again it finds nothing more to do
+  // A second run finds nothing more to do.
   expect(await cancel(first)).toEqual({ cancelled: [], left: [] })
   const trail = await db
     .selectFrom('audit')

@@ -4,14 +4,16 @@ import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { cancelAppointment } from './change-appointment.ts'
 
-/** What became of the appointments of one caller, by the references of their requests. */
+/** What happened to the appointments of one caller, by the references of their requests. */
 export interface CancelledCaller {
   cancelled: string[]
-  /** They begin too soon to be cancelled without a call. */
+  /** Appointments that begin too soon to be cancelled without a phone call. */
   left: string[]
 }
 
-/** Requests with a planned appointment still to come, from the network that this one came from, itself too. */
+/**
+ * Requests with a planned appointment still to come that were made from the same network as this request, which is among them.
+ */
 const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
   const one = await ctx.database
     .selectFrom('submission')
@@ -45,7 +47,8 @@ const run = async (
   const of: CancelledCaller = { cancelled: [], left: [] }
   if (dry) return { ...of, cancelled: requests.map((one) => one.reference) }
   await auditCommand(ctx, 'planning.cancel-caller', reference)
-  // each in a transaction of its own: what is cancelled stays so when it is stopped half-way, and started again goes on
+  // Each in a transaction of its own: after a stop half-way the cancelled ones stay cancelled, and a second run goes on with the
+  // rest.
   for (const one of requests)
     try {
       await cancelAppointment(ctx, one.id)
@@ -58,9 +61,9 @@ const run = async (
 }
 
 /**
- * For staff: cancels every planned appointment still to come that was made from the network (an IPv4 address, a /56 of IPv6)
- * of one request, for a calendar that somebody filled with made-up people. Each is mailed, so that whoever turns out real can
- * call. `dry` cancels nothing and answers what it would. May be started again.
+ * Verb of staff: cancels every planned appointment still to come that was made from the network (an IPv4 address, a /56 of IPv6)
+ * of one request, for a calendar that somebody filled with made-up people. Each sender is mailed, so that real people can call.
+ * `dry` cancels nothing and answers what would be cancelled. May be run again.
  * @throws Fault 404 `request-unknown`, 409 `caller-forgotten`.
  */
 export const cancelCaller = { may: staff, run }

@@ -18,7 +18,7 @@ import { mustFindAgenda, offeredSlot } from './slot.ts'
 import { calendarRefuses, queueSync } from './sync-calendar.ts'
 import { whenOf } from './words.ts'
 
-/** Another time for an appointment: wall time in Amsterdam, and the hold under which it was chosen. */
+/** The time to which an appointment is moved, in Amsterdam time, and the token of the hold under which it was chosen. */
 export interface OtherTime {
   /** YYYY-MM-DD. */
   date: string
@@ -27,7 +27,7 @@ export interface OtherTime {
   hold?: string | undefined
 }
 
-/** The link is not of an appointment that may be changed without a call. */
+/** Fault 410 `link-over` for a link that leads to no appointment that may be changed without a phone call. */
 export const linkOver = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Bel ons als je niet kunt.')
 
@@ -40,7 +40,7 @@ const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promis
   return found
 }
 
-/** Whether the mail about a request did not reach its sender, or was left out: nothing more goes there. */
+/** Whether the mail to the sender of a request was refused or left out. Nothing more is mailed there then. */
 const isUnreached = async (tx: Tx, submissionId: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('delivery')
@@ -52,7 +52,7 @@ const isUnreached = async (tx: Tx, submissionId: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Writes down what changed: for calendars, in the timeline, and in a mail to who made the appointment. */
+/** Writes a change of an appointment to its calendar data and its timeline, and mails whoever made the appointment. */
 const change = async (
   tx: Tx,
   ctx: StaffContext,
@@ -82,8 +82,9 @@ const change = async (
 }
 
 /**
- * Before the transaction, which waits for nobody outside: whether a partner who comes to homes can be there then. What is wrong
- * with the appointment itself is judged in it. @throws Fault 400 for a time that is not offered, 409 `slot-taken`.
+ * Asks, before the transaction because a transaction waits for no partner, whether the partner who comes to homes is free at the
+ * other time. Faults of the appointment itself are judged within the transaction.
+ * @throws Fault 400 for a time that is not offered, 409 `slot-taken`.
  */
 const askPartner = async (
   ctx: RequestContext,
@@ -98,8 +99,8 @@ const askPartner = async (
 }
 
 /**
- * Moves the appointment of a request to another time of the same calendar: it keeps its time until the other one is its own.
- * The same time again changes nothing, so that a second press does no harm.
+ * Moves the appointment of a request to another time of the same calendar. It keeps its old time until the new one is reserved
+ * for it. Moving to the time that it already has changes nothing, so that a second click does no harm.
  * @throws Fault 410 `link-over`, 409 `appointment-closed`, `no-moves-left` or `slot-taken`, 400 for a time that is not offered.
  */
 export const moveAppointment = async (
@@ -136,9 +137,9 @@ export const moveAppointment = async (
 }
 
 /**
- * Cancels the appointment of a request: its seat is free with the same commit. What is cancelled stays so, and is told so
- * again.
- * @throws Fault 410 `link-over`, 409 `appointment-closed` for one that was or begins too soon.
+ * Cancels the appointment of a request and frees its seat in the same transaction. Cancelling again changes nothing and answers
+ * the same.
+ * @throws Fault 410 `link-over`, 409 `appointment-closed` for one that is past or begins too soon.
  */
 export const cancelAppointment = (ctx: StaffContext, submissionId: string): Promise<OwnAppointment> =>
   ctx.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import type { Runtime } from '../context.ts'
 import { idOfLink, signedPath } from '../links/signed-link.ts'
 
 /**
- * The address at which the appointment of a request is moved or cancelled. It works until the appointment begins: who has it
- * may change this one appointment, and nothing else. The part after `#` reaches no log.
+ * The address at which the appointment of a request is moved or cancelled. It works until the appointment begins, and whoever has
+ * it may change this one appointment and nothing else. The part after `#` reaches no log.
  */
 export const changeUrl = (
   { vault }: Pick<Runtime, 'vault'>,
@@ -12,7 +12,7 @@ export const changeUrl = (
   submissionId: string,
 ): string => `${siteUrl}${changePath({ vault }, submissionId)}`
 
-/** The same with another time that is chosen already: `date` as YYYY-MM-DD, times as `HH:MM`. */
+/** The address of `changeUrl` with another time that is already chosen: `date` as YYYY-MM-DD, times as `HH:MM`. */
 export const otherTimeUrl = (
   runtime: Pick<Runtime, 'vault'>,
   { siteUrl }: Pick<Sender, 'siteUrl'>,
@@ -23,10 +23,10 @@ export const otherTimeUrl = (
   return `${siteUrl}${page}?${new URLSearchParams({ dag: date, van: from, tot: until })}#${link}`
 }
 
-/** The same on this site. */
+/** The path of `changeUrl`, for links on this site. */
 export const changePath = (runtime: Pick<Runtime, 'vault'>, submissionId: string): string =>
   signedPath(runtime, 'appointment', submissionId)
 
-/** Of which request a link is; undefined for one that we did not sign. */
+/** The id of the request that a link belongs to; undefined for a link that we did not sign. */
 export const requestOfLink = (runtime: Pick<Runtime, 'vault'>, link: string): string | undefined =>
   idOfLink(runtime, 'appointment', link)

@@ -18,10 +18,10 @@ import { confirmation } from '../submissions/mail.ts'
 import { writePlanning } from './load.ts'
 import { readPlanningFile } from './planning-file.ts'
 
-// One planned service around the days on which the clock changes, on the last of a February of 29 days, and on an Easter:
-// from its calls to the mail and the calendar file. Every instant here was worked out by hand.
+// One planned service, from its calls to the mail and the calendar file, around the days on which the clock changes, on the last
+// day of a February of 29 days, and on an Easter. Every instant here was worked out by hand.
 
-/** Half an hour each, every day of the week: in the night in which the clock changes too. */
+/** Half an hour each, every day of the week, also in the night in which the clock changes. */
 const planned = [
   'soort;kantoor;code;naam;straat;huisnummer;toevoeging;postcode;plaats;regio;breedte;lengte;plekken;aanbieden;duur;voor;na;stap;vooraf;horizon;wijzigen;keer;dag;van;tot',
   'kantoor;;301;Terugbellen;Voorbeeldstraat;85;;3811AB;Amersfoort;midden;52.1561;5.3878;1;nee',
@@ -52,7 +52,6 @@ const get = async (path: string) => {
 }
 const datesNow = (): Promise<string[]> =>
   get(`/api/v1/office/${office}/appointmentTypes/${callbackType}/dates`)
-/** `HH:MM-HH:MM` of what is free on a day. */
 const timesOn = async (date: string): Promise<string[]> => {
   const { appointmentTimes } = await get(
     `/api/v2/office/${office}/appointmentTypes/${callbackType}/dates/${date}/times`,
@@ -115,7 +114,7 @@ const book = async (date: string, time: string) => {
   }
 }
 
-/** First and last times around a day: when, its instants in UTC, and how the mail says it. */
+/** A first or last time of a day: its date and time, its instants in UTC, and how the mail says it. */
 type Booking = [date: string, time: string, from: string, until: string, words: string]
 
 const spring: Booking[] = [
@@ -149,7 +148,7 @@ const leap: Booking[] = [
 
 const night = {
   skipped: ['01:00-01:30', '01:30-03:00', '03:00-03:30', '03:30-04:00'],
-  // half past two ends when the clock says two for the second time
+  // The slot of half past two ends when the clock shows two for the second time.
   twice: ['01:00-01:30', '01:30-02:00', '02:00-02:30', '02:30-02:00', '03:00-03:30', '03:30-04:00'],
   plain: ['01:00-01:30', '01:30-02:00', '02:00-02:30', '02:30-03:00', '03:00-03:30', '03:30-04:00'],
 }
@@ -170,7 +169,7 @@ describe.each<[day: string, now: string, days: string[], times: string[], bookin
     [...night.twice, ...morning],
     autumn,
   ],
-  // the clock changes on the first day of Easter, and the day after is a holiday too
+  // The clock changes on the first day of Easter, and the day after is a holiday too.
   ['2027-03-28', '2027-03-27T08:00:00Z', ['2027-03-27', '2027-03-30', '2027-03-31'], [], easter],
   [
     '2028-02-29',
@@ -223,14 +222,14 @@ test.each(['2027-03-28', '2027-03-29'])('on %s, Easter, nobody is called', async
 })
 
 test('the last minutes of a day before are still that day, and the first time is too near an hour before it', async () => {
-  // half past eleven in the evening of the 28th
+  // Half past eleven in the evening of the 28th, in Amsterdam.
   clock.travel('2026-03-28T22:30:00Z')
   expect((await datesNow())[0]).toBe('2026-03-29')
   clock.travel('2026-03-28T23:00:00Z')
   expect((await timesOn('2026-03-29'))[0]).toBe('01:00-01:30')
   clock.travel('2026-03-28T23:00:01Z')
   expect((await timesOn('2026-03-29'))[0]).toBe('01:30-03:00')
-  // a minute before the clock jumps from two to three: an hour on, it is a minute to four
+  // A minute before the clock jumps from two to three: one hour later it is a minute to four.
   clock.travel('2026-03-29T00:59:00Z')
   expect((await timesOn('2026-03-29'))[0]).toBe('09:00-09:30')
 })

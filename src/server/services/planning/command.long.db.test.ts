@@ -39,7 +39,7 @@ const agenda = async (): Promise<Agenda> => {
   if (!found) throw new Error('no agenda')
   return found
 }
-/** The first free slot from tomorrow on, so that what is asked of its day is not over meanwhile. */
+/** The first free slot from tomorrow on, so that it is not past by the time its day is shown. */
 const firstSlot = async (): Promise<Slot> => {
   const free = await freeOn({ database: fresh.db, clock: systemClock }, await agenda())
   const slot = free.find(({ day }) => day >= tomorrow(systemClock).toString())
@@ -82,7 +82,7 @@ test('a day is shown, blocked and freed, and its appointments stay', async () =>
   expect(closed).toContain('Vrij voor 0: niets')
   expect(await said('free', number)).toBe('De blokkade is weg.\n')
   expect(await said('day', '85', day)).toBe(shown)
-  // staff are told what is not looked at here
+  // Staff are told what this command does not look at.
   const outside = { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder, CALENDAR: 'caldav' }
   const beside = await runCommandHere(planning, ['day', '85', day], outside)
   expect(beside.stdout).toBe(`${shown}Wat alleen in de agenda van het kantoor staat, telt hier niet mee.\n`)
@@ -127,7 +127,7 @@ test('a file is tried, loaded, and tells which appointments it has no place for'
   expect(await said('load', path)).toContain('Het bestand is geladen.\n11 kantoren, ')
   expect(await days()).toEqual([{ office_code: 85, day: slot.day, name: 'Verhuizing' }])
   expect(await said('day', '85', slot.day)).toContain(reference)
-  // an office that is gone from the file takes nothing new
+  // An office that the file does not have any more takes no new appointments.
   writeFileSync(path, lines.filter((line) => !/^(kantoor;;86|\w+;86);/.test(line)).join('\n'))
   await run('load', path)
   expect(await findAgenda(fresh.db, { officeCode: 86, typeCode: 'online' })).toBeUndefined()

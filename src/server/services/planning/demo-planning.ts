@@ -5,7 +5,7 @@ import type { Database } from '../../database/pool.ts'
 import { writePlanning } from './load.ts'
 import { readPlanningFile } from './planning-file.ts'
 
-/** The offices of the demonstration, by the codes that the specification uses (spec 001 section 9). */
+/** The planning file of the demonstration. Its offices have the codes that the specification uses (spec 001 section 9). */
 export const demoPlanning = fileURLToPath(new URL('../../../../db/demo-planning.csv', import.meta.url))
 
 /** Loads the offices of the demonstration into a database that has none. */

@@ -9,31 +9,31 @@ import { fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { isHoldOf, takeSeat } from './take.ts'
 
-/** Seconds that a time is held for who chose it; each renewal begins anew. */
+/** Seconds that a time is held for the visitor who chose it; each renewal starts them anew. */
 export const holdSeconds = 600
-/** Live holds of one visitor, and of one internet address. */
+/** Most live holds of one visitor, and of one internet address. */
 const mostPerVisitor = 2
 const mostPerAddress = 20
 /**
- * All live holds at an office, and of those who can come to a home, take no more than a twentieth of its room: a hold between
- * two starts stands in the way of both, so nine tenths stay free for who books, however many addresses hold.
+ * The share of the room that all live holds of an office, or of the advisers who can come to a home, may take. A hold between two
+ * starts blocks both, so nine tenths stay free for bookings however many addresses hold.
  */
 const mostOfRoom = 1 / 20
-/** And of one day a hold for every four hours that somebody can serve: half of it stays free. */
+/** Hours of service on a day for which there may be one hold, so that half of the day stays free. */
 const hoursPerHold = 4
 
-/** What is held for a visitor. */
+/** What a visitor gets for a slot that is held for them. */
 export interface Held {
-  /** Whoever has it may renew, change, book or release it. */
+  /** The secret of the hold: whoever has it may renew, change, book or release the hold. */
   token: string
-  /** ISO instant. */
+  /** ISO instant until which the slot is held. */
   until: string
 }
 
 /**
  * Holds a slot for the visitor, in place of what the same token held; the same slot again is held for longer.
- * @throws Fault 409 `slot-taken` when somebody else has it, and what was held before is still held; 429 when this visitor, their
- * address or all together hold as much as they may: it is free still, and may be booked.
+ * @throws Fault 409 `slot-taken` when somebody else has the slot, and then what was held before is still held; 429 when this
+ * visitor, their address or all visitors together hold as much as they may. The slot is free then, and may still be booked.
  */
 export const holdSlot = async (
   ctx: RequestContext,
@@ -47,7 +47,7 @@ export const holdSlot = async (
     const until = fromNow(ctx, holdSeconds)
     if (token !== undefined) {
       if (await renew(tx, ctx, isHoldOf(agenda, slot, token), until)) return { token, until }
-      // one's own hold never stands in one's own way
+      // The visitor's previous hold is released first, so that it does not stand in the way of the new one.
       await releaseHold(tx, token)
     }
     await admitHold(tx, ctx, agenda, { day: slot.day, sessionId: session.id, caller })
@@ -56,7 +56,7 @@ export const holdSlot = async (
   })
 }
 
-/** Only one that is live: one that ran out is not among those that are counted. */
+/** Extends a live hold. An expired one is not extended, because it is not among the holds that are counted. */
 const renew = async (
   tx: Tx,
   ctx: RequestContext,
@@ -67,13 +67,13 @@ const renew = async (
     .updateTable('reservation')
     .set({ held_until: until })
     .where(held)
-    // what ran out is asked for anew
+    // An expired hold has to be asked for anew.
     .where('held_until', '>', nowOf(ctx))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Lets go what a token holds; nothing when it holds nothing, or was booked. */
+/** Releases the hold of a token. Does nothing when the token holds nothing, or its slot was booked. */
 export const releaseHold = async (tx: Pick<Tx, 'deleteFrom'>, token: string): Promise<void> => {
   await tx.deleteFrom('reservation').where('id', '=', token).where('held_until', 'is not', null).execute()
 }
@@ -82,7 +82,7 @@ interface Wish {
   /** YYYY-MM-DD. */
   day: string
   sessionId: string
-  /** Of the internet address. */
+  /** Fingerprint of the internet address. */
   caller: Buffer
 }
 
@@ -100,20 +100,18 @@ const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish
   })
 }
 
-/** Live holds: all of them, and those of the day that is wished for. */
 interface Counted {
   all: number
   day: number
 }
 
-/** Live holds of this visitor, of their address, at the office, and of the people who could serve it. */
 const countHolds = async (
   tx: Tx,
   ctx: RequestContext,
   { officeCode, advisers = [] }: Agenda,
   { day, sessionId, caller }: Wish,
 ): Promise<{ own: number; address: number; office: Counted; people: Counted }> => {
-  // in this order everywhere, so that no two wait for each other
+  // The locks are taken in this order everywhere, so that no two transactions wait for each other.
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfOffice}, ${officeCode})`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfAddress}, ${caller.readInt32BE()})`.execute(
     tx,
@@ -132,7 +130,9 @@ const countHolds = async (
   return rows[0] ?? { own: 0, address: 0, office: none, people: none }
 }
 
-/** Removes the holds that ran out; answers how many. One that somebody is about to renew, take or remove is theirs. */
+/**
+ * Removes expired holds and answers how many. One that somebody is renewing, booking or removing at this moment is left to them.
+ */
 export const removeHoldsOver = async (ctx: Pick<RequestContext, 'database' | 'clock'>): Promise<number> => {
   const { numDeletedRows } = await ctx.database
     .deleteFrom('reservation')
@@ -141,7 +141,7 @@ export const removeHoldsOver = async (ctx: Pick<RequestContext, 'database' | 'cl
         .selectFrom('reservation')
         .select('id')
         .where('held_until', '<=', nowOf(ctx))
-        // who waits for several rows while holding others can wait for ever
+        // Rows that others have locked are skipped: waiting for several rows while holding others could be a deadlock.
         .forUpdate()
         .skipLocked(),
     )

@@ -3,7 +3,6 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
 import type { VisitedHome } from './agenda.ts'
 
-/** A home as requests name it: of appointments that are at none, nothing is said. */
 interface Named {
   postcode?: string | undefined
   houseNumber?: number | undefined
@@ -11,11 +10,10 @@ interface Named {
 }
 
 /**
- * The home that somebody is asked to come to, with its place on the map; undefined where none is named. `field`: of its
- * house number.
- * A house that the register does not have yet, as new ones, is where its postcode is.
- * @throws Fault 400 at `field` where nobody knows the postcode; PartnerError when the register is away, and nobody knows then who
- * can be there in time.
+ * The home that an adviser is asked to come to, with its place on the map; undefined where the request names none. A house that
+ * the register does not have yet, such as a new one, is placed where its postcode is.
+ * @throws Fault 400 at `field` (the path of the house number) for an unknown postcode; PartnerError when the register cannot be
+ * reached, because travel times are unknown then.
  */
 export const visitedHome = async (
   { ports }: Pick<Runtime, 'ports'>,
@@ -25,7 +23,7 @@ export const visitedHome = async (
   if (!postcode || !houseNumber) return undefined
   const found = await ports.addresses.lookup(postcode, houseNumber, addition)
   const { lat, lon } = found ?? (await ports.addresses.locate(postcode)) ?? notThere(field)
-  // an addition that the register does not know is not repeated: nobody looked at it
+  // An addition that the register does not know is not repeated, because nobody verified that text.
   const known = found?.additions.includes(addition) ? addition : ''
   const address = [
     addressInWords({ streetName: found?.streetName, houseNumber, addition: known }),

@@ -6,7 +6,10 @@ import { changeAction, talkInvitations } from './words.ts'
 
 type Facts = Readonly<Record<string, string | number>>
 
-/** The calendar file of the appointment as it stands when the mail leaves: it replaces or removes the one before. */
+/**
+ * Attaches the calendar file of the appointment as it stands when the mail leaves. It replaces or removes the appointment in the
+ * reader's calendar.
+ */
 const withInvitation = {
   attach: async (
     runtime: Parameters<typeof appointmentsOf>[0],
@@ -19,7 +22,7 @@ const withInvitation = {
   },
 }
 
-/** Who made an appointment chose another time. */
+/** Mail that confirms the new time after whoever made the appointment moved it. */
 export const appointmentMoved = letter(
   'appointment-moved',
   'Je afspraak is verzet',
@@ -36,7 +39,7 @@ export const appointmentMoved = letter(
   withInvitation,
 )
 
-/** Who made an appointment does not come. */
+/** Mail that confirms that whoever made the appointment cancelled it. */
 export const appointmentCancelled = letter(
   'appointment-cancelled',
   'Je afspraak is afgezegd',
@@ -52,7 +55,7 @@ export const appointmentCancelled = letter(
   withInvitation,
 )
 
-/** Of a time as a fact keeps it: `2026-12-01 09:00 10:00`. */
+/** The times in a fact of a letter, in which one is written as `2026-12-01 09:00 10:00`. */
 const timesIn = (facts: Facts): { date: string; from: string; until: string }[] =>
   String(facts.times ?? '')
     .split(',')
@@ -62,7 +65,10 @@ const timesIn = (facts: Facts): { date: string; from: string; until: string }[] 
       return { date, from, until }
     })
 
-/** The calendar of the office has something else at the time of an appointment: other times, one click each. */
+/**
+ * Mail that offers other times, one click each, because the calendar of the office has something else at the time of the
+ * appointment.
+ */
 export const appointmentReoffered = letter(
   'appointment-reoffered',
   'Je afspraak kan niet op dit tijdstip',

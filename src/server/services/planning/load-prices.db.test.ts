@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 const run = (...args: string[]) =>
   runCommandHere(planning, args, { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder })
-/** A file with these lines behind those of the demonstration. */
 const file = (...lines: string[]): string => {
   const path = join(folder, 'prices.csv')
   const demo = readFileSync(demoPlanning, 'utf8').trim().split('\n')

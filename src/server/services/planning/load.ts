@@ -10,18 +10,17 @@ import { type Agenda, findAgenda } from './agenda.ts'
 import { offeredOn } from './offer.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
 
-/** What a file changes. */
 export interface Loaded {
   offices: number
   types: number
   closed: number
   advisers: number
   prices: ChangedPrice[]
-  /** References of appointments that could not be made any more by what it says: somebody must call these people. */
+  /** References of appointments at a time that the file no longer allows. Staff must call these people. */
   outside: string[]
 }
 
-/** Nothing is written: all of it is rolled back. */
+/** Thrown to roll everything back after a trial run, with its result. */
 class DryRun extends Error {
   readonly loaded: Loaded
   constructor(loaded: Loaded) {
@@ -62,14 +61,14 @@ const load = async (
 }
 
 /**
- * For staff: puts a file in the place of what was planned before, in one transaction; or only tells what it would do, or which
- * of its lines are faulty. Its prices are published with the settings (docs/decisions/062-prices-of-a-file-are-settings.md). Offices
- * that it does not have are offered no longer and take no new appointments, and people who are not in it serve nobody new;
- * appointments and blocks stay.
+ * Verb of staff: replaces the planning by that of a file in one transaction, or (`dry`) only tells what that would do; answers
+ * the faulty lines if there are any. Its prices are published with the settings
+ * (docs/decisions/062-prices-of-a-file-are-settings.md). Offices that it does not have are offered no longer and take no new
+ * appointments, and advisers who are not in it serve nobody new; appointments and blocks stay.
  */
 export const loadPlanning = { may: staff, run: load }
 
-/** Puts a file in the place of what was planned before, all but its prices, in a transaction. */
+/** Replaces the planning by that of a file, all but its prices, within a transaction. */
 export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): Promise<void> => {
   await tx.updateTable('office').set({ offered: false }).execute()
   if (file.offices.length > 0)
@@ -94,7 +93,7 @@ export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): P
     week: JSON.stringify(week),
   }))
   if (types.length > 0) await tx.insertInto('appointment_type').values(types).execute()
-  // days that were stay as they were
+  // Closed days in the past stay as they were.
   await tx.deleteFrom('closed_day').where('day', '>=', today(clock).toString()).execute()
   const closed = file.closed.map(({ office, day, name }) => ({ office_code: office, day, name }))
   if (closed.length > 0)
@@ -118,7 +117,6 @@ export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): P
       .execute()
 }
 
-/** Appointments from now on at a time that the rules do not allow any more. */
 const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
   const rows = await tx
     .selectFrom('reservation')
@@ -140,7 +138,10 @@ const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
   return outside
 }
 
-/** When appointments of a type may begin on a day, however near or far it is: one that was made keeps its time. */
+/**
+ * When appointments of a type may begin on a day, as milliseconds since 1970. Notice and horizon do not count, since an
+ * appointment that was made keeps its time.
+ */
 const startsOf = async (
   tx: Tx,
   clock: Clock,

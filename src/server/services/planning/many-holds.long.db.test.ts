@@ -6,11 +6,11 @@ import type { Agenda } from './agenda.ts'
 import { holdSeconds, holdSlot } from './hold.ts'
 import { freeOn } from './offer.ts'
 
-// Visitors at as many addresses hold what they can: what is left is measured by booking all of it, not by what is offered.
+// Visitors at as many addresses hold all they can. What is left is measured by booking all of it, not by what is offered.
 
-/** Several times as many as may hold at the largest office here. */
+/** Visitors who hold: several times as many as may hold at the largest office here. */
 const visitors = 150
-/** Days ahead that one may book: every one of them is booked full, twice, by every test. */
+/** Days ahead that one may book. Every test books all of them full, twice. */
 const horizon = 14
 
 let planning: Awaited<ReturnType<typeof openAgendas>>
@@ -29,13 +29,13 @@ beforeEach(async () => {
   await planning.server.database.db.deleteFrom('reservation').execute()
 })
 
-/** Books all that is free, the earliest first; answers how many that were, on each day. */
+/** Books all that is free, the earliest first; answers the number of bookings on each day. */
 const bookAll = async (agenda: Agenda): Promise<Map<string, number>> => {
   const days = new Map<string, number>()
   for (let left = 1000; left > 0; left--) {
     const free = await freeOn(planning.server.runtime, agenda)
     if (free.length === 0) return days
-    // one of each day, so that many are booked for each look
+    // Takes one slot of each day per round, so that each look at what is free leads to many bookings.
     for (const [day, [slot]] of Map.groupBy(free, (one) => one.day))
       if (slot) {
         await planning.book(agenda, slot)
@@ -46,11 +46,10 @@ const bookAll = async (agenda: Agenda): Promise<Map<string, number>> => {
 }
 const sum = (days: Map<string, number>): number => [...days.values()].reduce((all, one) => all + one, 0)
 
-/** Held by somebody else, or more than may be held. */
 const onlyRefused = ({ status }: { status?: number }) => expect([409, 429]).toContain(status)
 
 const alone = new Map<string, Map<string, number>>()
-/** How many can be booked on each day while nobody holds anything; reckoned once for each office and type. */
+/** How many can be booked on each day while nobody holds anything; calculated once for each office and type. */
 const bookableAlone = async (office: number, booking: string): Promise<Map<string, number>> => {
   const key = `${office} ${booking}`
   const known = alone.get(key)
@@ -61,11 +60,11 @@ const bookableAlone = async (office: number, booking: string): Promise<Map<strin
   return days
 }
 
-/** How many of a type can be booked while the visitors hold what they can of another or the same; and while nobody does. */
+/** How many of a type can be booked while the visitors hold all they can of the same or another type, and while nobody does. */
 const bookable = async (office: number, holding: string, booking: string) => {
   const [held, wanted] = [await planning.agendaOf(office, holding), await planning.agendaOf(office, booking)]
   const free = await freeOn(planning.server.runtime, held)
-  // a start between two others stands in the way of both
+  // A hold on a start between two others blocks both.
   const slots = free.filter((_slot, index) => index % 3 === 1)
   for (let visitor = 0; visitor < visitors; visitor++)
     await holdSlot(visitorOf(planning.server), held, slots[visitor % slots.length] as Slot).catch(onlyRefused)
@@ -78,7 +77,7 @@ test.each([
   [85, 'short', 'talk'],
   [86, 'talk', 'talk'],
   [86, 'short', 'talk'],
-  // four seats, and two who can serve a talk
+  // Office 87 has four seats, and two advisers who can serve a talk.
   [87, 'talk', 'talk'],
 ])('at office %i holds of %s leave nine tenths of %s to who books', async (office, holding, booking) => {
   const { beside, alone } = await bookable(office, holding, booking)

@@ -9,13 +9,13 @@ import type { Agenda } from './agenda.ts'
 import { blocksWithin } from './block.ts'
 import { longestTravel, travelTo } from './travel.ts'
 
-/** What reads an agenda: inside a transaction too. */
+/** What is needed to read an agenda, also inside a transaction. */
 export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
 
 /**
- * What could be booked of an agenda on these days (YYYY-MM-DD), or on every day on which one may book. What `own` (the
- * token of a hold, or the id of an appointment's reservation) takes is in nobody's way; what stands in a calendar beside
- * ours is, where it is given (`outside.ts`).
+ * The free slots of an agenda on these days (YYYY-MM-DD), or on every day that can be booked. The reservation `own` (the token of
+ * a hold, or the id of an appointment's reservation) does not count as taken. `outside` is what stands in a calendar beside ours,
+ * which does (`outside.ts`).
  */
 export const freeOn = async (
   { database, clock }: Given,
@@ -37,7 +37,7 @@ export const freeOn = async (
   })
 }
 
-/** What the rules and the closed days allow on these days, whoever else has it, in the order of time. */
+/** The slots that the rules and the closed days allow on these days, taken or not, in the order of time. */
 export const offeredOn = async (
   { database, clock }: Given,
   agenda: Agenda,
@@ -62,15 +62,15 @@ const closedDays = async (
 }
 
 interface TakenRow extends Span {
-  /** One of these: whose time it is. */
+  /** The seat, or else the adviser, whose time is taken; one of the two is null. */
   seat: number | null
   adviser: string | null
 }
 
 /**
- * What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are,
- * with the time that it takes them to come from there and to go there.
- * Times that follow each other come as one: of a full calendar a row a day, not one per appointment.
+ * What is booked, or held by somebody else, within a span: at the office, and by the advisers who could serve it wherever they
+ * are, with their travel time before and after. Adjacent times are merged, so that a full calendar gives a row a day instead of
+ * one per appointment.
  */
 const takenWithin = async (
   { database, clock }: Given,

@@ -1,13 +1,13 @@
 import type { Span } from '../../../core/planning/agenda.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 
-/** An appointment as staff see it in a day: nothing of whom it is for. */
+/** An appointment as staff see it in a day, without anything about whom it is for. */
 export interface PlannedAppointment extends Span {
   reference: string
   typeCode: string
   seat: number
   adviser: string | null
-  /** The home that somebody comes to, until a day after it. */
+  /** The home that an adviser comes to. It is forgotten a day after the appointment. */
   home?: { postcode: string; houseNumber: number }
 }
 

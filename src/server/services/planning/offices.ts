@@ -26,20 +26,20 @@ const offered = (database: Database) =>
     )
     .where('offered', '=', true)
 
-/** The offices that visitors may choose from, the nearest to a place first, else by name. */
+/** The offices that visitors may choose from, nearest to a place first, or else by name. */
 export const offeredOffices = async (database: Database, near?: Place): Promise<OfferedOffice[]> => {
   const rows = await offered(database).orderBy('name').execute()
   return near ? rows.toSorted((a, b) => distance(a, near) - distance(b, near)) : rows
 }
 
-/** Grows with the distance between two places in one country: a degree of longitude shrinks with the latitude. */
+/** A measure that grows with the distance between two places in one country; a degree of longitude shrinks with the latitude. */
 const distance = (a: Place, b: Place): number =>
   Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
 
-/** An office as a request keeps it: as it was called, and where it was, when somebody chose it. */
+/** An office as a request keeps it, with its name and address at the time it was chosen. */
 export interface ChosenOffice {
   code: number
-  /** Its name: `Den Haag`. */
+  /** The office's name, such as `Den Haag`. */
   title: string
   /** Street and number. */
   address: string
@@ -49,7 +49,7 @@ export interface ChosenOffice {
 
 /**
  * The office that a request chose for a type of appointment.
- * @throws Fault 400 at `field` for one that visitors may not choose, and one that has no such appointments.
+ * @throws Fault 400 at `field` for an office that visitors may not choose, or that has no such appointments.
  */
 export const mustChooseOffice = async (
   { database }: Pick<Runtime, 'database'>,

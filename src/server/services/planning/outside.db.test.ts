@@ -22,7 +22,6 @@ const startsOn = async (day: string) =>
     .json<{ appointmentTimes: { startTime: string }[] }>()
     .appointmentTimes.map(({ startTime }) => startTime)
 
-/** Puts something into the calendar of the office. */
 const stands = async (
   { start, end }: Pick<Slot, 'start' | 'end'>,
   { uid = `team-${randomUUID()}`, whole = true } = {},
@@ -32,7 +31,6 @@ const stands = async (
 }
 const clear = () => db.deleteFrom('calendar_event').execute()
 
-/** An appointment with us, and its id. */
 const planned = async (slot: Slot): Promise<string> => {
   const payload = reviewOf({ date: slot.day, time: slot.startTime, appointmentType: 2 })
   const headers = { 'idempotency-key': randomUUID() }

@@ -10,13 +10,13 @@ import type { Agenda } from './agenda.ts'
 import { freeOn, type Given } from './offer.ts'
 import { slotTaken } from './take.ts'
 
-/** What asks calendars: never inside a transaction. */
+/** What is needed to ask calendars, which is never done inside a transaction. */
 type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
 
 /**
- * What visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning, and at a home only
- * when the partner can be there.
- * @throws PartnerError while that cannot be asked: nobody knows then what is free.
+ * The slots that visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning, and at a
+ * home only when the partner can be there.
+ * @throws PartnerError while calendar or partner cannot be asked, because then nobody knows what is free.
  */
 export const offeredNow = async (
   ctx: Asking,
@@ -28,10 +28,13 @@ export const offeredNow = async (
   return open ? openAmong(free, open) : free
 }
 
-/** The same span all day, whatever days are asked, so that a kept answer serves all of them. */
+/**
+ * The span for which a calendar is asked. It is the same all day whatever days are wanted, so that a cached answer serves all of
+ * them.
+ */
 const spanOf = ({ clock }: Asking, { rules }: Agenda): Span => {
   const first = today(clock)
-  // a day more on both sides: the time before and after an appointment may pass midnight
+  // One day more on both sides, since the time before and after an appointment may pass midnight.
   const midnight = (ahead: number) => wallToZulu(`${first.add({ days: ahead })}T00:00:00`)
   return { start: midnight(-1), end: midnight(rules.horizon + 1) }
 }
@@ -40,9 +43,9 @@ const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']>
   notOurs(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
 
 /**
- * Before an appointment is made or moved: asks the partner who comes to homes once more. One that cannot be asked keeps nobody
- * from booking: it gets the appointment later (D31), and what it refuses then is offered at other times.
- * @throws Fault 409 `slot-taken` where it says that nobody can be there then.
+ * Asks the partner who comes to homes once more before an appointment is made or moved. A partner that cannot be reached keeps
+ * nobody from booking: it gets the appointment later (D31), and if it refuses, other times are offered.
+ * @throws Fault 409 `slot-taken` where the partner says that nobody can be there then.
  */
 export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promise<void> => {
   const open = await openTimes(ctx, agenda).catch((thrown: unknown) => {
@@ -52,13 +55,16 @@ export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promi
   if (open && !isOpenAt(slot, open)) throw slotTaken()
 }
 
-/** When the partner who inspects homes can be at this one; undefined where nobody inspects a home. */
+/** When the partner who inspects homes can be at this one; undefined for appointments that are not an inspection. */
 const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
   const kind = inspectionKindOf(agenda.typeCode)
   return agenda.home && kind && ctx.ports.inspections.openTimes({ ...agenda.home, kind }, spanOf(ctx, agenda))
 }
 
-/** By the answer of a calendar, which is the same array as long as it is kept. */
+/**
+ * Answers without our own appointments, keyed by the array that the calendar answered, which is the same array as long as it is
+ * cached.
+ */
 const sorted = new WeakMap<readonly Busy[], Promise<Busy[]>>()
 
 const notOurs = (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
@@ -70,7 +76,10 @@ const notOurs = (database: Given['database'], busy: readonly Busy[]): Promise<Bu
   return sorting
 }
 
-/** Without our own appointments where they are planned, whose seats are counted. One that somebody dragged elsewhere is in the way there. */
+/**
+ * Removes our own appointments that stand where they are planned, since their seats are counted already. One that was dragged
+ * elsewhere in the calendar stays in, and blocks the time it has there.
+ */
 const withoutPlanned = async (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
   const ours = busy.flatMap(({ uid, start, end }, index) => {
     const [, id, number] = /^(.{36})-(\d+)$/.exec(uid ?? '') ?? []

@@ -5,28 +5,27 @@ import type { Runtime } from '../context.ts'
 import type { AgendaKey } from './agenda.ts'
 import { homeIn } from './travel.ts'
 
-/** A planned appointment that who made it may change, as it stands. */
+/** A planned appointment as it stands, for whoever made it and may change it. */
 export interface OwnAppointment {
   submissionId: string
   number: number
-  /** What it is for, as its request is called. */
   title: string
   reference: string
   /** ISO instants. */
   start: string
   end: string
-  /** Which calendar it stands in; undefined once it is off. */
+  /** The calendar that it stands in; undefined once it is cancelled. */
   agenda: AgendaKey | undefined
-  /** Code of who comes, or whom one meets; none where a seat is all that it needs. */
+  /** Code of the adviser who serves it; undefined where a seat is all that it needs. */
   adviser?: string
-  /** Minutes before its begin until which it may be changed, and how often it may still be moved. */
+  /** Minutes before its begin until which it may be changed; `moves` is how often it may still be moved. */
   changeNotice: number
   moves: number
-  /** Why it cannot be changed any more. */
+  /** Why it cannot be changed any more; undefined while it can. */
   closed: Closed | undefined
 }
 
-/** The first appointment of a request, which is the only one of what is planned. */
+/** The number of a planned appointment: a request has one. */
 const first = 1
 
 const select = (db: Database | Tx, submissionId: string) =>
@@ -55,15 +54,15 @@ const select = (db: Database | Tx, submissionId: string) =>
     .where('change_notice', 'is not', null)
 
 /**
- * The appointment of a request that may be changed without a call; undefined when there is none. `lock` keeps others from
- * changing it until the transaction ends.
+ * The planned appointment of a request; undefined when it has none. `lock` keeps others from changing it until the transaction
+ * ends.
  */
 export const readOwnAppointment = async (
   { database, clock }: Pick<Runtime, 'clock'> & { database: Database | Tx },
   submissionId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<OwnAppointment | undefined> => {
-  // in a statement of its own: what is read after it is as the one before left it
+  // The lock is a statement of its own: what is read after it is as the previous transaction left it.
   if (lock)
     await database
       .selectFrom('appointment')
@@ -88,7 +87,7 @@ export const readOwnAppointment = async (
             officeCode: row.office_code,
             typeCode: row.type_code,
             home: homeIn(row),
-            // moved it takes as long as it was planned for
+            // A moved appointment takes as long as it was planned for.
             minutes: (Date.parse(row.ends) - Date.parse(row.starts)) / 60_000,
           },
     ...(row.adviser_code !== null && { adviser: row.adviser_code }),

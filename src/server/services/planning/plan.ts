@@ -12,16 +12,16 @@ import { reserveSeat } from './reserve.ts'
 import { mustFindAgenda, offeredSlot } from './slot.ts'
 import { queueSync } from './sync-calendar.ts'
 
-/** The appointment that a request asks for: one that is offered now, whoever has it. */
+/** The appointment that a request asks for, at a time that the rules offer, whether or not it is taken. */
 export interface WishedAppointment {
   agenda: Agenda
   slot: Slot
-  /** Of the hold under which it was chosen. */
+  /** Token of the hold under which the slot was chosen. */
   token: string | undefined
 }
 
 /**
- * Reads the appointment that a request asks for. `at` stands before its fields, for what is wrong with them.
+ * Reads the appointment that a request asks for. `at` is put before the paths of its fields in error messages.
  * @throws Fault 400 for a time that is not offered, 404 `agenda-unknown`.
  */
 export const readWish = async (
@@ -36,8 +36,8 @@ export const readWish = async (
 }
 
 /**
- * Gives a request that was just taken in its seat: its first moment is confirmed from then on. Belongs in the transaction
- * of `submit`, which has the slot among its moments. `place`: where it is, unless it is by phone.
+ * Gives a request that was just taken in its seat, and confirms its first moment. Belongs in the transaction of `submit`, which
+ * has the slot among its moments. `place` is where it is; without it, it is by phone.
  * @throws Fault 409 `slot-taken`, 403 and 429 as `admitAppointment`, and nothing is taken in.
  */
 export const planAppointment = async (
@@ -50,7 +50,7 @@ export const planAppointment = async (
   await admitAppointment(tx, ctx, agenda)
   const appointment = { submissionId: id, number: 1 }
   await reserveSeat(tx, ctx, agenda, slot, { ...appointment, token })
-  // as it was told when it was booked, whatever the planning says later
+  // Kept as the visitor was told when booking, whatever the planning says later.
   await tx
     .updateTable('appointment')
     .set({ change_notice: agenda.changes.changeNotice, moves_left: agenda.changes.moves, place })

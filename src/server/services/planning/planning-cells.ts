@@ -3,10 +3,10 @@ import { postcode } from '../../../core/fields/home/postcode.ts'
 import { isDay } from '../../../core/fields/value/days.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 
-// What may stand in each cell of a planning file, and what is said of a faulty one behind the name of its column. An empty
-// cell is ''.
+// What each cell of a planning file may hold, and the Dutch words about a faulty cell that follow the name of its column. An
+// empty cell is ''.
 
-/** From Monday, as they are written in a cell. */
+/** Days of the week from Monday, as they are written in a cell. */
 export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']
 
 const word = (most: number) =>
@@ -32,7 +32,7 @@ const degrees = (least: number, most: number) =>
 const time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is geen tijd als 09:00'))
 const day = z.string().check(z.refine(isDay, 'is geen dag als 2026-12-25'))
 const mostCents = 1_000_000
-/** Euros, in cents. */
+/** An amount in euros, read into cents. */
 const amount = z.pipe(
   z.string().check(z.regex(/^-?\d{1,9}([.,]\d{1,2})?$/, 'is geen bedrag als 195,00')),
   z.pipe(
@@ -133,5 +133,5 @@ export type Kind = keyof typeof kinds
 export type Cells<K extends Kind> = z.infer<(typeof kinds)[K]>
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)
 
-/** Every column of a planning file, in the order of the one that the documents show. */
+/** Every column of a planning file, in the order of the file that the documentation shows. */
 export const columns = ['soort', ...new Set(Object.values(kinds).flatMap(({ shape }) => Object.keys(shape)))]

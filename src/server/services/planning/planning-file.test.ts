@@ -7,7 +7,6 @@ import { columns } from './planning-cells.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
 
 const head = columns.join(';')
-/** A line of a file, by its columns. */
 const line = (cells: Record<string, string | number>): string =>
   columns.map((column) => cells[column] ?? '').join(';')
 const office = {

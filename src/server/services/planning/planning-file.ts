@@ -7,33 +7,30 @@ import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
 import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
 import { amountOf, priceFaults } from './price-lines.ts'
 
-/** What is wrong with a planning file: the number of the line, and what is wrong with it, in Dutch. */
+/** A fault in a planning file: the number of the line, and a Dutch sentence. */
 export interface FaultyLine {
   line: number
   sentence: string
 }
 
-/** A type of appointment with its rules. */
 export interface FiledType extends PlanningRules {
   office: number
   code: string
-  /** What an adviser must be able to; null where a seat is all that it needs. */
+  /** What an adviser must be able to do; null where a seat is all that it needs. */
   skill: string | null
-  /** Whether it is at somebody's home. */
   travels: boolean
-  /** Minutes before its begin until which it may be moved or cancelled, and how often it may be moved. */
+  /** Minutes before its begin until which it may be moved or cancelled; `most_moves` is how often it may be moved. */
   change_notice: number
   most_moves: number
 }
 
-/** A whole planning file. */
 export interface PlanningFile {
   offices: Selectable<DB['office']>[]
   types: FiledType[]
-  /** Days on which an office is closed, or each of them. */
+  /** Days on which one office is closed, or all of them (`office` null). */
   closed: { office: number | null; day: string; name: string }[]
   advisers: (Pick<DB['adviser'], 'code' | 'name' | 'region' | 'skills' | 'offices'> & { areas: string[] })[]
-  /** In the place of what the settings have from the first of these days on, by the name of each. */
+  /** Prices that replace those of the settings, each name from the first of its days on. */
   prices: NamedAmount[]
 }
 
@@ -47,9 +44,9 @@ interface Line {
 type Read = { [K in Kind]: { line: number; of: Cells<K> }[] }
 
 /**
- * Reads a planning file: a table whose cells are parted by `;`, with the names of its columns in the first line. What a
- * line is stands in its column `soort`; columns that it does not need stay empty. Prices are judged by what the settings know
- * of them, where that is given.
+ * Reads a planning file: a table with cells separated by `;` and the names of its columns in the first line. The column `soort`
+ * says what a line is; columns that it does not need stay empty. Prices are compared with what the settings know of them, where
+ * `known` is given.
  * @returns the file, or every line that is faulty.
  */
 export const readPlanningFile = (text: string, known?: KnownPrices): PlanningFile | FaultyLine[] => {
@@ -103,7 +100,7 @@ const readLines = (lines: readonly Line[]): { read: Read; faulty: FaultyLine[] }
   return { read, faulty }
 }
 
-/** What is wrong between lines: twice the same, or of an office that the file does not have. */
+/** Faults between lines: something that stands there twice, or belongs to an office that the file does not have. */
 const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): FaultyLine[] => {
   const offices = new Set(kantoor.map(({ of }) => of.code))
   const types = new Set(afspraak.map(({ of }) => `${of.kantoor} ${of.code}`))
@@ -133,7 +130,7 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
   ]
 }
 
-/** Who comes to homes has no talks at an office beside them: the way between the two is not counted. */
+/** An adviser who comes to homes has no appointments at an office too, because the travel between the two is not counted. */
 const bothWays = (
   types: readonly { of: Cells<'afspraak'> }[],
   people: readonly { line: number; of: Cells<'medewerker'> }[],
@@ -206,7 +203,7 @@ const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: Read): Pl
   prices: prijs.map(amountOf),
 })
 
-/** Opening hours of a type: its own where it has any, else those of its office. */
+/** Opening hours of a type: its own where it has any, or else those of its office. */
 const weekOf = (open: readonly Cells<'open'>[], code: string): Hours[][] => {
   const own = open.filter((one) => one.code === code)
   const counting = own.length > 0 ? own : open.filter((one) => one.code === '')

@@ -159,7 +159,7 @@ describe('an appointment', () => {
       )
     await expect(move(two)).rejects.toMatchObject(taken)
     expect((await planning.reservations())[0]).toMatchObject({ submission_id: key.submissionId })
-    // half an hour later overlaps what it has itself
+    // Half an hour later overlaps the time that it has itself.
     await move(await planning.slotAt(planning.talk, '10:30'))
     if (others[0])
       await inTransaction(planning.server.runtime.database, (tx) => freeSeat(tx, others[0] as AppointmentKey))

@@ -13,7 +13,7 @@ const known: KnownPrices = {
   needed: new Set(['klus', 'gratis', 'later']),
 }
 
-/** `name from until amount` of each line, `-` for an empty cell. */
+/** Reads lines written as `name from until amount`, with `-` for an empty cell. */
 const read = (lines: readonly string[], by: KnownPrices | undefined = known) =>
   readPlanningFile(
     [
@@ -49,7 +49,7 @@ describe('the prices of a file', () => {
     ['1e3', 'bedrag is geen bedrag als 195,00'],
     ['€5', 'bedrag is geen bedrag als 195,00'],
     ['', 'bedrag is geen bedrag als 195,00'],
-    // a comma that was forgotten, and one too early
+    // One has no comma, the other has it too early.
     ['6450', 'bedrag kan niet kloppen: prijs klus is nu € 64,50'],
     ['0,64', 'bedrag kan niet kloppen: prijs klus is nu € 64,50'],
   ])('%s is no amount of a price of € 64,50', (written, sentence) => {
@@ -77,7 +77,7 @@ describe('the prices of a file', () => {
       '3 prijs klus geldt dan al op regel 2',
     ])
     expect(faults(['klus 2027-01-01 - 65', 'klus 2027-01-01 - 65'])).toHaveLength(1)
-    // what overlaps is known without what the settings know
+    // Overlaps are found without knowing the settings.
     expect(
       faults(['klus 2027-01-01 - 65', 'klus 2027-01-01 - 65', 'los 2027-01-01 - 1'], undefined),
     ).toHaveLength(1)

@@ -3,7 +3,6 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
 import type { Cells } from './planning-cells.ts'
 
-/** A line of a file that says a price. */
 export interface PriceLine {
   line: number
   of: Cells<'prijs'>
@@ -14,10 +13,9 @@ interface FaultyLine {
   sentence: string
 }
 
-/** More than so many times as much as before, or as little, is a typing error. */
+/** How many times higher or lower than the present price an amount may be; beyond it is a typing error. */
 const mostTimes = 10
 
-/** The price of a line. */
 export const amountOf = ({ of }: PriceLine): NamedAmount => ({
   name: of.code,
   from: of.vanaf,
@@ -26,14 +24,14 @@ export const amountOf = ({ of }: PriceLine): NamedAmount => ({
 })
 
 /**
- * What is wrong with the prices of a file: two at once, one that ends before it begins; by what the settings know also a name
- * that is none, a day without a price that is needed, and an amount that cannot be meant.
+ * Faults in the prices of a file: two prices at once, or one that ends before it begins. Where `known` (what the settings know)
+ * is given, also an unknown name, a day without a price that is needed, and an amount that cannot be meant.
  */
 export const priceFaults = (lines: readonly PriceLine[], known: KnownPrices | undefined): FaultyLine[] =>
   Object.entries(Object.groupBy(lines, ({ of }) => of.code)).flatMap(([name, own = []]) => {
     const inOrder = own.toSorted((a, b) => a.of.vanaf.localeCompare(b.of.vanaf))
     const wrong = [...inOrder.flatMap(backwards), ...overlaps(name, inOrder)]
-    // what cannot be put in order has no days without a price
+    // Days without a price can only be found in prices that can be put in order.
     return known && wrong.length === 0 ? besideKnown(name, inOrder, known) : wrong
   })
 

@@ -1,7 +1,7 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** Appointments (`submission`) that the calendar of an `office` must show as they stand. */
+/** Jobs that make the calendar of an `office` show an appointment (`submission`) as it stands. */
 export const calendarQueue = queue('calendar.sync')
 
-/** Appointments at a home (`submission`) that whoever comes to it must know as they stand. */
+/** Jobs that tell the partner who comes to homes of an appointment (`submission`) as it stands. */
 export const visitsQueue = queue('visits.sync')

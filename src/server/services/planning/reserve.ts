@@ -5,16 +5,15 @@ import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { isHoldOf, takeSeat } from './take.ts'
 
-/** An appointment of a request, as `submit` wrote it. */
 export interface AppointmentKey {
   submissionId: string
-  /** From 1. */
+  /** Counts from 1. */
   number: number
 }
 
 /**
- * Gives an appointment its seat, in the transaction that takes its request in: that of the hold with this token, where it
- * still is there, else any that is free.
+ * Gives an appointment its seat, in the transaction that takes its request in: the seat of the hold with this token where that
+ * still exists, or else any free seat.
  * @throws Fault 409 `slot-taken`.
  */
 export const reserveSeat = async (
@@ -29,7 +28,7 @@ export const reserveSeat = async (
   await takeSeat(tx, runtime, agenda, slot, claim)
 }
 
-/** Also a hold that ran out, as long as nobody took its place. */
+/** Turns a hold into an appointment. An expired hold counts too, as long as nobody took its place. */
 const bookHeld = async (
   tx: Tx,
   held: RawBuilder<boolean>,
@@ -44,8 +43,8 @@ const bookHeld = async (
 }
 
 /**
- * Moves an appointment to another slot, of whatever office: the seat that it had is free with the same commit that makes the
- * new one its own, and stays its own when the new one is taken. Belongs beside `changeAppointment`.
+ * Moves an appointment to another slot, of whatever office. One transaction frees its old seat and reserves the new one, so it
+ * keeps the old seat when the new one is taken. Belongs beside `changeAppointment`.
  * @throws Fault 409 `slot-taken`.
  */
 export const moveSeat = async (
@@ -59,7 +58,7 @@ export const moveSeat = async (
   await reserveSeat(tx, runtime, agenda, slot, appointment)
 }
 
-/** Frees the seat of an appointment that is off; nothing when it has none. */
+/** Frees the seat of a cancelled appointment. Does nothing when it has none. */
 export const freeSeat = async (tx: Tx, { submissionId, number }: AppointmentKey): Promise<void> => {
   await tx
     .deleteFrom('reservation')

@@ -7,13 +7,15 @@ import { type Block, blocksWithin, mustHaveOffice } from './block.ts'
 import { freeOn } from './offer.ts'
 import { appointmentsWithin, type PlannedAppointment } from './office-day.ts'
 
-/** A day at an office. */
 export interface OfficeDay {
   appointments: PlannedAppointment[]
   blocks: Block[]
-  /** How many times are held for visitors who have not booked yet. */
+  /** Number of times that are held for visitors who have not booked yet. */
   holds: number
-  /** Of each type of appointment at the office the times that are free, as `HH:MM`: at homes it depends on which. */
+  /**
+   * The free times, as `HH:MM`, of each type of appointment at the office. Types at homes are left out, since their times depend
+   * on the home.
+   */
   free: { typeCode: string; times: string[] }[]
 }
 
@@ -54,5 +56,5 @@ const show = async (
   }
 }
 
-/** For staff: a day at an office. @throws Fault 404. */
+/** Verb of staff: shows a day at an office. @throws Fault 404. */
 export const showOfficeDay = { may: staff, run: show }

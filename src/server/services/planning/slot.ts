@@ -5,8 +5,9 @@ import { type Agenda, type AgendaKey, findAgenda } from './agenda.ts'
 import { type Given, offeredOn } from './offer.ts'
 
 /**
- * @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (D54), also where they
- * are at homes and `key` names none.
+ * The agenda of a key.
+ * @throws Fault 404 `agenda-unknown` when there is no such office, when it has no such appointments (D54), or when they are at
+ * homes and `key` names no home.
  */
 export const mustFindAgenda = async (given: Given, key: AgendaKey): Promise<Agenda> => {
   const found = await mustFindType(given, key)
@@ -14,7 +15,10 @@ export const mustFindAgenda = async (given: Given, key: AgendaKey): Promise<Agen
   return found
 }
 
-/** The same where it does not matter who can come: `advisers` are all who serve it anywhere. */
+/**
+ * The agenda of a key where it does not matter who can come: without a home, `advisers` are all who serve it anywhere.
+ * @throws Fault 404 `agenda-unknown`.
+ */
 export const mustFindType = async ({ database }: Given, key: AgendaKey): Promise<Agenda> => {
   const found = await findAgenda(database, key)
   if (!found) throw agendaUnknown()
@@ -24,16 +28,15 @@ export const mustFindType = async ({ database }: Given, key: AgendaKey): Promise
 const agendaUnknown = () =>
   new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
 
-/** @throws Fault 400 at `field` for a day that was (D54). */
+/** Refuses a day in the past. @throws Fault 400 at `field` (D54). */
 export const refusePast = ({ clock }: Pick<Given, 'clock'>, day: string, field: string): void => {
   if (dayOf(day).compare(today(clock)) < 0) throw invalidFields({ [field]: ['Deze dag is al geweest.'] })
 }
 
-/** The fields of a request that say when: their paths, for what is wrong with them. */
 interface Wanted {
   /** YYYY-MM-DD. */
   date: string
-  /** `HH:MM` or `HH:MM:SS`; with an end too where the request states one. */
+  /** Begin as `HH:MM` or `HH:MM:SS`, with an end where the request states one. */
   time: string | { startTime: string; endTime: string }
 }
 

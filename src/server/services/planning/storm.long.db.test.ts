@@ -18,8 +18,8 @@ import { holdSlot, releaseHold, removeHoldsOver } from './hold.ts'
 import { freeOn, offeredOn } from './offer.ts'
 import { type AppointmentKey, freeSeat, moveSeat, reserveSeat } from './reserve.ts'
 
-// Holding, changing, booking, moving, cancelling and expiry at random, many at once over two pools of connections, while the
-// clock goes on. What must be true is asked of the database after each round. STORM_SEED repeats what was drawn.
+// Holds, changes, bookings, moves, cancellations and expiry at random, many at once over two pools of connections, while the
+// clock goes on. What must be true is asked of the database after each round. STORM_SEED repeats a run.
 
 const rounds = 100
 const atOnce = 16
@@ -35,7 +35,7 @@ beforeAll(async () => {
   pools = [server.runtime.database, openDatabase(servingUrl, { connections: 8, waitMs: 120_000 })]
   await addOffice(db, 85, { seats: 3 })
   await addOffice(db, 86)
-  // two of the four work at both
+  // Two of the four work at both.
   await db
     .updateTable('adviser')
     .set({ offices: [85, 86] })
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const found = [85, 86].flatMap((officeCode) =>
     ['talk', 'short'].map((typeCode) => findAgenda(db, { officeCode, typeCode })),
   )
-  // four come to homes, two of them everywhere
+  // Four come to homes, two of them everywhere.
   await addVisits(db, 90, { cora: [], dirk: [], emma: ['3'], faas: ['1', '351'] })
   for (const home of Object.values(homes))
     found.push(findAgenda(db, { officeCode: 90, typeCode: 'visit', home }))
@@ -56,7 +56,10 @@ afterAll(async () => {
 })
 
 type Random = () => number
-/** Numbers from 0 to 1, the same for the same start (mulberry32): those of a step do not hang on who is faster. */
+/**
+ * Random numbers from 0 to 1, the same for the same seed (mulberry32), so that the numbers of a step do not depend on which
+ * visitor is faster.
+ */
 const numbersFrom = (start: number): Random => {
   let state = start >>> 0
   return () => {
@@ -68,7 +71,7 @@ const numbersFrom = (start: number): Random => {
 }
 const oneOf = <T>(random: Random, of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)]
 
-/** Visitors who come back, each from an address of their own; some share one. */
+/** Visitors who come back. Most have an address of their own; some share one. */
 const visitors = Array.from({ length: 40 }, (_, index) => ({
   session: randomUUID(),
   network: `10.0.0.${index % 30}`,
@@ -87,7 +90,7 @@ interface Wish {
 const hold = async ({ random, agenda, slot, database }: Wish) => {
   const visitor = { ...visitorOf(server, oneOf(random, visitors)), database }
   const ctx = { ...visitor, transaction: inTransaction.bind(undefined, database) } as typeof visitor
-  // what it had changes, also when that ran out, was booked or is somebody else's
+  // The token may be of a hold that expired, was booked or is somebody else's.
   const before = random() < 0.4 ? oneOf(random, tokens) : undefined
   tokens.push((await holdSlot(ctx, agenda, slot, before)).token)
 }
@@ -96,7 +99,7 @@ const book = async ({ random, agenda, slot, database }: Wish) => {
   const held = token
     ? await database.selectFrom('reservation').selectAll().where('id', '=', token).executeTakeFirst()
     : undefined
-  // the hold is of its own time; or of another one, and then it is of no use
+  // The hold is usually of the booked time, and sometimes of another one, which makes it useless.
   const other = held && random() < 0.9 ? await slotOf(held) : { agenda, slot }
   const key = await inTransaction(database, async (tx) => {
     const made = await addAppointment(tx, other.slot)
@@ -139,13 +142,13 @@ const sweep = async ({ database }: Wish) => void (await removeHoldsOver({ databa
 const pass = async ({ random }: Wish) => clock.pass(Math.floor(random() * 120_000))
 
 const kinds = { hold, book, move, cancel, letGo, sweep, pass }
-/** How often each is drawn. */
+/** How often each kind of step is drawn, by the number of times it is listed. */
 const drawn: (keyof typeof kinds)[] = [
   ...(['hold', 'hold', 'hold', 'hold', 'hold', 'book', 'book', 'book', 'book', 'move', 'move'] as const),
   ...(['cancel', 'letGo', 'sweep', 'pass'] as const),
 ]
 
-/** What somebody may be told; anything else is a fault of ours. */
+/** Whether a visitor may be refused with this fault. Anything else is an error of ours. */
 const isRefusal = (thrown: unknown): boolean =>
   (thrown instanceof Fault && [409, 429].includes(thrown.status)) ||
   (thrown instanceof Error && /cannot be changed any more/.test(thrown.message))
@@ -153,7 +156,7 @@ const isRefusal = (thrown: unknown): boolean =>
 const step = async (round: number, index: number): Promise<void> => {
   const random = numbersFrom(seed + round * 1000 + index)
   const agenda = oneOf(random, agendas) as Agenda
-  // most of a round want the same hours, wherever they are
+  // Most visitors of a round want the same hours, wherever they are.
   const crowd = numbersFrom(seed + round * 1000 + 999)
   const day = tomorrow(clock)
     .add({ days: Math.floor(crowd() * 3) })
@@ -174,7 +177,7 @@ const step = async (round: number, index: number): Promise<void> => {
   }
 }
 
-/** How many rows break each promise. */
+/** Number of rows that break each promise. */
 const broken = async (): Promise<Record<string, number>> => {
   const now = new Date(clock.now()).toISOString()
   const rooms = [85, 86, 90].map((code) => {
@@ -217,7 +220,7 @@ const broken = async (): Promise<Record<string, number>> => {
   return rows[0] ?? {}
 }
 
-/** Times of tomorrow that the site calls free and the database does not, or the reverse. */
+/** Times of tomorrow on which the site and the database differ about what is free. */
 const misjudged = async (): Promise<string[]> => {
   const wrong: string[] = []
   const now = new Date(clock.now()).toISOString()
@@ -257,14 +260,14 @@ test(`${rounds} rounds of holding, booking, moving, cancelling and expiry lose n
     await Promise.all(Array.from({ length: atOnce }, (_, index) => step(round, index)))
     expect(await broken(), saying).toEqual(whole)
     expect(await misjudged(), saying).toEqual([])
-    // now and then a night passes, and all that was held runs out
+    // Now and then a night passes, in which all holds expire.
     if (round % 20 === 19) clock.pass(8 * 3_600_000)
   }
   console.log(`STORM_SEED=${seed}: ${[...happened].map(([name, times]) => `${name} ${times}`).join(', ')}`)
   for (const kind of Object.keys(kinds)) expect(happened.get(kind), kind).toBeGreaterThan(0)
   for (const kind of ['hold', 'book', 'move'])
     expect(happened.get(`${kind} refused`), kind).toBeGreaterThan(0)
-  // what is let go is there for others again
+  // What is released is there for others again.
   const { db } = server.database
   await inTransaction(db, async (tx) => {
     for (const key of booked) await freeSeat(tx, key)

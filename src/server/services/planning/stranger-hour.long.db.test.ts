@@ -38,7 +38,7 @@ test('a household of five, an office of thirty and a carrier with hundreds of cu
   for (const people of [5, 30, 200]) {
     const from = newVisitor()
     for (let at = 0; at < people; at++) {
-      // as a browser: it solves a check when it is asked
+      // Acts as a browser, which solves a captcha when it is asked to.
       const first = await ask({ from, department: at % 2 ? 'juridisch' : 'financieel' })
       if (first.code === 'captcha-needed')
         expect(await ask({ from, token: await quickToken(server.runtime) })).toMatchObject({

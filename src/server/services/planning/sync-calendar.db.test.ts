@@ -39,7 +39,7 @@ const planned = async () => {
 }
 const eventsOf = (id: string) =>
   db.selectFrom('calendar_event').selectAll().where('uid', '=', `${id}-1`).execute()
-/** Others have the whole office then. */
+/** An event of others that takes the whole office at the time of a slot. */
 const meeting = ({ start, end }: Slot) =>
   db
     .insertInto('calendar_event')

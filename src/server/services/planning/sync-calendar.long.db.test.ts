@@ -41,7 +41,7 @@ const planned = async () => {
 }
 const eventsOf = (id: string) =>
   db.selectFrom('calendar_event').selectAll().where('uid', '=', `${id}-1`).execute()
-/** Others have the whole office then. */
+/** An event of others that takes the whole office at the time of a slot. */
 const meeting = ({ start, end }: Slot) =>
   db
     .insertInto('calendar_event')
@@ -79,7 +79,7 @@ test('what the calendar refuses is offered at three other times by one mail, and
   expect(content?.choices).toHaveLength(4)
   expect(content?.choices?.[0]?.url).toContain(`&van=`)
   expect(content?.choices?.[0]?.url).toMatch(new RegExp(`#${link.replaceAll('.', '\\.')}$`))
-  // the time of the mail, in one call; it costs no move
+  // Moves to a time of the mail in one call, which costs no move.
   const [date, time] = times[0]?.split(' ') ?? []
   const moved = await post(moveAppointment.path, { link, date, time })
   expect(moved.statusCode).toBe(200)

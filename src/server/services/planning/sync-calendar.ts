@@ -17,15 +17,15 @@ import { calendarQueue, visitsQueue } from './queues.ts'
 import { reoffered } from './request-events.ts'
 import { whenOf } from './words.ts'
 
-/** Looked at by staff: what was planned is not in the calendar of its office. */
+/** Flag that makes staff look at a request: its appointment could not be put into the calendar of its office. */
 export const calendarRefuses = 'agenda-weigert'
 
-/** So many times are offered in place of one that the calendar of the office refused. */
+/** Number of times that are offered in place of one that the calendar of the office refused. */
 const offered = 3
 
 /**
- * Asks that the calendar of an office shows an appointment as it stands once this transaction is committed, and that whoever
- * comes to a home knows it.
+ * Queues jobs in this transaction that make the calendar of an office show an appointment as it stands, and tell the partner who
+ * comes to a home.
  */
 export const queueSync = async (
   tx: Tx,
@@ -37,8 +37,8 @@ export const queueSync = async (
 }
 
 /**
- * Brings the calendar of an office in line with the appointment of a request as it stands: run again, or after another
- * change, it changes nothing. What the calendar refuses is offered at other times by mail, and flagged to staff.
+ * Makes the calendar of an office match the appointment of a request as it stands. A second run changes nothing. When the
+ * calendar refuses the appointment, other times are offered by mail and the request is flagged for staff.
  * @throws PartnerError while the calendar cannot be reached.
  */
 export const syncCalendar = async (
@@ -65,7 +65,7 @@ export const syncCalendar = async (
   }
 }
 
-/** Mails other times for an appointment, unless it was changed meanwhile or they were mailed for it before. */
+/** Mails other times for an appointment, unless it was changed meanwhile or other times were mailed before. */
 export const reoffer = async (
   ctx: SystemContext,
   own: OwnAppointment,
@@ -85,7 +85,7 @@ export const reoffer = async (
       .returning(['person_id', 'sender_email'])
       .executeTakeFirst()
     if (!flagged) return
-    // it costs none of their own moves, however soon it begins
+    // Moving to an offered time costs the visitor none of their moves, and is allowed however soon the appointment begins.
     await tx
       .updateTable('appointment')
       .set({ change_notice: 0, moves_left: now.moves + 1 })
@@ -108,7 +108,9 @@ export const reoffer = async (
   })
 }
 
-/** What is free near an appointment, also in the calendar of its office, as its letter keeps them. */
+/**
+ * The free times nearest to an appointment, with the office's calendar taken into account, each written as its letter keeps it.
+ */
 const nearestTimes = async (
   ctx: SystemContext,
   { agenda: key, start }: OwnAppointment,

@@ -8,13 +8,13 @@ import type { VisitedHome } from './agenda.ts'
 import { readOwnAppointment } from './own-appointment.ts'
 import { reoffer } from './sync-calendar.ts'
 
-/** Of an order all but when it is, and who comes. */
+/** The part of an inspection order that depends on the request, without its time and its inspector. */
 type Ordered = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'inspector' | 'start' | 'end'>
 
 /**
- * Brings the partner who comes to homes in line with the appointment of a request as it stands: run again, or after another
- * change, it changes nothing. What the partner refuses is offered at other times by mail, and flagged to staff. `orderOf` says
- * what is ordered.
+ * Makes the partner who comes to homes know the appointment of a request as it stands. A second run changes nothing. When the
+ * partner refuses the appointment, other times are offered by mail and the request is flagged for staff. `orderOf` says what is
+ * ordered.
  * @throws PartnerError while the partner cannot be reached.
  */
 export const syncVisit = async (
@@ -47,7 +47,7 @@ export const syncVisit = async (
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
     await reoffer(ctx, own, { sequence })
   }
-  // what changed while it was on its way may have reached the partner before it
+  // A change made meanwhile may have reached the partner before this order did, so it is sent again.
   const [now] = await appointmentsOf(ctx, submissionId)
   if (now?.sequence !== sequence) await syncVisit(ctx, submissionId, orderOf)
 }

@@ -8,21 +8,21 @@ import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { homeColumns, lockTravellers, longestTravel, travelTo } from './travel.ts'
 
-/** Somebody else was first (D54). */
+/** Fault 409 `slot-taken`, for a slot that somebody else took first (D54). */
 export const slotTaken = () =>
   new Fault(409, 'slot-taken', 'Dit tijdstip is net door iemand anders gekozen. Kies een ander tijdstip.')
 
-/** For whom a seat is taken: a visitor, for some minutes, or the appointment of a request. */
+/** Whom a seat is taken for: a visitor, for some minutes (`held_until`), or the appointment of a request. */
 export type Claim =
   | { held_until: string; session_id: string; caller: Buffer }
   | { submission_id: string; number: number }
 
-/** So often it looks for another seat after somebody else took the one that it found free. */
+/** How often it looks for a seat when somebody else takes the one that it found free. */
 const tries = 10
 
 /**
- * Takes a seat for a slot, and somebody who can serve it where it needs one, and answers the id of the reservation. Holds
- * that ran out make room. The database refuses what overlaps: nothing that is read before is relied upon.
+ * Takes a seat for a slot, with an adviser who can serve it where it needs one, and answers the id of the reservation. Expired
+ * holds make room. The constraints of the database refuse overlaps, so nothing that is read before is relied upon.
  * @throws Fault 409 `slot-taken` when nothing is free.
  */
 export const takeSeat = async (
@@ -53,7 +53,7 @@ export const takeSeat = async (
         ...homeColumns(agenda.home),
         ...claim,
       })
-      // no seat and nobody is booked twice
+      // The constraints of the table keep a seat or an adviser from being booked twice.
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (written) return id
@@ -61,7 +61,7 @@ export const takeSeat = async (
   throw slotTaken()
 }
 
-/** Which hold a token is, of this very slot: live, or run out and not removed yet. */
+/** SQL condition: the reservation is the hold of this token for this very slot, live or expired. */
 export const isHoldOf = (
   { officeCode, typeCode, rules, home }: Agenda,
   slot: Slot,
@@ -71,7 +71,7 @@ export const isHoldOf = (
   AND busy = ${rangeOf(busySpan(slot, rules))} AND lat IS NOT DISTINCT FROM ${home?.lat ?? null}::double precision
   AND lon IS NOT DISTINCT FROM ${home?.lon ?? null}::double precision`
 
-/** Keeps staff from blocking the office or changing its seats until this is committed; answers how many it has. */
+/** Keeps staff from blocking the office or changing its seats until the transaction ends; answers its number of seats. */
 const lockOffice = async (tx: Tx, { officeCode }: Agenda): Promise<number> => {
   const { seats } = await tx
     .selectFrom('office')
@@ -84,11 +84,10 @@ const lockOffice = async (tx: Tx, { officeCode }: Agenda): Promise<number> => {
 
 const rangeOf = ({ start, end }: Span) => sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz)`
 
-/** The same with this much time before and after it. */
 const widened = ({ start, end }: Span, by: RawBuilder<unknown>) =>
   sql`tstzrange(${start}::timestamptz - ${by}, ${end}::timestamptz + ${by})`
 
-/** Removes holds that ran out and would stand in the way, also of the way there. */
+/** Removes expired holds that stand in the way, or within the travel time before and after. */
 const removeOver = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,
@@ -106,7 +105,10 @@ interface Place {
   adviser_code: string | null
 }
 
-/** The first seat that is free during all of a span, unless staff block the office then, and of those who could serve it the one with the least to do that day. */
+/**
+ * The first seat that is free during all of a span, unless staff block the office then, with the free adviser who has the fewest
+ * appointments that day.
+ */
 const findPlace = async (
   tx: Tx,
   { officeCode, seats, advisers, home }: Agenda,

@@ -63,7 +63,7 @@ describe('somebody who comes to a home', () => {
   })
 
   test('needs time for the way there, and none at the same address', async () => {
-    // an hour and 15 minutes after it; Amsterdam is 41 km away: 56 minutes
+    // An appointment takes an hour with 15 minutes after it. Amsterdam is 41 km away, which is 56 minutes.
     await book(homes.Amersfoort, '10:00')
     expect(await free(homes.Amersfoort)).toEqual([
       ...['13:00', '13:30', '14:00', '14:30', '15:00', '15:30', '16:00'],
@@ -73,7 +73,7 @@ describe('somebody who comes to a home', () => {
     ])
     await book(homes.Amersfoort, '14:00')
     expect(await free(homes.Amersfoort)).toEqual(['15:30', '16:00'])
-    // 15.15, and 56 minutes on the way
+    // Whoever leaves at 15:15 is 56 minutes on the way.
     expect(await free(homes.Amsterdam)).toEqual([])
     await expect(book(homes.Amsterdam, '16:00')).rejects.toMatchObject({ code: 'slot-taken' })
     await book(homes.Amersfoort, '15:30')
@@ -96,7 +96,7 @@ describe('somebody who comes to a home', () => {
   })
 
   test('is booked once by many at once who live apart', async () => {
-    // each alone would do, but nobody comes from the one to the other in time
+    // Each of the two is possible, but nobody can get from the one to the other in time.
     const asked = [homes.Amersfoort, homes.Amsterdam].flatMap((home) =>
       ['14:00', '15:00', '15:30'].map((time) => book(home, time).then(String, (thrown) => thrown.code)),
     )

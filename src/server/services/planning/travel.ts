@@ -3,19 +3,19 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda, VisitedHome } from './agenda.ts'
 
-/** How long somebody is on their way between a reservation and a home (`travel_time` in `db/migrations/005-planning.sql`). */
+/** SQL interval: the travel time between a reservation and a home (`travel_time` in `db/migrations/005-planning.sql`). */
 export const travelTo = (home: VisitedHome | undefined) =>
   home
     ? sql`travel_time(reservation.lat, reservation.lon, ${home.lat}::double precision, ${home.lon}::double precision)`
     : sql`interval '0'`
 
-/** No way in the country takes longer: so that an index narrows down what is looked at. */
+/** SQL interval that no travel within the country exceeds, so that an index can narrow down the rows. */
 export const longestTravel = (home: VisitedHome | undefined) =>
   home ? sql`interval '12 hours'` : sql`interval '0'`
 
 /**
- * Keeps whoever could come to a home from being booked elsewhere until this is committed: what is read of their day after it
- * stays so. Always in the same order, so that no two wait for each other.
+ * Keeps the advisers who could come to a home from being booked elsewhere until the transaction ends, so that what is read of
+ * their day afterwards stays true. The rows are locked in one order, so that no two transactions wait for each other.
  */
 export const lockTravellers = async (tx: Tx, { home, advisers = [] }: Agenda): Promise<void> => {
   if (!home || advisers.length === 0) return
@@ -28,11 +28,11 @@ export const lockTravellers = async (tx: Tx, { home, advisers = [] }: Agenda): P
     .execute()
 }
 
-/** The home of a reservation, as its row keeps it. */
+/** The columns of a reservation in which its home is kept. */
 export const homeColumns = (home: VisitedHome | undefined) =>
   home && { home_postcode: home.postcode, home_number: home.houseNumber, lat: home.lat, lon: home.lon }
 
-/** The home in a row; undefined where the appointment is at none. */
+/** The home in the row of a reservation; undefined where the appointment is not at a home. */
 export const homeIn = (row: {
   home_postcode: string | null
   home_number: number | null
@@ -43,7 +43,7 @@ export const homeIn = (row: {
     ? undefined
     : { postcode: row.home_postcode, houseNumber: row.home_number, lat: row.lat, lon: row.lon }
 
-/** Forgets the homes of appointments that were: nobody has to come from there any more. Answers how many. */
+/** Forgets the homes of appointments that ended a day ago, since nobody has to travel from there any more. Answers how many. */
 export const removeHomesOver = async (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> => {
   const { numUpdatedRows } = await runtime.database
     .updateTable('reservation')

@@ -13,23 +13,24 @@ import { changeUrl } from './change-link.ts'
 export const whenOf = ({ start }: Pick<Span, 'start'>): string =>
   timeInWords({ date: amsterdamDay(start).toString(), startTime: amsterdamTime(start) })
 
-/** Where a talk is that has no place. */
 const byPhone = 'Per telefoon'
 
-/** Calendars are shared: who reads along must not be able to move or cancel, so the link for that stands in the mail alone. */
+/**
+ * The description in a calendar file has no link for changes: calendars are shared, and readers of them must not be able to move
+ * or cancel the appointment. The link stands only in the mail.
+ */
 const elsewhere = 'Verzetten of afzeggen doe je met de knop in je e-mail.'
 
 interface Talk {
   service: string
-  /** Who is invited. */
+  /** Mail address of who is invited. */
   to: string
-  /** What the calendar calls it. */
   summary: string
-  /** What to have within reach. */
+  /** What the invited should have within reach. */
   ready?: string
 }
 
-/** The invitations of a request's talks: where each is, or by phone. */
+/** The calendar invitations for the talks of a request, each with its place or by phone. */
 export const talkInvitations = (
   { appointments, reference }: Pick<ReadSubmission, 'appointments' | 'reference'>,
   { service, to, summary, ready }: Talk,
@@ -49,7 +50,7 @@ export const talkInvitations = (
     ),
   )
 
-/** The button of a mail that leads to where its appointment is moved or cancelled. */
+/** The button in a mail that leads to the page where its appointment is moved or cancelled. */
 export const changeAction = (
   runtime: Pick<Runtime, 'vault'>,
   { id }: Pick<ReadSubmission, 'id'>,
@@ -59,7 +60,7 @@ export const changeAction = (
   url: changeUrl(runtime, sender, id),
 })
 
-/** How the mail of a planned talk ends. */
+/** The closing lines of the mail about a planned talk. */
 export const talkOutro = (
   { appointments }: Pick<ReadSubmission, 'appointments'>,
   sender: Sender,
@@ -69,6 +70,6 @@ export const talkOutro = (
   `Lukt dat niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
 ]
 
-/** Said to who becomes a member with what they asked for. */
+/** The sentence for a sender who also becomes a member with this request. */
 export const joinsToo =
   'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.'

@@ -2,7 +2,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 
-/** What a request says that its sender saw; what is left out is as it is today (D56). Amounts in cents. */
+/** What a request says that its sender saw, with amounts in cents. What is left out counts as it is today (D56). */
 interface Accepted {
   acceptedPriceInCents?: Cents | undefined
   acceptedFeeInCents?: Cents | undefined
@@ -12,30 +12,31 @@ interface Accepted {
   agreeCollectionText?: string | undefined
 }
 
-/** What it costs today, in cents; undefined for what it does not ask of this sender. */
+/** What the request costs today, in cents; undefined for what it does not charge this sender. */
 interface Costs {
-  /** With its surcharge. */
+  /** Price with its surcharge. */
   price?: Cents | undefined
-  /** A year of the membership that comes with it. */
+  /** Fee for a year of the membership that comes with it. */
   fee?: Cents | undefined
-  /** Of a month, with tax. */
+  /** Premium for a month, with tax. */
   premium?: Cents | undefined
-  /** Of a visit, beside its price. */
+  /** Service fee for a visit, beside the price. */
   serviceFee?: Cents | undefined
 }
 
 declare const judged: unique symbol
-/** That what the sender saw is what it costs. Only `agreeTo` and `free` make one, and nothing is submitted without. */
+/** Proof that the sender saw what it costs. Only `agreeTo` and `free` make one, and no request is submitted without. */
 export interface Agreed {
   readonly [judged]: true
 }
 
-/** Of a request that costs nothing and makes nobody a member. */
+/** For a request that costs nothing and makes nobody a member. */
 export const free = {} as Agreed
 
 /**
- * The one judge of what a sender saw: prices, fee and wordings that the request states against those of today (D25 and
- * D76). `next` says what its sender does then. @throws Fault 409 `price-changed` with what was and what is.
+ * Compares the prices, fee and wordings that a request says its sender saw with those of today (D25 and D76). `next` is the
+ * sentence that says what the sender does then.
+ * @throws Fault 409 `price-changed` with what was and what is.
  */
 export const agreeTo = (
   accepted: Accepted,
@@ -73,10 +74,9 @@ export const agreeTo = (
   return free
 }
 
-/** An amount that was seen and is another one now. */
 interface ChangedAmount {
   field: string
-  /** As a sentence begins with it. */
+  /** The words with which its sentence begins. */
   name: string
   seen: Cents
   now: Cents
@@ -85,7 +85,6 @@ interface ChangedAmount {
 const isChanged = (seen: Cents | undefined, now: Cents | undefined): boolean =>
   seen !== undefined && now !== undefined && seen !== now
 
-/** What the sender of a form does next. */
 const pressAgain = 'Wil je doorgaan? Druk dan nog een keer op de knop. Je antwoorden blijven staan.'
 
 const amountsChanged = (amounts: readonly ChangedAmount[], next: string): Fault =>

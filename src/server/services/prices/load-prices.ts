@@ -8,21 +8,20 @@ import { amendPublished } from '../content/edit.ts'
 import type { StaffContext } from '../context.ts'
 import { askedPrices } from './prices.ts'
 
-/** A price from a day on. */
+/** A price, by codename, from a day on. */
 export interface NamedAmount extends DatedAmount {
   name: string
 }
 
-/** The prices of the settings, and what a file of newer ones is judged by. */
+/** The prices of the settings, and what newer ones in a file are compared with. */
 export interface KnownPrices {
   /** YYYY-MM-DD. */
   today: string
   prices: Settings['prices']
-  /** Names that a call asks for, or that a page shows: there must be one on every day. */
+  /** Names that a call asks for or a page shows, so that they need a price on every day. */
   needed: ReadonlySet<string>
 }
 
-/** What becomes of one price. */
 export interface ChangedPrice {
   name: string
   before: readonly DatedAmount[]
@@ -32,8 +31,8 @@ export interface ChangedPrice {
 const shownPrice = /\{price\.([a-z0-9_]+)\}/g
 
 /**
- * The prices of the published settings, which nobody else changes until the transaction is over.
- * @throws Fault 409 when there are none, or they are not whole.
+ * The prices of the published settings, locked until the end of the transaction.
+ * @throws Fault 409 when there are none, or they are broken.
  */
 export const lockPrices = async (tx: Tx, clock: StaffContext['clock']): Promise<KnownPrices> => {
   const row = await tx
@@ -59,8 +58,8 @@ export const lockPrices = async (tx: Tx, clock: StaffContext['clock']): Promise<
 }
 
 /**
- * Puts amounts in the place of what the settings knew of these prices from the first of their days on, and publishes the
- * settings where that changes anything. Belongs in the transaction of `lockPrices`.
+ * Replaces amounts of the settings, for each price from the first of its new days on, and publishes the settings where that
+ * changes anything. Belongs in the transaction of `lockPrices`.
  */
 export const publishPrices = async (
   tx: Tx,
@@ -83,7 +82,6 @@ export const publishPrices = async (
   return changed
 }
 
-/** As the settings write it. */
 const bare = ({ from, until, cents }: DatedAmount): DatedAmount => ({
   from,
   ...(until !== undefined && { until }),

@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 
-/** Said to who states another price than that of today (D56). */
+/** Fault 409 `price-changed`, for a request that states another price than that of today (D56). */
 export const priceChanged = (): Fault =>
   new Fault(
     409,

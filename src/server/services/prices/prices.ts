@@ -5,14 +5,14 @@ import { legalPrices } from '../../../core/legal-position/price.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Runtime } from '../context.ts'
 
-/** What a year of membership costs, in cents. */
+/** The cost of a year of membership, in cents. */
 export interface Fee {
   fee: number
-  /** For a bank transfer (spec 001 section 9). */
+  /** Surcharge for a bank transfer (spec 001 section 9). */
   surcharge: number
 }
 
-/** Names of the settings' prices that calls ask for: without one of them a request cannot be taken in. */
+/** Codenames of the prices that calls ask for. Without one of them a request cannot be taken in. */
 export const askedPrices = [
   'lidmaatschap_jaar',
   'lidmaatschap_vve_appartement',
@@ -35,7 +35,7 @@ export const priceToday = async (runtime: Runtime, name: AskedPrice): Promise<nu
   return cents
 }
 
-/** What an individual membership that begins today costs. */
+/** The fee of an individual membership that begins today. */
 export const membershipFee = async (runtime: Runtime, paymentMethod: 0 | 1): Promise<Fee> => ({
   fee: await priceToday(runtime, 'lidmaatschap_jaar'),
   surcharge: paymentMethod === bankTransfer ? await priceToday(runtime, 'bankoverschrijving') : 0,

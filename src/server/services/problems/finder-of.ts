@@ -1,10 +1,9 @@
 import { type Finder, problemFinder } from '../../../core/content/problem-steps.ts'
 import type { Site } from '../content/site.ts'
 
-// a site never changes, so its finder is made once
+// The finder of each site. A site never changes, so its finder is made once.
 const known = new WeakMap<Site, Finder>()
 
-/** The problem finder of the content as it stands now. */
 export const finderOf = (site: Site): Finder => {
   const made = known.get(site)
   if (made) return made

@@ -2,7 +2,6 @@ import type { Finder, FoundProblem } from '../../../core/content/problem-steps.t
 import type { FoundDocument, FoundDocuments } from '../../../core/search/results.ts'
 import type { SiteQuestion } from '../search/search-site.ts'
 
-/** What is searched for, and which part of the results is wanted. */
 export interface WordQuestion {
   /** At most 100 characters. */
   text: string
@@ -10,20 +9,19 @@ export interface WordQuestion {
   limit: number
 }
 
-/** A part of what was found. */
 export interface FoundPart {
-  /** Of all parts together. */
+  /** Number of all results. */
   total: number
   problems: readonly FoundProblem[]
 }
 
-/** Finds articles about problems by free words. Throws what the search of the site throws. */
+/** Finds articles about problems by free words. @throws what `searchSite` throws. */
 export type WordSearch = (question: WordQuestion) => Promise<FoundPart>
 
-/** Most results of one question to the search. */
+/** Most results that one call of the search gives. */
 const mostAtOnce = 50
 
-/** The index may be an edition ahead of the finder or behind it: what it found stands there all the same. */
+/** A result as the index has it, for an article that the finder does not have: the index may be an edition ahead or behind. */
 const bare = ({ href, title, excerpt }: FoundDocument): FoundProblem => ({
   url: href,
   title,
@@ -31,7 +29,7 @@ const bare = ({ href, title, excerpt }: FoundDocument): FoundProblem => ({
   picture: 'handyman',
 })
 
-/** Articles that the search port finds by words, as the content has them. */
+/** A word search over the search port, with results as the finder has them. */
 export const wordSearch =
   (search: (question: SiteQuestion) => Promise<FoundDocuments>, finder: Finder): WordSearch =>
   async ({ text, offset, limit }) => {

@@ -25,7 +25,7 @@ const uses = (count: number, use: (index: number) => void) => {
       use(index)
       passed++
     } catch {
-      // 429
+      // The fault 429.
     }
   return passed
 }
@@ -34,7 +34,7 @@ test('a /64 has the allowance of a household, a /56 that of two, a /48 that of s
   const limit = memoryLimiterFrom({ clock: clockAt('2026-11-20T14:00:00Z') }, { burst: 10, perMinute: 1 })
   expect(uses(30, (index) => limit(`2001:db8:1:2::${index}`))).toBe(10)
   expect(uses(100, (index) => limit(`2001:db8:1:${(index + 10).toString(16)}::1`))).toBe(10)
-  // who rents one /56 keeps nobody else of its /48 from anything
+  // Whoever rents one /56 does not affect the others of its /48.
   expect(uses(20, () => limit('2001:db8:1:ff00::1'))).toBe(10)
   expect(uses(250, (index) => limit(`2001:db8:1:${(index + 1).toString(16)}00::1`))).toBe(130)
   expect(uses(20, () => limit('2001:db8:2:1::1'))).toBe(10)

@@ -3,22 +3,25 @@ import ipaddr from 'ipaddr.js'
 import type { Runtime } from '../context.ts'
 import { type Allowance, memoryLimiter, mustHaveRoom, take } from './take.ts'
 
-/** Whoever is counted as one, and how many times the allowance of a household they have. */
+/** Somebody who is counted as one, with the factor by which their allowance exceeds that of a household. */
 export interface Caller {
   who: string
   times: number
 }
 
-/** A /56, which many providers give to one household: two of its networks at once. */
+/** Factor for a /56, which many providers give to one household: as much as two of its networks. */
 const timesHome = 2
-/** A /48, which 256 such households may share: so many that one of them does not use up what the others have. */
+/** Factor for a /48, which 256 such households may share: so large that one of them does not use up what the others have. */
 const timesWide = 16
-/** The longest way to write an address; what is none (a proxy that says `unknown`) counts as its first characters. */
+/**
+ * Length of the longest notation of an address. A text that is no address (a proxy that says `unknown`) counts by this many
+ * characters.
+ */
 const longestAddress = 45
 
 /**
- * Who is counted for a use by this internet address. A household has one IPv4 address, or a whole /64 of IPv6
- * addresses; who rents a /56 has 256 of those and a /48 65,536, so both are counted as well, more widely. An IPv4
+ * The callers for whom a use by this internet address is counted. A household has one IPv4 address, or a whole /64 of IPv6
+ * addresses; who rents a /56 has 256 of those and a /48 65,536, so both are counted as well, with larger allowances. An IPv4
  * address in the notation of IPv6 (`::ffff:203.0.113.7`) is an IPv4 address.
  */
 export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
@@ -35,7 +38,10 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
   ]
 }
 
-/** The network of a sender, for what is kept, held or waits: a /56 of IPv6, which many providers give to one household. */
+/**
+ * The network of a sender, for what is kept, held or queued per network: a /56 of IPv6, which many providers give to one
+ * household, or one address of IPv4.
+ */
 export const networkOf = (ip: string): string => {
   const [household, network = household] = callersOf(ip)
   return network.who
@@ -47,15 +53,15 @@ const widened = ({ burst, perMinute }: Allowance, times: number): Allowance => (
 })
 
 /**
- * A log-in is counted before anything is asked of whoever tries, so the widest count would let one neighbour keep all
- * others of a /48 from logging in. Each try needs a solved captcha, and an account has counts of its own.
+ * The callers for whom a use is counted. A log-in is counted before anything is asked of the visitor, so a count of the /48 would
+ * let one neighbour keep all others of it from logging in. Each try needs a solved captcha, and an account has counts of its own.
  */
 const countedFor = (name: string, ip: string): readonly Caller[] =>
   callersOf(ip).filter(({ times }) => name !== 'login' || times < timesWide)
 
 /**
- * Counts one use by an internet address in the database, for all processes together. What the narrow count refuses
- * uses nothing of the wide one up.
+ * Counts one use by an internet address in the database, for all processes together. A use that a narrow count refuses is not
+ * counted in the wider ones.
  * @throws Fault 429 with `retryAfter`.
  */
 export const takeFrom = async (
@@ -67,7 +73,7 @@ export const takeFrom = async (
   for (const { who, times } of countedFor(name, ip)) await take(runtime, name, who, widened(allowance, times))
 }
 
-/** Refuses as `takeFrom` does, and counts nothing. @throws Fault 429 with `retryAfter`. */
+/** Refuses as `takeFrom` does, but counts nothing. @throws Fault 429 with `retryAfter`. */
 export const mustHaveRoomFrom = async (
   runtime: Runtime,
   name: string,
@@ -78,7 +84,7 @@ export const mustHaveRoomFrom = async (
     await mustHaveRoom(runtime, name, who, widened(allowance, times))
 }
 
-/** The same in this process's own memory. */
+/** Makes a limiter by internet address that counts in the memory of this process. It throws Fault 429 as `takeFrom` does. */
 export const memoryLimiterFrom = (
   runtime: Pick<Runtime, 'clock'>,
   allowance: Allowance,

@@ -16,10 +16,10 @@ import { allowances } from './take.ts'
 const { server, cookieOf, cancel } = await openCancellations()
 afterAll(() => server.close())
 const { burst } = allowances.mailbox
-/** Those that wait at most an hour for their turn. */
+/** Number of mails that wait at most an hour for their turn. */
 const later = 60 * allowances.mailbox.perMinute
 
-/** What became of the mail of each request, in their order: undefined where it left at once. */
+/** Sends requests; answers for each, in their order, what it says about its mail: undefined where that left at once. */
 const sendMany = async (count: number, address: (at: number) => string): Promise<unknown[]> => {
   const told: unknown[] = []
   for (let at = 0; at < count; at++) {
@@ -39,7 +39,7 @@ test('a mailbox gets few mails at once and few an hour, by whatever name, and ev
   const many = burst + later + 3
   const told = await sendMany(many, (at) => `${at % 2 ? name : name.toUpperCase()}+${at}@Voorbeeld.nl`)
   expect(told).toEqual(expected(many))
-  // those that leave at once do so by the queue's own clock
+  // A mail that leaves at once has the time of the queue's own clock.
   const { rows } = await sql<{ minutes: number }>`
     SELECT round(extract(epoch FROM job.start_after - submission.received_at) / 60)::integer AS minutes
     FROM submission JOIN pgboss.job ON data->>'submission' = submission.id::text AND data->>'partner' = 'mail'
@@ -59,7 +59,7 @@ test('strangers who use up the mails to an address keep nothing from who showed 
   await sendMany(burst + later, () => `${name}@voorbeeld.nl`)
   const told: unknown[] = []
   for (const person of [
-    // anybody makes an account with anybody's address
+    // An account with this address, which anybody can make.
     { email: `${name}@voorbeeld.nl`, email_confirmed_at: null },
     { email: `${name}+b@voorbeeld.nl`, email_confirmed_at: '2020-01-01T00:00:00Z' },
   ]) {
@@ -78,7 +78,7 @@ test('accounts made with a mailbox bring no more mails than it gets, whatever st
     const answer = await post(server, guardCall.path, { ...body, emailAddress })
     expect(answer.statusCode, answer.body).toBe(201)
   }
-  // each brings the mail about itself and a link to choose a password
+  // Each brings a mail about itself and a link to choose a password.
   const { rows } = await sql<{ mails: number }>`
     SELECT (SELECT count(*) FROM letter WHERE person_id = ANY (SELECT id FROM person WHERE email LIKE ${`${name}%`}))
       + (SELECT count(*) FROM delivery JOIN submission ON submission.id = submission_id

@@ -2,7 +2,10 @@ import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import { allowances, takeInTurn } from './take.ts'
 
-/** The best known providers under several names, and what they pass over in front of the host. From memory, not looked up. */
+/**
+ * Hosts under which the best known providers deliver to the same mailbox. `passedOver` are the characters of a name that a
+ * provider ignores. From memory, not looked up.
+ */
 const sameHost: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
   'protonmail.com': 'proton.me',
@@ -13,18 +16,17 @@ const sameHost: Readonly<Record<string, string>> = {
 const passedOver: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g }
 
 /**
- * The mailbox behind an e-mail address, as limits count it: mail programs leave out what stands behind a plus, some
- * providers dots as well, and nobody looks at capitals. Only to count by: mail goes to the address as it was typed.
+ * The mailbox behind an e-mail address, as limits count it: the part after a plus is left out, for some providers dots too, and
+ * capitals do not count. Used for counting alone; mail goes to the address as it was typed.
  */
 export const recipientOf = (address: string): string => {
   const [, typed = address, named = ''] = /^(.*)@([^@]*)$/su.exec(address.toLowerCase()) ?? []
   const host = sameHost[named] ?? named
-  // one that begins with its plus has no other name
+  // A name that begins with a plus has nothing before it.
   const name = typed.replace(/(?<=.)\+.*$/su, '')
   return `${name.replaceAll(passedOver[host] ?? /(?!)/g, '')}@${host}`
 }
 
-/** Whose account a mail is asked for. */
 interface Owner {
   personId: string
   email: string
@@ -33,8 +35,8 @@ interface Owner {
 }
 
 /**
- * Whether it goes to somebody who showed that the address is theirs: their mails are counted apart, so that strangers cannot
- * use them up. Anybody makes an account with anybody's address, so an account alone shows nothing.
+ * Whether the mailbox belongs to the person who is logged in and showed that the address is theirs. Their mails are counted
+ * apart, so that strangers cannot use them up. An account alone shows nothing, because anybody can make one with any address.
  */
 const isOwn = (mailbox: string, owner: Owner | undefined): owner is Owner =>
   owner !== undefined && recipientOf(owner.email) === mailbox && owner.confirmed
@@ -48,15 +50,18 @@ const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => 
   return row && { personId, email: row.email, confirmed: row.email_confirmed_at !== null }
 }
 
-/** Seconds by which a mail may be put off, so that a mailbox is not flooded: one that would come later is left out. */
+/** Most seconds by which a mail may be delayed so that a mailbox is not flooded. A mail that would come later is left out. */
 export const longestWait = 3600
-/** The same of a letter that somebody asks for by itself: what others send to the mailbox does not fill that up. */
+/**
+ * Most seconds by which a letter that somebody asks for may be delayed. Longer than `longestWait`, so that mails that others have
+ * sent to the mailbox do not use it up.
+ */
 export const longestLetterWait = allowances.mailbox.longestWait
 
 /**
- * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and counts
- * nothing. `personId` is who is logged in. Answers after how many seconds it may leave: 0 for at once; undefined where it is
- * left out. Nobody is refused for it: whoever wants to shut an address out would only have to mail it often (D90).
+ * Counts a mail to a typed address, in the transaction that queues it, so that a refused request neither mails nor counts.
+ * `personId` is who is logged in. Answers after how many seconds the mail may be sent: 0 for at once, undefined where it is left
+ * out. Nobody is refused for it, because anybody could shut an address out by mailing it often (D90).
  */
 export const mailTurn = async (
   tx: Tx,

@@ -5,54 +5,53 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
-/** Rate limit: so many at once, and so many a minute after that (a leaky bucket). */
+/** A rate limit: so many uses at once, and so many a minute after that (a leaky bucket). */
 export interface Allowance {
   burst: number
   perMinute: number
-  /** Seconds that a use may wait for its turn at most, where one may. */
+  /** Most seconds that a use may wait for its turn, where waiting is possible. */
   longestWait?: number
 }
 
 /**
- * The product's limits: wide enough for a household, an office or a school behind one address (D23).
- * `read` and `lookup` are counted per process, the others in the database, across processes.
+ * The product's limits, wide enough for a household, an office or a school behind one address (D23). `read` and `lookup` are
+ * counted per process, the others in the database for all processes.
  */
 export const allowances = {
   read: { burst: 3000, perMinute: 3000 },
   lookup: { burst: 1200, perMinute: 600 },
   submit: { burst: 300, perMinute: 120 },
-  /** Passwords tried from one address, whosever they are. */
+  /** Passwords tried from one address, for whatever accounts. */
   login: { burst: 120, perMinute: 20 },
-  /** Questions whether an address or a code is known: nobody gets through a list of them. */
+  /** Questions whether an address or a code is known. The limit keeps lists of them from being tried. */
   check: { burst: 120, perMinute: 20 },
-  /** Files from one address; the memory, disk and database that they take are limited besides. */
+  /** Files from one address. The memory, disk and database that they take have limits of their own. */
   upload: { burst: 100, perMinute: 20 },
-  /** Mails with a document that is made for them: each costs a processor seconds. */
+  /** Mails with a document that is made for them, which takes seconds of a processor. */
   document: { burst: 40, perMinute: 10 },
-  /** Forms that are kept: each is as large as somebody fills it, for 30 days. */
+  /** Forms that are kept for 30 days, each as large as somebody fills it. */
   draft: { burst: 60, perMinute: 2 },
-  /** Questions that go on to the handyman partner, and whose answers are remembered. */
+  /** Questions that go on to the handyman partner. Its answers are cached. */
   rates: { burst: 300, perMinute: 120 },
-  /** Mails to who showed that the address is theirs. */
+  /** Mails to a person who showed that the address is theirs. */
   own: { burst: 200, perMinute: 4, longestWait: 86_400 },
-  /** Mails to one typed address, over all calls together, of who shows nothing of who they are. */
+  /** Mails to one typed address, over all calls together, for senders who did not show that it is theirs. */
   mailbox: { burst: 10, perMinute: 0.2, longestWait: 86_400 },
-  /** New appointments at one office from one address, before a check is asked: a household and more, each day anew. */
+  /** New appointments at one office from one address in a day, before a captcha is asked: enough for a household. */
   appointment: { burst: 5, perMinute: 5 / 1440 },
-  /** And with that check. */
+  /** New appointments at one office from one address, with a captcha. */
   checkedAppointment: { burst: 60, perMinute: 1 },
   /** Links by which the owner of an account shows that its address is theirs. */
   proof: { burst: 5, perMinute: 1 / 30 },
-  /** Links for a new password to one account. */
   reset: { burst: 10, perMinute: 0.5 },
 } satisfies Record<string, Allowance>
 
 const stepSeconds = ({ perMinute }: Allowance) => 60 / perMinute
 
-/** By which the clocks of two machines may differ. */
+/** Seconds by which the clocks of two machines may differ. */
 const skewSeconds = 300
 
-/** 429 with the seconds after which it will pass, in the sentence too. */
+/** Fault 429 with the seconds until it may be tried again, in the sentence too. */
 export const tooMany = (retryAfter: number): Fault => {
   const sentence = `Dit gaat te snel. Wacht ${durationInWords(retryAfter)} en probeer het dan opnieuw.`
   return new Fault(429, 'too-many-requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
@@ -61,20 +60,23 @@ export const tooMany = (retryAfter: number): Fault => {
 const keyOf = (runtime: Runtime, name: string, who: string): Buffer =>
   runtime.vault.fingerprint(`${name}\0${who}`)
 
-/** `room`: until here one more use fits. `beyond`: further ahead than anybody gets, so a clock was set back meanwhile. */
+/**
+ * `room`: the latest time at which one more use fits. `beyond`: later than any use can lead to, so a clock was set back
+ * meanwhile.
+ */
 const boundsOf = (runtime: Runtime, allowance: Allowance, patience = 0) => {
   const step = stepSeconds(allowance)
   return {
     room: sql`${fromNow(runtime, step * (allowance.burst - 1) + patience)}::timestamptz`,
-    // by whoever may wait longest: who waits less must not take what others wait for as a clock that was set back
+    // Counts with the longest possible wait: whoever waits less must not take a stored wait of others for a clock that was set
+    // back.
     beyond: sql`${fromNow(runtime, step * allowance.burst + (allowance.longestWait ?? 0) + skewSeconds)}::timestamptz`,
   }
 }
 
 /**
- * Counts one use by `who` (an address, a recipient) that can wait, and answers how many seconds until it fits: 0 for at
- * once. Undefined when that is further away than `patience` (seconds); it is not counted then. What is stored is a keyed
- * hash.
+ * Counts one use by `who` (an address, a recipient) that can wait, and answers the seconds until it fits, 0 for at once.
+ * Undefined, and not counted, when that is more than `patience` (seconds). A keyed hash of `who` is stored.
  */
 export const takeInTurn = async (
   runtime: Runtime,
@@ -99,10 +101,7 @@ export const takeInTurn = async (
   return rows[0] && Math.max(0, Math.round(rows[0].ahead - step * allowance.burst))
 }
 
-/**
- * Counts one use by `who` and refuses when the allowance is used up.
- * @throws Fault 429 with `retryAfter`.
- */
+/** Counts one use by `who`, and refuses it when the allowance is used up. @throws Fault 429 with `retryAfter`. */
 export const take = async (
   runtime: Runtime,
   name: string,
@@ -120,10 +119,7 @@ export const take = async (
   throw tooMany(row.rows[0]?.seconds ?? step)
 }
 
-/**
- * Refuses as `take` does when an allowance is used up, and counts nothing.
- * @throws Fault 429 with `retryAfter`.
- */
+/** Refuses as `take` does when an allowance is used up, but counts nothing. @throws Fault 429 with `retryAfter`. */
 export const mustHaveRoom = async (
   runtime: Runtime,
   name: string,
@@ -139,7 +135,10 @@ export const mustHaveRoom = async (
   if (full.rows[0]) throw tooMany(full.rows[0].seconds)
 }
 
-/** The same in this process's own memory, for calls that must not cost a query. Never holds more than `most` callers. */
+/**
+ * Makes a limiter that counts in the memory of this process, for calls that must not cost a query. It throws Fault 429 as `take`
+ * does, and remembers at most `most` callers.
+ */
 export const memoryLimiter = (runtime: Pick<Runtime, 'clock'>, allowance: Allowance, most = 50_000) => {
   const fullAt = new LRUCache<string, number>({ max: most })
   const step = stepSeconds(allowance) * 1000

@@ -3,7 +3,7 @@ import type { Runtime } from '../context.ts'
 
 const patienceMs = 2000
 
-/** So long one answer is given to all who ask. */
+/** Milliseconds for which one answer is given to all who ask. */
 const keptMs = 1000
 
 interface Readiness {
@@ -11,13 +11,13 @@ interface Readiness {
   queue: boolean
 }
 
-/** Readiness as it was within the past second, so that any number of questions costs one reading a second. */
+/** Makes a reader of the readiness that reads at most once a second, however often it is asked. */
 export const cachedReadiness = (runtime: Pick<Runtime, 'database' | 'clock'>): (() => Promise<Readiness>) => {
   let reading: Promise<Readiness> | undefined
   let readAt = 0
   return () => {
     const now = runtime.clock.now()
-    // a clock may be set back
+    // The absolute value, since a clock may be set back.
     if (!reading || Math.abs(now - readAt) >= keptMs) {
       readAt = now
       reading = readReadiness(runtime)
@@ -26,7 +26,7 @@ export const cachedReadiness = (runtime: Pick<Runtime, 'database' | 'clock'>): (
   }
 }
 
-/** Whether what every request stands on answers: the database, and the queue in it. Never rejects. */
+/** Whether what every request needs is answering: the database, and the queue in it. Never rejects. */
 const readReadiness = async ({ database }: Pick<Runtime, 'database'>): Promise<Readiness> => {
   const [db, queue] = await Promise.all([
     answers(sql`SELECT 1`.execute(database)),

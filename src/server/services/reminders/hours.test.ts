@@ -3,7 +3,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import { isReminderTime, nextReminderTime, remindsUntil } from './hours.ts'
 
 test.each([
-  // Amsterdam is an hour ahead of UTC in winter, two in summer
+  // Amsterdam is an hour ahead of UTC in winter, two in summer.
   ['2026-12-01T06:59:59Z', false],
   ['2026-12-01T07:00:00Z', true],
   ['2026-12-01T18:59:59Z', true],

@@ -7,10 +7,9 @@ import { remindsUntil } from './hours.ts'
 import { reminderQueue } from './queues.ts'
 import type { Reminds } from './reminder.ts'
 
-/** By what somebody is reminded, as the table keeps it. */
+/** The means of a reminder, as the table keeps it. */
 export type Channel = 'mail' | 'sms'
 
-/** An appointment as it stands, of which to remind. */
 interface Due {
   submission_id: string
   number: number
@@ -18,10 +17,13 @@ interface Due {
   kind: string
 }
 
-/** So many are looked for at once. */
+/** Most appointments that are read at once. */
 const most = 200
 
-/** Who made or moved the appointment less than a day before it begins was told a moment ago, and is not reminded. */
+/**
+ * An appointment that was made or moved less than a day before it begins gets no reminder, because its confirmation was sent a
+ * moment ago.
+ */
 const madeInTime = sql<boolean>`coalesce(appointment.changed_at, submission.received_at)
   <= (appointment.starts AT TIME ZONE ${ZONE} - interval '1 day') AT TIME ZONE ${ZONE}`
 
@@ -30,12 +32,12 @@ const readDue = async (ctx: SystemContext, kinds: readonly string[]): Promise<Du
     .selectFrom('appointment')
     .innerJoin('submission', 'submission.id', 'appointment.submission_id')
     .select(['appointment.submission_id', 'appointment.number', 'appointment.sequence', 'submission.kind'])
-    // as the index has it
+    // Written as in the index.
     .where(sql<boolean>`appointment.confirmed AND NOT appointment.cancelled`)
     .where('appointment.starts', '>', nowOf(ctx))
     .where('appointment.starts', '<=', remindsUntil(ctx.clock))
     .where('submission.kind', 'in', kinds)
-    // whose account is gone, or who was not its sender at all, is not mailed any more
+    // A request without person or address is left out: its account was deleted, or its address was not its sender's.
     .where(sql<boolean>`(submission.person_id IS NOT NULL OR submission.sender_email IS NOT NULL)`)
     .where(madeInTime)
     .where(
@@ -53,7 +55,10 @@ const readDue = async (ctx: SystemContext, kinds: readonly string[]): Promise<Du
     .limit(most)
     .execute()
 
-/** Everybody gets the mail; a request that cannot be read fails when it is to be sent, where staff find it. */
+/**
+ * The means for one appointment. Everybody gets the mail, also where the request cannot be read: sending it then fails, and staff
+ * find it among the dead letters.
+ */
 const channelsOf = async (ctx: SystemContext, reminds: Reminds, due: Due): Promise<Channel[]> => {
   try {
     const submission = await readSubmission(ctx, due.submission_id)
@@ -65,7 +70,7 @@ const channelsOf = async (ctx: SystemContext, reminds: Reminds, due: Due): Promi
   }
 }
 
-/** The row and its job in one transaction: of two processes that plan the same reminder one writes both. */
+/** Writes the rows and their jobs in one transaction. Of two processes that plan the same reminder, one writes both. */
 const planOne = (
   ctx: SystemContext,
   { submission_id, number, sequence }: Due,
@@ -87,9 +92,9 @@ const planOne = (
   })
 
 /**
- * Plans the reminders that are due: of each confirmed appointment that begins within a day, made at least a day before
- * it begins, one mail, and one text message where the request asked for it. When: `hours.ts`.
- * Once for an appointment as it stands: when it moves later, it is planned anew for its new time.
+ * Plans the reminders that are due: for each confirmed appointment that begins within a day and was made at least a day before it
+ * begins, one mail, and one text message where the request asked for it. `hours.ts` says when. Each is planned once for an
+ * appointment as it stands: when it moves later, it is planned again for its new time.
  */
 export const planReminders = async (ctx: SystemContext, reminds: Reminds): Promise<void> => {
   const kinds = Object.keys(reminds)

@@ -1,7 +1,7 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** Looks every few minutes of whom to remind. The next time is the next try. */
+/** Job that looks every few minutes which reminders are due. It is not retried, since it soon runs again. */
 export const planQueue = queue('reminders.plan', { retryLimit: 0, expireInSeconds: 240 })
 
-/** Reminders that wait to be sent: jobs carry the key of a row of `appointment_reminder`. */
+/** Jobs that send a reminder, with the key of a row of `appointment_reminder`. */
 export const reminderQueue = queue('reminders.send')

@@ -26,7 +26,6 @@ afterAll(async () => {
   await other.destroy()
   await site.server.close()
 })
-/** A second process, with connections of its own. */
 const second = systemContext({ ...runtime, database: other }, 'test')
 
 const asked = { starts: '2026-12-02T10:00:00Z', made: '2026-11-20T10:00:00Z', mobile: '+31612345678' }
@@ -91,7 +90,7 @@ test('a talk that was booked on the site is reminded of by its jobs, as its time
   const dayBefore = dayOf(slot.day).subtract({ days: 1 })
   const clock: Clock = { now: () => Date.parse(wallToZulu(`${dayBefore}T18:00:00`)) }
   const later = systemContext({ ...server.runtime, clock }, 'reminders.plan')
-  // booked less than a day ahead it would have none
+  // An appointment that was booked less than a day ahead would have no reminder.
   await sql`UPDATE appointment SET changed_at = changed_at - interval '3 days'`.execute(server.database.db)
   const outbox = await openOutbox(server.database.servingUrl, { supervise: false, connections: 2 })
   const write = async (content: object) => ({ html: '<p>', text: JSON.stringify(content) })

@@ -5,13 +5,12 @@ import { whenOf } from '../planning/words.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 import type { Reminder } from '../submissions/reminder.ts'
 
-/** `remind` of a kind of request: it reads nothing but the request, and changes nothing. */
+/** Makes the reminder of a request: `remind` of its kind. It reads nothing but the request, and changes nothing. */
 export type Remind = (submission: ReadSubmission) => Reminder
 
-/** By the kind of request; who has none is reminded of nothing. */
+/** The reminders by kind of request. A kind that is not in it has none. */
 export type Reminds = Readonly<Record<string, Remind>>
 
-/** What the words of a reminder are made of. */
 interface Said {
   appointment: Pick<Span, 'start'>
   reference: string
@@ -19,8 +18,8 @@ interface Said {
 }
 
 /**
- * What the mail says. It names day and time, and never "tomorrow": a mail is read when it is read. With `changeUrl`, a
- * page of ours on which the appointment can be moved or cancelled, it has a button that leads there.
+ * The mail of a reminder. It names day and time and never "tomorrow", because nobody knows when a mail is read. With `changeUrl`,
+ * a page of ours on which the appointment can be moved or cancelled, it has a button that leads there.
  */
 export const reminderMail = (
   { greeting, service, how, ready }: Reminder,
@@ -36,7 +35,7 @@ export const reminderMail = (
   ],
 })
 
-/** What the text message says: as much of it as goes in one, and the time in any case. It names no service. */
+/** The text message of a reminder: as much of it as fits in one message, and the time in any case. It names no service. */
 export const reminderText = ({ appointment, reference, sender }: Said): string => {
   const time = `je afspraak is op ${whenOf(appointment)}.`
   const call = `Kun je niet? Bel ${sender.phone}.`

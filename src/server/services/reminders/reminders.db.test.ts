@@ -9,7 +9,7 @@ const { at, plan, request, work } = site
 const { ports } = site.server.runtime
 afterAll(() => site.server.close())
 
-/** Plans and sends whatever there is at this moment. */
+/** Plans and sends all reminders that are due at this moment. */
 const run = async (instant: string) => {
   at(instant)
   await plan()
@@ -149,7 +149,7 @@ test('while mail is down it is tried again, not at night, and not once the appoi
   const before = ports.mail
   ports.mail = { send: () => Promise.reject(new PartnerError('mail', 'unreachable')) }
   expect(await run('2026-05-12T10:00:00Z')).toBe(2)
-  // at night the jobs that failed end, in favour of one each that waits for the morning
+  // At night the jobs that failed end, and each is replaced by one that waits for the morning.
   at('2026-05-12T18:10:00Z')
   expect(await work()).toBe(0)
   expect(await late.events()).toEqual([])

@@ -18,7 +18,6 @@ import { reminderQueue } from './queues.ts'
 import { type Reminds, reminderMail, reminderText } from './reminder.ts'
 import { notReminded, reminded } from './request-events.ts'
 
-/** A row of `appointment_reminder`, as its job carries it. */
 interface ReminderKey {
   submission: string
   number: number
@@ -26,7 +25,7 @@ interface ReminderKey {
   channel: Channel
 }
 
-/** A reminder that was not settled yet, with its appointment and its request as they stand now. */
+/** A reminder that is not settled yet, with its appointment and its request as they stand now. */
 interface Waiting {
   starts: string
   isCancelled: boolean
@@ -60,7 +59,7 @@ const readWaiting = async (ctx: SystemContext, key: ReminderKey): Promise<Waitin
   )
 }
 
-/** Why it is not sent any more, in one word. */
+/** The reason, in one word, why a reminder must not be sent any more; undefined when it may. */
 const whyNot = (ctx: SystemContext, waiting: Waiting): string | undefined => {
   if (waiting.isCancelled) return 'cancelled'
   if (waiting.isMoved) return 'moved'
@@ -68,7 +67,7 @@ const whyNot = (ctx: SystemContext, waiting: Waiting): string | undefined => {
   return instantOf(waiting.starts) <= ctx.clock.now() ? 'begun' : undefined
 }
 
-/** Nothing more comes of it: the request tells what became of it, once. */
+/** Settles a reminder, and records in the request what happened to it, once. */
 const settle = (ctx: SystemContext, key: ReminderKey, event: RequestEvent, reason?: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const settled = await tx
@@ -81,7 +80,7 @@ const settle = (ctx: SystemContext, key: ReminderKey, event: RequestEvent, reaso
     await advance(tx, ctx, submission, event, { channel, number, ...(reason !== undefined && { reason }) })
   })
 
-/** Puts it off to the hour at which reminders are sent again: by another job each time, as this one ends. */
+/** Postpones a reminder to the hour at which reminders are sent again, by a new job, since this one ends. */
 const postpone = (ctx: SystemContext, { ...ids }: ReminderKey): Promise<void> =>
   ctx.transaction((tx) => enqueue(tx, reminderQueue, ids, { startAfter: nextReminderTime(ctx.clock) }))
 
@@ -96,7 +95,7 @@ const composed = (reminds: Reminds, submission: ReadSubmission): Reminder => {
   return remind(submission)
 }
 
-/** Where the appointment is moved or cancelled, as long as that may be. */
+/** The address at which the appointment is moved or cancelled; undefined when that is no longer possible. */
 const changeUrlOf = (
   ctx: SystemContext,
   sender: Sender,
@@ -106,7 +105,7 @@ const changeUrlOf = (
     ? changeUrl(ctx, sender, submissionId)
     : undefined
 
-/** Hands it to who sends it, with a key that makes it one message however often that is tried. */
+/** Sends a reminder, with a key that makes it one message however often that is tried. */
 const handOver = async (
   ctx: SystemContext,
   { reminds, write }: Ways,
@@ -129,9 +128,9 @@ const handOver = async (
 }
 
 /**
- * Sends one planned reminder, unless that was done, its appointment was cancelled or moved since, has begun, or there is
- * nobody to send it to. Looks at the appointment right before it sends. In the night it waits for the morning. What a
- * partner refuses for good is not tried again: the appointment goes by, and nobody has to mend it.
+ * Sends one planned reminder, unless that was done, its appointment was cancelled or moved since, has begun, or nobody is left to
+ * send it to. The appointment is read right before sending. At night it is postponed to the morning. A final refusal of a partner
+ * is recorded, and not left to staff as a dead letter, because the appointment passes.
  * @throws PartnerError to be tried again, until the appointment begins.
  */
 export const sendReminder = async (ctx: SystemContext, ways: Ways, key: ReminderKey): Promise<void> => {
@@ -150,7 +149,7 @@ export const sendReminder = async (ctx: SystemContext, ways: Ways, key: Reminder
   await settle(ctx, key, reminded)
 }
 
-/** The key that a job carries. */
+/** The key of a reminder in the data of a job. */
 export const keyIn = ({ submission, number, sequence, channel }: Ids): ReminderKey => ({
   submission: String(submission),
   number: Number(number),

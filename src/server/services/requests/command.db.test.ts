@@ -19,7 +19,6 @@ let server: TestServer
 let reference: string
 let later: string
 
-/** A folder of this test alone. */
 const emptyFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'requests-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -151,7 +150,7 @@ test('its files are written where one asks, each under a name of its own', async
   expect(stdout).toContain('foto.jpg  image/jpeg  1 kB')
   expect(stderr).toContain('weg.pdf is er niet meer.')
   const written = readdirSync(folder).toSorted()
-  // a name that a sender may give, and no folder holds
+  // A name that a sender may choose, but that is too long for a folder.
   const long = `${later}-3-${'漢'.repeat(66)}.jpg`
   expect(written).toEqual([`${later}-1-foto.jpg`, `${later}-2-foto.jpg`, long])
   expect(readFileSync(join(folder, written[0] ?? ''), 'utf8')).toBe('jpg')

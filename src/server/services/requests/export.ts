@@ -7,14 +7,14 @@ import { staff } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read.ts'
 import { isHandled } from './list.ts'
 
-/** Which requests are exported: one kind, so that its questions are the columns. */
+/** What is exported: requests of one kind, so that its questions are the columns. */
 export interface Exported {
   kind: string
-  /** Takes one row after the other, the first of which holds the names of the columns. */
+  /** Takes one row after the other. The first holds the names of the columns. */
   write: (row: readonly string[]) => Promise<void>
 }
 
-/** So many rows are read at once. */
+/** Rows that are read at once. */
 const batch = 500
 
 const labelsOf = async ({ database }: StaffContext, kind: string): Promise<string[]> => {
@@ -61,5 +61,5 @@ const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<
   }
 }
 
-/** For staff: every request of one kind, a row each; answers how many. */
+/** Verb of staff: exports every request of one kind, a row each; answers how many. */
 export const exportRequests = { may: staff, run: exportAll }

@@ -6,18 +6,17 @@ import { advance } from '../submissions/advance.ts'
 import { handled } from '../submissions/events.ts'
 import { findRequest } from './show.ts'
 
-/** What staff did with a request. */
 export interface Handling {
   reference: string
   /** In their own words, at most 1,000 characters. */
   note: string
 }
 
-/** Longest note, as its column has it. */
+/** Most characters of a note, as its column allows. */
 export const mostOfNote = 1000
 
 const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise<{ again: boolean }> => {
-  // a terminal would carry out what a control character says
+  // A terminal would obey control characters when it shows the note.
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
   if (words.length === 0 || words.length > mostOfNote)
     throw new Fault(
@@ -39,5 +38,5 @@ const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise
   })
 }
 
-/** For staff: marks a request as handled. What its sender sees of it does not change. @throws Fault 404, 400. */
+/** Verb of staff: marks a request as handled. Its sender sees no change. @throws Fault 404, 400. */
 export const handleRequest = { may: staff, run: handle }

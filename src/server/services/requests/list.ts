@@ -5,16 +5,15 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { handled } from '../submissions/events.ts'
 
-/** Which requests: without a state those that wait for somebody, which are received or failed and not handled. */
+/** Filter of a list of requests. Without a state, those that wait for staff: received or failed, and not handled. */
 export interface Wanted {
-  /** Name of the call that takes it in: `handyman.book`. */
+  /** Name of the call that takes the kind in: `handyman.book`. */
   kind?: string | undefined
   state?: RequestState | undefined
-  /** Also those that staff have handled. */
   all?: boolean
 }
 
-/** One request in a list, without anything that tells about whom. */
+/** A request in a list, without anything about its sender. */
 export interface Listed {
   reference: string
   kind: string
@@ -25,10 +24,10 @@ export interface Listed {
   isHandled: boolean
 }
 
-/** So many are listed at once. */
+/** Most requests in a list. */
 const most = 200
 
-/** Says whether staff have handled a request, of a query over `submission`. */
+/** SQL condition for a query over `submission`: whether staff have handled the request. */
 export const isHandled = sql<boolean>`EXISTS (
   SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name})`
 
@@ -58,5 +57,5 @@ const list = async (ctx: StaffContext, wanted: Wanted): Promise<{ listed: Listed
   return { listed, more: rows.length > most }
 }
 
-/** For staff: requests, the oldest first. */
+/** Verb of staff: lists requests, the oldest first. */
 export const listRequests = { may: staff, run: list }

@@ -52,7 +52,7 @@ test('a desk is told once of each request, and of nothing that it says', async (
     subject: 'Nieuwe aanvraag: Klus boeken',
   })
   expect(mail?.message.text).toContain(first)
-  // no numbered list below `Wat er nu gebeurt`, which is what confirmations tell
+  // The mail has no numbered list below `Wat er nu gebeurt`, as confirmations have.
   expect(mail?.message.text).not.toContain('"next"')
   for (const word of [planted.lastName, planted.email, planted.phone, planted.street, 'Zeldzaamwoord'])
     expect(JSON.stringify(mail)).not.toContain(word)

@@ -6,27 +6,33 @@ import type { MailContent } from '../../../core/render.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 
-/** Codename of the desk that sees to each kind of request, where the request itself has none. */
+/** Codename of the desk that handles each kind of request, where the request itself names none. */
 export type DeskOf = Readonly<Record<string, string>>
 
 interface Arrived {
   id: string
-  /** Codename of the desk that sees to it. */
+  /** Codename of the desk that handles it. */
   desk: string
   reference: string
   received_at: string
   title: string
 }
 
-/** So many at once; what is left follows a minute later. */
+/** Most requests in one run. The rest follows a minute later. */
 const most = 200
-/** A desk that has no inbox yet, or whose mail was away this long, finds older ones by `npm run requests`. */
+/**
+ * Milliseconds within which a request is still mailed to its desk. A desk that had no inbox or no mail for longer finds older
+ * ones with `npm run requests`.
+ */
 const backMs = 24 * 60 * 60 * 1000
 
-/** Where requests are seen to whose desk the settings do not know (any more). */
+/** The desk for requests whose own desk the settings do not have, or not any more. */
 const standard = 'klantenservice'
 
-/** Requests that nobody was told of yet, each with its own desk or that of its kind; those of desks without an inbox wait. */
+/**
+ * Requests that no desk was told of yet, each with its own desk or that of its kind. Requests for desks without an inbox are left
+ * out.
+ */
 const arrivedLately = async (
   ctx: SystemContext,
   deskOf: DeskOf,
@@ -48,7 +54,7 @@ const arrivedLately = async (
   return rows
 }
 
-/** Says which requests there are and nothing of what they say: mail is read on phones, forwarded and kept. */
+/** The mail names the requests but not their content, because mail is read on phones, forwarded and kept. */
 const noticeOf = (arrived: readonly Arrived[], desk: string): MailContent => ({
   subject:
     arrived.length === 1 ? `Nieuwe aanvraag: ${arrived[0]?.title}` : `${arrived.length} nieuwe aanvragen`,
@@ -62,7 +68,9 @@ const noticeOf = (arrived: readonly Arrived[], desk: string): MailContent => ({
   outro: ['Wat erin staat, lees je in het systeem. Het staat met opzet niet in deze e-mail.'],
 })
 
-/** The same requests are one message, also when nobody knows whether the first was sent. */
+/**
+ * The key of the mail about these requests: the same requests are one message, also after a crash that hid whether it was sent.
+ */
 const keyOf = (arrived: readonly Arrived[]): string =>
   createHash('sha256')
     .update(arrived.map(({ id }) => id).join())
@@ -90,17 +98,17 @@ const tell = async (
     })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
-    // while mail is away the next minute tries again: a job that fails each minute would fill the dead letters
+    // While mail is down the next minute tries again. A job that fails each minute would fill the dead letters.
     if (thrown.reason !== 'refused') return
-    // an address that will never work is not tried every minute; the list has them all the same
+    // An address that will never work is not tried every minute; `npm run requests` shows the requests all the same.
   }
   await note(ctx, arrived)
 }
 
 /**
- * Mails each desk that has an inbox (`inbox` of the desk in the settings) which requests came in for it since the last
- * time. At least once: after a crash between sending and noting it down the same mail goes out under the same key. While
- * mail is away they are told later, each desk by itself.
+ * Mails each desk that has an inbox (`inbox` of the desk in the settings) which requests came in for it since the last time. At
+ * least once: after a crash between sending and noting, the same mail goes out under the same key. While mail is down, desks are
+ * told later, each by itself.
  */
 export const notifyDesks = async (ctx: SystemContext, deskOf: DeskOf, write: WriteMail): Promise<void> => {
   const { desks } = await ctx.settings()

@@ -7,20 +7,18 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read.ts'
 
-/** Something that happened to a request, as staff read it. */
 export interface Happened {
   /** ISO 8601 instant. */
   at: string
   event: string
-  /** What belongs to it: by which partner, of which appointment, why. */
+  /** Details of the event: which partner, which appointment, why. */
   facts: Ids
   actor: string
-  /** Who typed a command, or which call it was. */
+  /** Who typed the command, or which call caused it. */
   by: string | null
   note: string | null
 }
 
-/** A request with all that staff may know of it. */
 export interface Shown {
   id: string
   reference: string
@@ -29,7 +27,7 @@ export interface Shown {
   /** ISO 8601 instant. */
   receivedAt: string
   state: RequestState
-  /** For staff to look at, in stable words. */
+  /** Fixed words that tell staff what to look at. */
   flags: string[]
   answers: readonly FrozenAnswer[]
   moments: { starts: string; ends: string; confirmed: boolean }[]
@@ -38,7 +36,6 @@ export interface Shown {
   timeline: Happened[]
 }
 
-/** The request with this reference. @throws Fault 404. */
 export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
   const row = await ctx.database
     .selectFrom('submission')
@@ -50,7 +47,7 @@ export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference
 }
 
 const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
-  // whose answers were looked at
+  // The trail records whose answers were read.
   await auditCommand(ctx, 'requests.show', reference.slice(0, 20))
   const row = await findRequest(ctx, reference)
   const { database } = ctx
@@ -90,5 +87,5 @@ const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
   }
 }
 
-/** For staff: one request, with its answers, files and what happened to it. */
+/** Verb of staff: shows one request, with its answers, files and events. */
 export const showRequest = { may: staff, run: show }

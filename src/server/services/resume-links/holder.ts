@@ -3,11 +3,11 @@ import type { Runtime } from '../context.ts'
 const purpose = 'draft-holder'
 const of = (id: string, openings: number): string => `${id} ${openings}`
 
-/** What whoever opens a draft gets: with it they save it, for as long as nobody opened it since. */
+/** The proof that somebody opened a draft, with which they save it as long as nobody opened it since. */
 export const holderOf = ({ vault }: Pick<Runtime, 'vault'>, id: string, openings: number): string =>
   `${openings}.${vault.sign(purpose, of(id, openings))}`
 
-/** How often the draft was opened when this was given; undefined for what we did not give. */
+/** The number of openings in such a proof; undefined for a text that we did not sign. */
 export const openingsIn = (
   { vault }: Pick<Runtime, 'vault'>,
   id: string,

@@ -2,7 +2,9 @@ import { retention } from '../../../core/rules/retention.ts'
 import { fromNow, type Runtime } from '../context.ts'
 import { signedPath } from '../links/signed-link.ts'
 
-/** Where somebody goes on, on this site: the link alone opens nothing, it goes together with its address. */
+/**
+ * The path on this site at which somebody goes on with a draft. The link alone opens nothing; the address has to be typed too.
+ */
 export const resumePath = (runtime: Pick<Runtime, 'vault'>, id: string): string =>
   signedPath(runtime, 'resume', id)
 

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { nowOf, type Runtime } from '../context.ts'
 import { addressHashes } from './address.ts'
 
-/** An account: forms that were kept by its address are its own once the address was shown to be theirs. */
+/**
+ * The part of an account by which its drafts are found. Drafts with its address count once the address was shown to be the
+ * person's.
+ */
 export interface Owner {
   id: string
   email: string
@@ -10,8 +13,8 @@ export interface Owner {
 }
 
 /**
- * Forms of a person that were kept and not sent, the newest first. Anybody may keep one by any address: such a one is theirs
- * once somebody opened it by the link in the mail to that address.
+ * A person's drafts that were not sent, the newest first. Anybody may keep a draft under any address, so one with the person's
+ * address counts once somebody opened it by the link in the mail to that address.
  */
 export const ownLinks = (runtime: Pick<Runtime, 'database' | 'vault' | 'clock'>, owner: Owner) =>
   runtime.database

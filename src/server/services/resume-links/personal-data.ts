@@ -9,7 +9,6 @@ import { readAnswers } from './read-answers.ts'
 const forgetLinks = (runtime: Runtime): Promise<number> =>
   removeInBatches(runtime.database, 'resume_link', sql`expires_at < ${nowOf(runtime)}::timestamptz`)
 
-/** Forms that somebody kept, with what they had answered. */
 const keptBy = async (runtime: Runtime, personId: string) => {
   const owner = await runtime.database
     .selectFrom('person')
@@ -25,7 +24,9 @@ const keptBy = async (runtime: Runtime, personId: string) => {
   }))
 }
 
-/** What was kept by the address of the account, without logging in, goes with it: once it was shown to be theirs. */
+/**
+ * Removes, with the account, the drafts that were kept by its address without logging in, if the address was shown to be theirs.
+ */
 const removeByAddress = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
   const owner = await tx
     .selectFrom('person')

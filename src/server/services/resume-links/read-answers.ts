@@ -6,10 +6,9 @@ interface Locked {
   answers_locked: string | null
 }
 
-/** The field in which a draft's answers stand encrypted. */
 export const answersField = (id: string) => ['resume_link.answers_locked', id] as const
 
-/** The draft of a row; undefined when its answers are gone, or were locked by a secret that is gone. */
+/** The draft of a row; undefined when its answers were erased, or their secret no longer exists. */
 export const readDraft = ({ vault }: Pick<Runtime, 'vault'>, row: Locked): KeptDraft | undefined => {
   if (row.answers_locked === null) return undefined
   try {
@@ -19,7 +18,7 @@ export const readDraft = ({ vault }: Pick<Runtime, 'vault'>, row: Locked): KeptD
   }
 }
 
-/** What was answered, in the words of the form. */
+/** The answers of a draft, in the words of the form. */
 export const readAnswers = (
   runtime: Pick<Runtime, 'vault' | 'funnels'>,
   row: Locked & { funnel: string },
@@ -28,7 +27,7 @@ export const readAnswers = (
   try {
     return (draft && runtime.funnels.toKeep(row.funnel, draft)?.rows()) ?? []
   } catch {
-    // what no longer can be said in words says nothing
+    // Answers that the present form cannot put into words are left out.
     return []
   }
 }

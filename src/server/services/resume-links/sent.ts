@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { openingsIn } from './holder.ts'
 
-/** Said of a form that was sent already: to send it again is somebody's own decision. */
+/** Fault 409 `draft-sent`, for a form that was sent already. Sending it again is left to the visitor. */
 export const sentFault = (reference: string | null): Fault =>
   new Fault(
     409,
@@ -13,7 +13,7 @@ export const sentFault = (reference: string | null): Fault =>
     `Dit formulier is al verstuurd${reference ? `. Je kenmerk is ${reference}` : ''}. Verstuur het alleen opnieuw als je het nog een keer wilt.`,
   )
 
-/** Said to the device that no longer holds a form. */
+/** Fault 409 `draft-opened-elsewhere`, for a device on which the draft was opened before another one opened it. */
 export const elsewhereFault = (): Fault =>
   new Fault(
     409,
@@ -27,7 +27,7 @@ interface NamedDraft {
   openings: number
 }
 
-/** The draft that a request says to be of. Anybody's text until it is looked up. */
+/** The draft that a request says it belongs to; undefined for a header that we did not sign. */
 export const draftOfHeader = (
   runtime: Pick<Runtime, 'vault'>,
   header: string | string[] | undefined,
@@ -44,7 +44,7 @@ interface Row {
 }
 
 const judge = (row: Row | undefined, { openings }: NamedDraft): void => {
-  // a draft is sent once, by who opened it last
+  // A draft is sent once, by whoever opened it last.
   if (row?.sent_at) throw sentFault(row.reference)
   if (row && row.openings !== openings) throw elsewhereFault()
 }
@@ -53,8 +53,9 @@ const read = (tx: Database | Tx, { id }: NamedDraft) =>
   tx.selectFrom('resume_link').select(['sent_at', 'reference', 'openings']).where('id', '=', id)
 
 /**
- * Refuses a form that was sent or opened elsewhere before anything is done with it: its slot and its address may be taken by
- * itself. @throws Fault 409 `draft-sent`, `draft-opened-elsewhere`.
+ * Refuses a form that was sent or opened elsewhere, before anything else is done: otherwise its own reservation or its own
+ * account could be what refuses it.
+ * @throws Fault 409 `draft-sent`, `draft-opened-elsewhere`.
  */
 export const refuseEnded = async (
   { database }: Pick<Runtime, 'database'>,
@@ -62,8 +63,8 @@ export const refuseEnded = async (
 ): Promise<void> => judge(await read(database, draft).executeTakeFirst(), draft)
 
 /**
- * Ends the draft of a form that is taken in, in that transaction: its answers go, and who has it open elsewhere is told.
- * Of two devices that send one draft at once, one gets through.
+ * Ends the draft of a form that is taken in, in that transaction: its answers are erased, and a device that has it open elsewhere
+ * is refused. Of two devices that send one draft at once, one gets through.
  * @throws Fault 409 `draft-sent`, `draft-opened-elsewhere`.
  */
 export const endDraft = async (

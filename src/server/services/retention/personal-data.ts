@@ -3,7 +3,7 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-/** Removes jobs that were done or failed; dead letters stay until staff have seen to them. */
+/** Removes jobs that were done or failed. Dead letters stay until staff have handled them. */
 const forgetJobs = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,

@@ -1,4 +1,4 @@
 import { everyHour, queue } from '../../outbox/queue.ts'
 
-/** Removes every hour what has had its time. */
+/** Job that removes every hour what is past its retention term. */
 export const sweepQueue = queue('retention.sweep', everyHour)

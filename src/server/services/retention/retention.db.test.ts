@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Just before and just after so long, the counts of what went. */
+/** The counts of what was removed just before and just after this duration. */
 const around = async (duration: number, count: () => Promise<number>) => {
   ahead += duration - 5 * 60_000
   const before = await count()

@@ -2,8 +2,8 @@ import { audit } from '../audit/write.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 
 /**
- * Removes what has had its time (`core/rules/retention.ts`, as the privacy page shows it): whatever features and
- * services say that they keep, in the order of `features.ts`; answers how many rows, by their words for it.
+ * Removes what is past its retention term (`core/rules/retention.ts`, shown on the privacy page): the tables that features and
+ * services declare, in the order of `features.ts`. Answers the number of rows by their word for the log.
  */
 export const sweep = async (runtime: Runtime): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {}
@@ -13,7 +13,7 @@ export const sweep = async (runtime: Runtime): Promise<Record<string, number>> =
   return removed
 }
 
-/** Sweeps as a job: the trail says that the system removed something, the log how much of what. */
+/** Sweeps as a job. The trail records that the system removed something, the log how much of what. */
 export const sweepByItself = async (ctx: SystemContext): Promise<void> => {
   const removed = await sweep(ctx)
   ctx.note('swept', removed)

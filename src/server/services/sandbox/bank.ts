@@ -2,15 +2,14 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import { type PaymentState, paymentStates } from '../../../core/payments/states.ts'
 import type { Database } from '../../database/pool.ts'
 
-/** How a payment ends at the sandbox bank; `slow` is paid, which the bank tells half a minute later. */
+/** How a payment ends at the sandbox bank. `slow` is paid, but the bank reports it half a minute later. */
 export const bankChoices = ['paid', 'slow', 'cancelled', 'expired', 'failed'] as const
 export type BankChoice = (typeof bankChoices)[number]
 
 const slownessMs = 30_000
-/** So many stand in the list. */
+/** Most payments in the list. */
 const most = 100
 
-/** A payment as the page of the sandbox bank shows it. */
 export interface ShownPayment {
   id: string
   amountCents: number
@@ -20,14 +19,12 @@ export interface ShownPayment {
   noticeUrl: string | null
 }
 
-/** The pages of the sandbox bank. */
 export interface SandboxBank {
   payment(id: string): Promise<ShownPayment | undefined>
-  /** The newest ones. */
   payments(): Promise<ShownPayment[]>
   /**
-   * Ends a payment as its page says; one that was paid stays so. Answers the payment and when the bank tells of it (an ISO
-   * 8601 instant); undefined for one that is not there.
+   * Ends a payment as its page says; one that was paid stays so. Answers the payment and when the bank reports it (an ISO 8601
+   * instant); undefined for an unknown one.
    */
   choose(id: string, choice: BankChoice): Promise<(ShownPayment & { toldAt: string }) | undefined>
 }

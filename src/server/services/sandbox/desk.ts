@@ -5,13 +5,13 @@ import { type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
 export { type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
-/** What lists show: the last 1,000 of the past 7 days. */
+/** Most entries in a list, which also goes back 7 days at most. */
 const longest = 1000
 
 export interface SandboxAttachment {
   filename: string
   contentType: string
-  /** Base64. */
+  /** In base64. */
   content: string
 }
 
@@ -32,7 +32,6 @@ export interface SandboxOrder {
   key: string
   body: unknown
   status: string
-  /** The partner's own reference. */
   reference: string
   /** ISO instant. */
   receivedAt: string
@@ -44,12 +43,12 @@ export type Channel = 'mail' | 'sms'
 export interface SandboxDesk {
   messages(channel: Channel): Promise<SandboxMessage[]>
   message(channel: Channel, id: number): Promise<SandboxMessage | undefined>
-  /** Of one partner, or of all. */
+  /** Orders of one partner, or of all. */
   orders(partner?: string): Promise<SandboxOrder[]>
-  /** Where the switches of these partners stand. */
+  /** The present mode of the switch of each of these partners. */
   modes(of: readonly string[]): Promise<Record<string, SandboxMode>>
   flip(partner: string, mode: SandboxMode): Promise<void>
-  /** Removes what no list shows any more because of its age; how many rows that were. */
+  /** Removes what is too old for any list; answers how many rows. */
   sweep(): Promise<number>
 }
 

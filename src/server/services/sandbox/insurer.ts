@@ -11,21 +11,18 @@ import {
 
 export { type SandboxDecision, sandboxDecisions } from '../../ports/sandbox-applications.ts'
 
-/** So many stand in the list. */
+/** Most applications in the list. */
 const most = 100
 
-/** An application as the page of the sandbox's insurer shows it. */
 export interface ShownApplication {
-  /** Ours. */
+  /** Our own reference. */
   reference: string
   news: ApplicationNews
 }
 
-/** The page of the sandbox's insurer. */
 export interface SandboxInsurer {
-  /** The newest ones. */
   applications(): Promise<ShownApplication[]>
-  /** Decides of an application, whatever was decided of it before; undefined for one that is not there. */
+  /** Decides an application, whatever was decided before; undefined for an unknown one. */
   decide(partnerReference: string, decision: SandboxDecision): Promise<ApplicationNews | undefined>
 }
 

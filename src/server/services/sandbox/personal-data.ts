@@ -1,7 +1,7 @@
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { sandboxDesk } from './desk.ts'
 
-/** What sandbox partners received; there is none where every partner is a real one. */
+/** What sandbox partners received. The tables are empty where every partner is a real one. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'sandbox_message',
@@ -13,7 +13,7 @@ export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'sandbox_order',
     terms: ['sandbox'],
-    // with the messages
+    // Swept together with the messages.
     sweep: {},
     notExported: 'What a partner received, in place of that partner.',
     onDeletion: 'stays',

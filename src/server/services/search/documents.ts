@@ -4,7 +4,6 @@ import type { DocumentKind } from '../../../core/search/results.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 import type { Site } from '../content/site.ts'
 
-/** Blocks that make a page a tool. */
 const tools: ReadonlySet<string> = new Set([
   'tool',
   'roof_check',
@@ -28,11 +27,11 @@ const kindOf = (page: Page): DocumentKind => {
   return page.path.startsWith('/diensten/') && page.layout === 'service' ? 'service' : 'page'
 }
 
-/** Ends of what stands on a line of its own: an excerpt runs over them. */
+/** Closing tags of text that stands on a line of its own. An excerpt runs over several lines, so each line becomes a sentence. */
 const lineEnds = /<\/(?:h[1-6]|p|li|td|th|dt|dd)>/g
 const asSentence = (text: string): string => (/[\p{L}\p{N})’”]$/u.test(text) ? `${text}.` : text)
 
-/** What a page says, in sentences; a title that stands in its name already is not said twice. */
+/** The text of a page in sentences, without title and description, which are indexed apart. */
 const bodyOf = ({ title, description, blocks }: Page): string =>
   textsOf(blocks)
     .flatMap(({ text }) => text.replace(/\s+/g, ' ').replace(lineEnds, '\n').split('\n'))
@@ -52,7 +51,7 @@ const documentOf = (page: Page): SearchDocument => ({
   ...(page.date !== undefined && { date: page.date }),
 })
 
-/** What may be found of a site. */
+/** The documents of a site that can be found. */
 export const editionOf = (site: Site): SearchEdition => ({
   version: site.version,
   documents: [...site.pages.values()].filter(({ hidden }) => !hidden).map(documentOf),

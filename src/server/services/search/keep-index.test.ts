@@ -13,7 +13,7 @@ const clock = clockAt('2026-11-24T12:00:00Z')
 const site = (version: number) =>
   siteOf({ version, documents: [], redirects: [] }, { clock, fallback: settings as unknown as Settings })
 
-/** An engine that keeps what it was sent, as soon as it may. */
+/** A search engine that indexes what it is sent once the test allows it. */
 const engine = () => {
   const taken: number[] = []
   const rules = { fails: 0, gate: Promise.resolve() }

@@ -3,10 +3,9 @@ import type { Search } from '../../ports/search.ts'
 import type { Site } from '../content/site.ts'
 import { editionOf } from './documents.ts'
 
-/** Milliseconds until an index that could not be written is tried again. */
+/** Milliseconds after which an index that could not be written is tried again. */
 const retryAfter = 5000
 
-/** Waits for some work, so many milliseconds at most. */
 const within = async (most: number, work: Promise<unknown>): Promise<void> => {
   const passed = new AbortController()
   await Promise.race([work, pause(most, passed.signal).catch(() => undefined)])
@@ -14,26 +13,26 @@ const within = async (most: number, work: Promise<unknown>): Promise<void> => {
 }
 
 export interface KeptIndex {
-  /** Makes the index follow this edition of the site; the newest that was told wins. */
+  /** Makes the index follow this edition of the site. The last one given wins. */
   follow(site: Site): void
-  /** The edition that can be found now; undefined before the first. */
+  /** The edition that is indexed now; undefined before the first. */
   indexed(): Site | undefined
-  /** Resolves once the edition that was told last can be found, a try failed or `most` milliseconds passed. */
+  /** Resolves once the last edition given is indexed, a try failed, or `most` milliseconds passed. */
   settled(most?: number): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
   search: Search
-  /** Hears why the index is behind, once until it caught up. */
+  /** Gets one warning when the index is behind, until it caught up. */
   log: { warn(fields: object, message: string): void }
   /** Milliseconds between two tries. */
   every?: number
 }
 
 /**
- * Keeps the search index at the edition of the content that this process shows. Every process does: our own index knows an
- * edition that it has. An index that cannot be written stays as it was, and is tried again until it can.
+ * Keeps the search index at the edition of the content that this process shows. Every process does so: our own index recognises
+ * an edition that it has. An index that cannot be written stays as it was, and is tried again until it can.
  */
 export const keepIndex = ({ search, log, every = retryAfter }: Options): KeptIndex => {
   const stop = new AbortController()

@@ -5,20 +5,23 @@ import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 
-/** Characters of a question that are kept, and different ones of a day: nobody fills the table. */
+/**
+ * Most characters of a question that are kept; `mostADay` is the number of different questions of a day. So nobody can fill the
+ * table.
+ */
 const longest = 60
 const mostADay = 2000
 
-/** What may be somebody's own: an address of mail, a number of a person, an account or a telephone. */
+/** Whether a text may be personal: an e-mail address, or the number of a person, an account or a telephone. */
 const isPersonal = (text: string): boolean => text.includes('@') || /\d{4}|(\d\D?){6}/.test(text)
 
-/** The question as it is counted: its words, in their order; undefined where it has none or may tell who asked. */
+/** A question as it is counted: its words in their order; undefined where it has none, or may tell who asked. */
 export const countedAs = (text: string): string | undefined => {
   const words = wordsOf(text).join(' ').slice(0, longest).trim()
   return words === '' || isPersonal(text) ? undefined : words
 }
 
-/** Counts a question of which nothing was found, on the day of today and without who asked. */
+/** Counts a question without results on today's date, without who asked. */
 export const countMiss = async (runtime: Runtime, text: string): Promise<void> => {
   const question = countedAs(text)
   if (question === undefined) return
@@ -31,16 +34,15 @@ export const countMiss = async (runtime: Runtime, text: string): Promise<void> =
     ON CONFLICT (question, on_day) DO UPDATE SET count = one.count + 1`.execute(runtime.database)
 }
 
-/** A question of which nothing was found. */
 export interface Miss {
   question: string
-  /** How often, in the days that are kept. */
+  /** How often it was asked, in the days that are kept. */
   times: number
-  /** The last day (YYYY-MM-DD). */
+  /** The last day on which it was asked (YYYY-MM-DD). */
   lastOn: string
 }
 
-/** Questions of which nothing was found, the most asked first; at most 200. */
+/** Questions without results, the most asked first; at most 200. */
 export const readMisses = async (db: Database): Promise<Miss[]> => {
   const rows = await db
     .selectFrom('search_miss')
@@ -53,7 +55,7 @@ export const readMisses = async (db: Database): Promise<Miss[]> => {
   return rows.map(({ times, ...row }) => ({ ...row, times: Number(times) }))
 }
 
-/** Removes what was counted longer ago than it is kept; answers how many rows. */
+/** Removes counts past their retention term; answers how many rows. */
 export const forgetMisses = async ({ database, clock }: Runtime): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('search_miss')

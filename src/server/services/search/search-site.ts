@@ -12,7 +12,7 @@ import type { Suggestion } from '../../ports/search.ts'
 import type { Runtime } from '../context.ts'
 import { countMiss } from './misses.ts'
 
-// a search takes a connection for some milliseconds; a flood of them must leave some to bookings
+// A search takes a database connection for some milliseconds, and a flood of them must leave some to bookings.
 const atOnce = pLimit(4)
 const mostWaiting = 100
 
@@ -24,7 +24,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return atOnce(work)
 }
 
-/** A question without control characters or spaces that say nothing, cut off where nobody reads on. */
+/** A question without control characters and needless spaces, cut off at the longest length. */
 export const tidyQuestion = (text: string): string =>
   text
     .slice(0, 4 * longestQuestion)
@@ -34,18 +34,17 @@ export const tidyQuestion = (text: string): string =>
     .toWellFormed()
 
 export interface SiteQuestion {
-  /** As it was typed. */
   text: string
   audience: Audience
   kinds?: readonly DocumentKind[]
-  /** At most `furthest`. */
+  /** Number of results that are skipped, at most `furthest`. */
   offset: number
   limit: number
 }
 
 /**
- * What the site has of a question. One of which nothing is found is counted, without who asked.
- * @throws PartnerError when the search is out of reach, Fault 503 when too much is searched at once.
+ * Searches the site. A question without results is counted, without who asked.
+ * @throws PartnerError when the search cannot be reached, Fault 503 when there are too many searches at once.
  */
 export const searchSite = async (
   runtime: Runtime,
@@ -54,20 +53,18 @@ export const searchSite = async (
   const question = tidyQuestion(text)
   if (question === '' || rest.offset > furthest) return { total: 0, results: [] }
   const found = await inTurn(() => runtime.ports.search.find({ text: question, ...rest }))
-  // a count is no reason to fail a search
+  // A failed count must not fail the search.
   if (found.total === 0 && rest.offset === 0)
     await countMiss(runtime, question).catch(() => runtime.note('search miss not counted'))
   return found
 }
 
-/** As whom a viewer searches. */
 export const audienceOf = ({ membershipStatus }: Viewer): Audience =>
   membershipStatus === 'lid' ? 'member' : 'visitor'
 
-/** Most titles that are suggested. */
 export const mostSuggestions = 6
 
-/** Titles that go on as somebody types. @throws as `searchSite`. */
+/** Titles that complete what somebody types. @throws as `searchSite`. */
 export const suggestTitles = async (runtime: Runtime, typed: string): Promise<Suggestion[]> => {
   const text = tidyQuestion(typed)
   return text.length < 2 ? [] : inTurn(() => runtime.ports.search.suggest(text, mostSuggestions))

@@ -7,7 +7,7 @@ interface DemoPerson {
   relationId?: string
   password: string
   row: {
-    /** Argon2id of the password above, made once: hashing it again at every start would cost a start a fifth of a second. */
+    /** Argon2id of the password above, made in advance: hashing it at every start would take a fifth of a second. */
     password_hash: string
     id: string
     email: string
@@ -25,11 +25,11 @@ interface DemoPerson {
   }
 }
 
-/** An IBAN that banks give out as an example. */
+/** An IBAN that banks use as an example. */
 const demoIban = 'NL91ABNA0417164300'
 const staffId = '00000000-0000-4000-8000-000000000003'
 
-/** The people of the demo. None of them exists; a production site refuses to start with them. */
+/** The people of the demo. None of them exists, and a production site refuses to start with them. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     status: 'lid',
@@ -94,17 +94,15 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ]
 
-/** Gift cards of the demo, each good once. */
 const demoGiftCards = Array.from(
   { length: 20 },
   (_, index) => `GIFT-2026-OKAY-${String(index + 1).padStart(4, '0')}`,
 )
 
-/** The demo person of a membership state; undefined for a visitor. */
 export const demoPersonId = (status: MembershipStatus): string | undefined =>
   demoPeople.find((person) => person.status === status)?.row.id
 
-/** Loads the demo people and gift cards once; who was changed since stays as changed. */
+/** Loads the demo people and gift cards. Those that are in the database already, perhaps changed, stay as they are. */
 export const loadDemoPeople = async (database: Database, vault: Vault): Promise<void> => {
   await database
     .insertInto('person')
@@ -162,7 +160,7 @@ const membershipOf = (personId: string, relationId: string) => ({
   fee_cents: 3450,
 })
 
-/** Whether demo people stand in this database: production must not start then. */
+/** Whether demo people are in this database. A production site refuses to start then. */
 export const hasDemoPeople = async (database: Database): Promise<boolean> => {
   const found = await database.selectFrom('person').select('id').where('demo', '=', true).limit(1).execute()
   return found.length > 0

@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 const deviceName = '__Host-thuisbasis-apparaat'
 type Answer = Awaited<ReturnType<typeof activate>>
-/** What a browser sends back of an answer's cookies, by name. */
+/** The cookies of an answer with these names, as a browser sends them back. */
 const kept = ({ cookies }: Answer, ...names: string[]) =>
   cookies
     .filter(({ name }) => names.includes(name))
@@ -32,7 +32,6 @@ const guess = (email: string, times: number, cookie = '') =>
     ),
   )
 const wrong = (statuses: number[]) => statuses.filter((status) => status === 400).length
-/** Somebody with an account that works, and the device cookie of the browser in which they confirmed it. */
 const owner = async () => {
   const { body, link } = await registered()
   const answer = await activate(link)
@@ -67,7 +66,7 @@ describe('wrong passwords by strangers', () => {
     expect(wrong(await guess(email, 25))).toBe(20)
     expect((await logIn(email, password)).statusCode).toBe(429)
     expect((await logIn(email, password, device)).statusCode).toBe(200)
-    // and its right password gives the strangers no new tries
+    // Logging in with the right password gives the strangers no new tries.
     expect(wrong(await guess(email, 3))).toBe(0)
   })
 

@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const deviceName = '__Host-thuisbasis-apparaat'
 type Answer = Awaited<ReturnType<typeof activate>>
-/** What a browser sends back of an answer's cookies, by name. */
+/** The cookies of an answer with these names, as a browser sends them back. */
 const kept = ({ cookies }: Answer, ...names: string[]) =>
   cookies
     .filter(({ name }) => names.includes(name))
@@ -33,7 +33,6 @@ const guess = (email: string, times: number, cookie = '') =>
     ),
   )
 const wrong = (statuses: number[]) => statuses.filter((status) => status === 400).length
-/** Somebody with an account that works, and the device cookie of the browser in which they confirmed it. */
 const owner = async () => {
   const { body, link } = await registered()
   const answer = await activate(link)
@@ -76,7 +75,7 @@ test('a household that shares a browser is known by one cookie', async () => {
   const [one, two] = [await owner(), await owner()]
   const answer = await logIn(two.email, password, one.device)
   const shared = kept(answer, deviceName)
-  // a new one at every log-in: whoever planted or copied the one before has nothing
+  // Every login makes a new token, so that whoever planted or copied the one before has nothing.
   expect(shared).not.toBe(one.device)
   await guess(one.email, 21)
   await guess(two.email, 21)

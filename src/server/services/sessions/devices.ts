@@ -8,13 +8,16 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
 
-/** Seconds for which a browser is known after the last login in it. */
+/** Seconds for which a browser is remembered after the last login in it. */
 export const deviceSeconds = retention.devices.duration.days * 86_400
 
-/** So many browsers are known of one account; the one that was used longest ago makes place. */
+/** Most browsers that are remembered of one account. The one that was used longest ago is removed for a new one. */
 const mostDevices = 10
 
-/** Whether somebody logged in to this account with this browser before. Asks the database for an unknown name too. */
+/**
+ * Whether somebody logged in to this account with this browser before. For an unknown name the database is queried too, so that
+ * it takes as long.
+ */
 export const isKnownDevice = async (
   runtime: Runtime,
   personId: string | undefined,
@@ -32,9 +35,9 @@ export const isKnownDevice = async (
 }
 
 /**
- * Notes that a person logged in with this browser; answers the token for its cookie. It is a new one every time, so that
- * one that somebody planted or copied is worth nothing afterwards. A household shares a browser: whoever else was known
- * by the token before is known by the new one.
+ * Notes that a person logged in with this browser; answers the token for its cookie. The token is a new one every time, so that
+ * one that somebody planted or copied is worth nothing afterwards. In a household that shares a browser, other people who were
+ * known by the token before are known by the new one.
  */
 export const rememberDevice = async (
   runtime: Runtime,
@@ -64,7 +67,7 @@ export const rememberDevice = async (
   return token
 }
 
-/** Forgets every browser of a person: with another password, and when they log out everywhere. */
+/** Forgets every browser of a person: when the password changes, and when they log out everywhere. */
 export const forgetDevicesOf = async (
   database: Tx | Runtime['database'],
   personId: string,
@@ -72,6 +75,6 @@ export const forgetDevicesOf = async (
   await database.deleteFrom('known_device').where('person_id', '=', personId).execute()
 }
 
-/** Removes browsers in which nobody logged in for so long; answers how many. */
+/** Removes browsers in which nobody logged in for the retention term; answers how many. */
 export const forgetOldDevices = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(database, 'known_device', sql`seen_at < ${retentionCutOff(clock, 'devices')}::timestamptz`)

@@ -64,7 +64,7 @@ test('the database keeps no token', async () => {
 test('a session ends by itself', async () => {
   const cookie = cookiesOf(await become('member'), '__Host-thuisbasis')
   const hour = 3600
-  // used every hour: it ends at its time all the same
+  // A session that is used every hour still ends at its fixed time.
   for (let seconds = hour; seconds < sessionSeconds; seconds += hour) {
     ahead += hour * 1000
     expect(await me(cookie)).toMatchObject({ membershipStatus: 'lid' })

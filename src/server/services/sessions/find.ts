@@ -4,7 +4,7 @@ import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.
 import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, isToken } from './tokens.ts'
 
-/** Seconds between two notes that a session is used: not every request writes. */
+/** Seconds between two updates of the time at which a session was last used, so that not every request writes. */
 const noteEvery = 60
 
 const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
@@ -16,12 +16,12 @@ const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
     .execute()
 }
 
-/** Whether a session was used lately; one of nobody only holds uploads, and ends at its time. */
+/** SQL condition: the session was used lately. A session without a person only holds uploads, and ends at its fixed time. */
 const isUsed = (runtime: Runtime) => sql<boolean>`(session.person_id IS NULL
   OR session.seen_at > CASE WHEN session.stays THEN ${fromNow(runtime, -runtime.sessions.stayingIdle)}::timestamptz
     ELSE ${fromNow(runtime, -runtime.sessions.idle)}::timestamptz END)`
 
-/** The living session of a token with who is looking; undefined when it is unknown or over. */
+/** The session of a token with its viewer; undefined when the token is unknown or the session is over. */
 export const findSession = async (
   runtime: Runtime,
   token: string,

@@ -23,7 +23,6 @@ const sessionsOf = async ({ database }: Runtime, personId: string) => {
   return rows.map(({ created_at, expires_at }) => ({ startedAt: created_at, endsAt: expires_at }))
 }
 
-/** Sessions, and the browsers in which somebody logged in before. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'session',

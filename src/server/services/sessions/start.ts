@@ -6,18 +6,17 @@ import { named } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
-/** A session ends by itself after this many seconds. */
+/** Seconds after which a session ends, used or not. */
 export const sessionSeconds = retention.sessions.duration.hours * 3600
-/** The same for somebody who chose `Ingelogd blijven`. */
+/** Seconds after which a session of somebody ends who chose `Ingelogd blijven`, used or not. */
 export const stayingSeconds = retention.staying.duration.days * 86_400
 
-/** A session that has just begun, with the token for its cookie. */
 export interface Started {
   session: Session
   token: string
 }
 
-/** Starts a session of nobody we know, or of a person who is known to be there. */
+/** Starts a session of a visitor, or of a person whose account certainly exists. */
 export const startSession = async (runtime: Runtime, personId?: string): Promise<Started> => {
   const id = randomUUID()
   const token = makeToken()
@@ -36,8 +35,9 @@ export const startSession = async (runtime: Runtime, personId?: string): Promise
 }
 
 /**
- * Starts a session of a person; undefined when they are gone, or when their password is no longer the one that was
- * looked at. Waits for a change of it that is under way, which ends the sessions that it finds: so none slips through.
+ * Starts a session of a person; undefined when their account was deleted, or when their password is no longer the one that was
+ * checked (`passwordHash`). Waits for a change of the password that is under way: such a change ends the sessions that it finds,
+ * so none slips through.
  */
 export const startPersonSession = async (
   runtime: Runtime,
@@ -61,7 +61,7 @@ export const startPersonSession = async (
   return started.rows.length > 0 ? { session: { id, personId }, token } : undefined
 }
 
-/** Ends a session; what was uploaded in it stays with its submission. */
+/** Ends a session. Files that were uploaded in it stay with their submission. */
 export const endSession = async (runtime: Runtime, token: string): Promise<void> => {
   await runtime.database.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
 }
@@ -71,7 +71,7 @@ export const endSessionsOf = async (database: Tx | Runtime['database'], personId
   await database.deleteFrom('session').where('person_id', '=', personId).execute()
 }
 
-/** Hands what a visitor uploaded before logging in to the session that follows. */
+/** Gives the files that a visitor uploaded before logging in to the session that follows. */
 export const moveFiles = async (runtime: Runtime, from: Session, to: Session): Promise<void> => {
   await runtime.database
     .updateTable('file')

@@ -23,7 +23,7 @@ import { submit } from './submit.ts'
 const fresh = await freshDatabase()
 afterAll(() => fresh.close())
 const { db } = fresh
-// what is queued here is brought by hand
+// Jobs that are queued here are run by hand.
 await fresh.openOutbox()
 
 const clock = clockAt('2026-11-20T10:00:00Z')

@@ -5,14 +5,13 @@ import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
 
-/** Whoever makes a call or gives a command, or the system, which does jobs. */
+/** What is needed to record an event: who acts (the maker of a call, staff, or the system in a job) and when. */
 export type Acting = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
- * Writes down what happened to a request, in the transaction that causes it, with the state that it is in by that. Of
- * two that happen at once the second sees the state after the first. `facts` hold words and numbers, never answers;
- * `note` what staff say of it, for staff.
- * @throws Error when it cannot happen in the state that the request is in; nothing was written then.
+ * Records an event of a request with the state that it leads to, in the transaction that causes it. Of two events at once, the
+ * second sees the state after the first. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
+ * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
 export const advance = async (
   tx: Tx,

@@ -32,7 +32,6 @@ const send = (url: string, cookie: string) =>
     payload: '',
   })
 
-/** A booking without logging in (or with this cookie), with this address; answers its reference. */
 const bookAs = async (email: string, cookie = '') => {
   const booking = await bookingFrom(server, '2026-11-23')
   booking.appointment.user.email = email
@@ -48,7 +47,6 @@ const ownerOf = async (reference: string) =>
     .executeTakeFirstOrThrow()
 const isShown = async (reference: string, cookie: string) =>
   (await get('/mijn/aanvragen', cookie)).payload.includes(reference)
-/** Somebody who may log in; with a confirmed address unless told otherwise. */
 const somebody = (confirmed = true) =>
   addPerson(server, { person: { email_confirmed_at: confirmed ? '2026-01-01T00:00:00Z' : null } })
 
@@ -150,7 +148,7 @@ describe('a request without logging in', () => {
     expect((await post('/api/v2/account/confirm-email', { token }, cookie)).statusCode).toBe(200)
     expect(await isShown(reference, cookie)).toBe(true)
     expect((await get('/mijn/gegevens', cookie)).payload).not.toContain('Bevestig je e-mailadres')
-    // asked again nothing is mailed, and nobody was told of a change that was none
+    // Asking again mails nothing, and nobody is told of a change, since there is none.
     await send('/mijn/gegevens/e-mailadres-bevestigen', cookie)
     expect(await lettersTo()).toHaveLength(1)
   })
@@ -197,7 +195,6 @@ describe('a request without logging in', () => {
   })
 })
 
-/** As a login does it. */
 const attachTo = async (personId: string) => {
   const ctx = makeRequestContext(
     { runtime: server.runtime, plainCookies: true },

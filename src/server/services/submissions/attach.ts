@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 
-/** As the trail names it. */
 export const attachAction = 'requests.attach'
 
 /**
- * Puts on an account what was sent without logging in with its e-mail address, in the caller's transaction. Only with
- * an address that a mailed link confirmed, compared as accounts compare it; what its mail never reached stays away, and
- * what stood on an account before never comes back. Run again it finds nothing.
+ * Attaches to an account the requests that were sent without logging in with its e-mail address, in the caller's transaction.
+ * Only for an address that a mailed link confirmed, compared as accounts compare it. Requests whose mail could not be delivered
+ * stay away, and those that were on an account before never come back. A second run finds nothing.
  */
 export const attachRequests = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   const now = sql`${nowOf(ctx)}::timestamptz`

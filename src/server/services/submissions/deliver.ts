@@ -10,7 +10,6 @@ import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
 import { readUndelivered } from './read.ts'
 
-/** What became of a delivery, as its row keeps it. */
 interface Outcome {
   state: 'delivered' | 'refused'
   partner_reference: string | null
@@ -18,7 +17,7 @@ interface Outcome {
   delivered_at: string | null
 }
 
-/** Holds the request until what became of its delivery is noted; answers its state, undefined where it is gone. */
+/** Locks the request until the result of its delivery is noted; answers its state, undefined where the request was removed. */
 const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
   const held = await named(
     'delivery.hold',
@@ -28,7 +27,7 @@ const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
   return held.rows[0]?.state as RequestState | undefined
 }
 
-/** Notes what became of it; answers whether every other partner has it. */
+/** Notes the result of a delivery; answers whether every other partner has received the request. */
 const noteOutcome = async (tx: Tx, id: string, partner: string, outcome: Outcome): Promise<boolean> => {
   const noted = await named(
     'delivery.note',
@@ -46,7 +45,7 @@ const noteOutcome = async (tx: Tx, id: string, partner: string, outcome: Outcome
   return noted.rows[0]?.waits === false
 }
 
-/** What happens to the request by it: mail changes nothing, the last of its partners that has it does. */
+/** The event that a delivery causes. Mail does not change the state of a request; the last of its partners to receive it does. */
 const eventOf = (
   partner: string,
   outcome: Outcome['state'],
@@ -58,8 +57,8 @@ const eventOf = (
 }
 
 /**
- * Notes the outcome with what happens to the request by it. The request is held first: of two partners that have it at
- * the same moment one is the last, and whoever removes the request waits.
+ * Notes the result of a delivery with the event that it causes. The request is locked first, so that of two partners that
+ * receive it at the same moment one is the last, and whoever removes the request waits.
  */
 const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome: Outcome): Promise<void> =>
   ctx.database.transaction().execute(async (tx) => {
@@ -78,14 +77,14 @@ const noteFailure = (ctx: SystemContext, id: string, partner: string, reason: st
     .where('partner', '=', partner)
     .execute()
 
-/** How a kind of submission reaches a partner; undefined where it never does. */
+/** Finds how a kind of submission reaches a partner; undefined where it never does. */
 export type FindDelivery = (kind: string, partner: string) => PartnerDelivery | undefined
 
 /**
- * Brings a submission to a partner, unless it was brought already. It may be sent again after a crash between
- * sending and noting it down: `send` gives the submission's id as key, which makes that one order at the partner.
- * @throws PartnerError so that the job is tried again; GivenUp for a refusal `for good` (a mail address that does
- * not exist), which is noted and a dead letter at once.
+ * Hands a submission over to a partner, unless that was done already. After a crash between sending and noting it may be sent
+ * again: `send` gives the submission's id as key, which makes it one order at the partner.
+ * @throws PartnerError so that the job is tried again; GivenUp for a refusal `for good` (a mail address that does not exist),
+ * which is noted and a dead letter at once.
  */
 export const deliver = async (
   ctx: SystemContext,

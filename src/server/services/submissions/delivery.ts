@@ -1,34 +1,36 @@
 import type { SystemContext } from '../context.ts'
 import type { ReadSubmission } from './read.ts'
 
-/** Whom a submission has to reach. */
+/** A partner, or the sender's mailbox, that a submission has to reach. */
 export interface Delivery {
-  /** As the table `delivery` names who is to be reached. */
+  /** The partner's name in the table `delivery`. */
   readonly partner: string
-  /** What is refused once is refused for good: the job is a dead letter at once. */
+  /** Whether a refusal is final, so that the job becomes a dead letter at once. */
   readonly refusesForGood: boolean
 }
 
 /**
- * Hands a submission over, with its id as the key that makes it one order at the partner however often it is sent.
- * Answers the partner's own reference where it gives one.
+ * Hands a submission over, with its id as the key that makes it one order at the partner however often it is sent. Answers the
+ * partner's own reference where it gives one.
  */
 export type Send = (
   ctx: SystemContext,
   submission: ReadSubmission,
 ) => Promise<{ partnerReference?: string } | undefined>
 
-/** A delivery with how it is done. */
 export interface PartnerDelivery extends Delivery {
   readonly send: Send
 }
 
-/** Describes a way to reach a partner. Submissions go it by `to` (`submit.ts`); their kind lists it in its feature (`deliveries`). */
+/**
+ * Describes a way to reach a partner. A submission names it in `to` (`submit.ts`), and its kind lists it in its feature
+ * (`deliveries`).
+ */
 export const delivery = (
   partner: string,
   send: Send,
   { refusesForGood = false }: { refusesForGood?: boolean } = {},
 ): PartnerDelivery => ({ partner, send, refusesForGood })
 
-/** The one mail to the sender (`mail.ts`). A mail address that does not exist never will. */
+/** The delivery of the one mail to the sender (`mail.ts`). A refusal is final, because the mail address does not exist. */
 export const byMail: Delivery = { partner: 'mail', refusesForGood: true }

@@ -4,19 +4,19 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
 import { actingPerson, type RequestContext } from '../context.ts'
 
-/** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
+/** Flag for staff: whoever has the address says that they asked for nothing, so the sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
 
 const notThere = () => new Fault(404, 'not-found', 'Deze aanvraag staat niet (meer) bij je account.')
 
 /**
- * Takes a request off one's account that found it by its e-mail address, for good: a sender mistyped theirs. Staff see
- * a flag. One that was sent while logged in stays.
- * Faults: 401, 404.
+ * Removes a request from one's account, for good, that was attached to it by its e-mail address: its sender mistyped theirs.
+ * Staff see a flag. A request that was sent while logged in cannot be removed.
+ * @throws Fault 401, 404.
  */
 export const detach = async (ctx: RequestContext, reference: string): Promise<void> => {
   const personId = await actingPerson(ctx)
-  // a path holds anything, and not all of it is text to a database
+  // A path may hold anything, and not all of it is valid text to a database.
   if (!isReference(reference)) throw notThere()
   await ctx.transaction(async (tx) => {
     const row = await tx

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { AnyOperation } from '../../../core/contract/operation.ts'
 import { exampleOf } from '../../../core/fields/brick/group.ts'
 
-/** A request as its call parses it, made of the examples of its own fields but for `over`. */
+/** A request as its call parses it, made of the examples of its fields, with `over` in place of some. */
 export const parsedExample = <O extends AnyOperation>(
   { body }: O,
   over: object = {},

@@ -4,8 +4,9 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Runtime } from '../context.ts'
 
 /**
- * A condition on `submission`: it had its time. Most do so long after they came. One that led to an insurance is kept as long
- * as its policy runs and years after that; one that led to none, so long after the last that was heard of it.
+ * Condition on `submission`: its retention term is over. Most requests are kept for a term after they came. One that led to an
+ * insurance is kept as long as its policy runs and for years after; an application that led to none, for a term after its last
+ * change.
  */
 export const hadItsTime = ({ clock }: Pick<Runtime, 'clock'>): RawBuilder<boolean> => {
   const requests = retentionCutOff(clock, 'requests')

@@ -4,36 +4,34 @@ import type { Runtime, SystemContext } from '../context.ts'
 import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
 import type { ReadSubmission } from './read.ts'
 
-/** The mail that a submission's sender gets. */
 export interface Confirmation {
   to: string
   content: MailContent
   attachments: Attachment[]
-  /** Kinds of documents that are made of it and go with it; they stand with the request, too. */
+  /** Kinds of documents that are made from the submission and attached. They are shown with the request, too. */
   documents?: readonly string[]
 }
 
-/** What a mail may read beside its submission. */
+/** What a mail may use beside its submission. */
 export type MailRuntime = Pick<Runtime, 'vault' | 'database' | 'settings' | 'clock'>
 
-/** `mail` of a kind of request. */
+/** Makes the mail of a request: `mail` of its kind. */
 export type Confirm = (
   submission: ReadSubmission,
   sender: Sender,
   runtime: MailRuntime,
 ) => Confirmation | Promise<Confirmation>
 
-/** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
-/** Makes a document of a submission, or finds the one that was made. */
+/** Makes a document of a submission, or finds the one that was made before. */
 export type AttachDocument = (
   ctx: SystemContext,
   submission: ReadSubmission,
   kind: string,
 ) => Promise<Attachment[]>
 
-/** Sends the one mail of a submission (D22). */
+/** The delivery that sends the one mail of a submission (D22). */
 export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,

@@ -4,14 +4,14 @@ import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
 import { hadItsTime } from './had-its-time.ts'
 
-/** Removes requests with all that hangs on them: files first, as their bytes stand elsewhere. */
+/** Removes requests with everything that belongs to them. Files go first, since their content is stored elsewhere. */
 const forgetRequests = async (runtime: Runtime): Promise<number> => {
   const which = hadItsTime(runtime)
   await forgetFilesOf(runtime, which)
   return removeInBatches(runtime.database, 'submission', which)
 }
 
-/** Forgets where requests came from; answers of how many. */
+/** Forgets which network requests came from, once its term is over; answers for how many. */
 const forgetCallers = async ({ database, clock }: Runtime): Promise<number> => {
   const { numUpdatedRows } = await database
     .updateTable('submission')
@@ -37,7 +37,7 @@ export const personalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
-  // a person finds the state that came of it
+  // A person's download shows the state that came of the events.
   {
     table: 'submission_event',
     terms: ['requests'],
@@ -45,7 +45,7 @@ export const personalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
-  // which requests a desk was told of: nothing but their ids
+  // Which requests a desk was told of. It holds only their ids.
   {
     table: 'desk_notice',
     terms: ['requests'],
@@ -53,7 +53,7 @@ export const personalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
-  // its moments stand among the answers
+  // In a download, the moments are among the answers.
   {
     table: 'appointment',
     terms: ['requests'],

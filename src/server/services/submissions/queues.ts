@@ -1,4 +1,4 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** Submissions that wait to be brought to somebody: jobs carry the id of the `submission`, and which `partner`. */
+/** Jobs that hand a submission over, with its id (`submission`) and the `partner`. */
 export const deliveryQueue = queue('partner.deliver')

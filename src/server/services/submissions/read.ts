@@ -5,22 +5,21 @@ import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
 import { requestIn } from './stored-request.ts'
 
-/** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
+/** Questions and answers as they were shown, for staff and for the mail copy. It never changes. */
 export interface FrozenSummary {
   title: string
   office: FrozenAnswer[]
   mail: FrozenAnswer[]
 }
 
-/** A stored submission. */
 export interface ReadSubmission {
   id: string
   reference: string
-  /** Name of the endpoint that took it in. */
+  /** Name of the endpoint (call) that took it in. */
   kind: string
   /** ISO 8601 instant. */
   receivedAt: string
-  /** As it was parsed, but for what is never kept; masked answers are masked. */
+  /** The parsed request without what is never kept; masked answers are masked. */
   request: unknown
   summary: FrozenSummary
   /** Its moments as they stand now, in the order of time. */
@@ -51,7 +50,7 @@ export const readSubmission = async (runtime: Runtime, id: string): Promise<Read
   return row && submissionOf(runtime, row)
 }
 
-/** The same for one that still has to reach this partner; undefined when it need not. */
+/** Reads a submission that still has to reach this partner; undefined when it has reached it, or need not. */
 export const readUndelivered = async (
   runtime: Runtime,
   id: string,

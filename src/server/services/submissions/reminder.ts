@@ -1,15 +1,15 @@
-/** Who is reminded of the appointments of a request, and what its reminder says. */
+/** Whom to remind of the appointments of a request, and what the reminder says. */
 export interface Reminder {
-  /** E-mail address: the one to which the confirmation went. */
+  /** The e-mail address to which the confirmation went. */
   to: string
-  /** As `greetingOf` makes it. */
+  /** The greeting that `greetingOf` makes. */
   greeting: string
-  /** What the appointment is for, in words of ours: `Contract laten controleren`. */
+  /** What the appointment is for, in our own words: `Contract laten controleren`. */
   service: string
-  /** How it goes, in sentences: who calls, at which number. */
+  /** Sentences about how it goes: who calls, at which number. */
   how: readonly string[]
-  /** What to bring or have within reach, in sentences. */
+  /** Sentences about what to bring or have within reach. */
   ready: readonly string[]
-  /** E.164, where the request asked for a text message. */
+  /** E.164 number, where the request asked for a text message. */
   mobile?: string | undefined
 }

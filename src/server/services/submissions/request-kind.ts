@@ -7,57 +7,55 @@ import type { ReadSubmission } from './read.ts'
 import type { Reminder } from './reminder.ts'
 import type { FilledForm } from './submit.ts'
 
-/** A stored submission of one kind: its request as the call of that kind parses it. */
+/** A stored submission of one kind, with its request as the call of that kind parses it. */
 export type SubmissionOf<Request> = ReadSubmission & { request: Request }
 
-/** A request that could be stored, and what stands beside it. Mails, documents and tests are tried on it. */
+/** A request that could be stored, with what goes beside it. Mails, documents and tests are tried on it. */
 export interface RequestExample<Request, Beside> {
   request: Request
   beside: Beside
-  /** Answers by path with which every field of the call's body counts; those of its fields do where left out. */
+  /** Answers by path that make every field of the call's body apply. Without it, those of the fields' own examples do. */
   counting?: Readonly<Record<string, unknown>>
 }
 
 /**
- * What a kind of request is: what is kept of one, who is told of it, and what may happen to it. It stands in `request.ts`
- * of its feature. `Request` is the body as its call parses it, `Beside` what its rows say that it does not: prices, the
- * words of a choice, names of files.
+ * Describes a kind of request: what is stored of one, who is told of it, and what may happen to it. It is the value of
+ * `request.ts` in its feature. `Request` is the body as its call parses it; `Beside` is what its rows need besides, such as
+ * prices, the words of a choice, or names of files.
  */
 export interface RequestKind<Request = unknown, Beside = unknown> {
-  /** What it is called: the title of its stored summary. */
   title(request: Request, beside: Beside): string
   /** Its answers in the words of its form, as the overview showed them (`rowsOf` in `core/<feature>`). */
   rows(request: Request, beside: Beside): Section[]
   /**
-   * Fields that no row says, by path as its call names them, each with the reason. A field that stands neither here nor
-   * in a row turns a test red, as staff would never see its answer.
+   * Fields that no row shows, by path as its call names them, each with the reason. A field that is neither here nor in a row
+   * turns a test red, because staff would never see its answer.
    */
   unsaid?: Readonly<Record<string, string>>
   /**
-   * Makes the one mail to its sender (D22). It may read what the request alone does not tell, such as a place, but
-   * changes nothing: it is made again when somebody asks for its attachments on their own pages. The vault signs the link
-   * of one that must be confirmed.
+   * Makes the one mail to its sender (D22). It may read more than the request, such as a place, but changes nothing, because it
+   * is made again when somebody asks for its attachments on their own pages. The vault signs the link in a mail that must be
+   * confirmed.
    */
   mail(
     submission: SubmissionOf<Request>,
     sender: Sender,
     runtime: MailRuntime,
   ): Confirmation | Promise<Confirmation>
-  /** How its sender is reminded of its appointments, a day before; left out, of none. */
+  /** The reminder of its appointments, a day before. Without it there is none. */
   remind?(submission: SubmissionOf<Request>): Reminder
-  /** How it reaches the partners that it goes to beside its mail. */
+  /** How it reaches its partners. The mail is not among them. */
   deliveries?: readonly PartnerDelivery[]
-  /** What may happen to it after it was `received`, and the state that each leads to (`/mijn` shows it). */
+  /** What may happen to it after `received`, each with the state that it leads to (`/mijn` shows it). */
   events: readonly RequestEvent[]
-  /** Codename of the desk that sees to it; that of `klantenservice` when left out. */
+  /** Codename of the desk that handles it; by default that of `klantenservice`. */
   desk?: string
-  /** It only makes or changes the account: it goes with it. */
+  /** Set for a request that only makes or changes an account, and is removed with it. */
   forAccount?: true
-  /** One whose every field counts where it can: of a gift the payment does not. */
+  /** An example in which as many fields as possible apply; in that of a gift, the payment does not. */
   example(): RequestExample<Request, Beside>
 }
 
-/** What is stored of a request, in the words of its form. */
 export const summaryOf = <Request, Beside>(
   kind: RequestKind<Request, Beside>,
   request: Request,

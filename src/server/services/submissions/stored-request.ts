@@ -1,14 +1,14 @@
 import { storable } from '../../../core/fields/brick/frozen.ts'
 import type { Part } from '../../../core/fields/brick/group.ts'
 
-/** A request as its row has it. */
+/** The JSON in which a row keeps a request. */
 interface StoredRequest {
   kept: unknown
 }
 
-/** What may be stored of a parsed request: masked answers only masked (ADR 035). */
+/** JSON of what may be stored of a parsed request, with masked answers masked (ADR 035). */
 export const storedRequest = (part: Part, parsed: unknown): string =>
   JSON.stringify({ kept: storable(part, parsed) } satisfies StoredRequest)
 
-/** The request of a row. */
+/** Reads the request from the JSON of its row. */
 export const requestIn = (stored: unknown): unknown => (stored as StoredRequest).kept

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The mails to an address, once there are so many; subject, text and attachments as one text. */
+/** The mails to an address, once there are `count`, with subject, text and attachments as one text. */
 const mailsTo = async (address: string, count = 1) => {
   const read = () =>
     server.database.db

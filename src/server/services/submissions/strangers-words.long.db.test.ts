@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The mails to an address, once there are so many; subject, text and attachments as one text. */
+/** The mails to an address, once there are `count`, with subject, text and attachments as one text. */
 const mailsTo = async (address: string, count = 1) => {
   const read = () =>
     server.database.db
@@ -93,7 +93,7 @@ describe('free words', () => {
       ...(await mailsTo(vveMail, 2)),
       ...(await mailsTo(leaving.emailAddress)),
       ...(await mailsTo(member.nameAddressDetails.emailAddress, 2)),
-      // confirmation, welcome and the link for a first password
+      // The confirmation, the welcome and the link for a first password.
       ...(await mailsTo(watcher, 3)),
       ...(await mailsTo(made.emailAddress)),
     ]

@@ -18,31 +18,31 @@ import { deliveryQueue } from './queues.ts'
 import type { FrozenSummary } from './read.ts'
 import { storedRequest } from './stored-request.ts'
 
-/** What the form says, before it is known who gets its mail. */
+/** The title and answers of a form, from which the copies for staff and for the mail are made. */
 export interface FilledForm {
   title: string
   sections: readonly Section[]
 }
 
 export interface NewSubmission {
-  /** The call that takes it in; its name is the kind of the submission. */
+  /** The call that takes it in. Its name is the kind of the submission. */
   endpoint: AnyEndpoint
   /** The parsed request: the body of the call, or what `part` describes. */
   request: unknown
-  /** What the stored request is made of where that is not the body alone. */
+  /** Describes the request where it is not the body alone. */
   part?: Part
   summary: FilledForm
-  /** That what its sender saw is what it costs (`agreeTo`), or that it is `free`. */
+  /** Proof that the sender saw the price that it costs (`agreeTo`), or that it is `free`. */
   agreed: Agreed
-  /** What staff should look at, in stable words. */
+  /** What staff should look at, as fixed words. */
   flags?: string[]
-  /** Codename of the desk that sees to it, where that is not the one of its kind. */
+  /** Codename of the desk that handles it, where that is not the one of its kind. */
   desk?: string
-  /** Whose it is, when that is not who is logged in: an account that is made with it. */
+  /** The person it belongs to, where that is not who is logged in: an account that is made with it. */
   personId?: string
-  /** Moments that it asks for; none of them is confirmed. */
+  /** Moments that it asks for. None of them is confirmed yet. */
   moments?: readonly Span[]
-  /** Whom it has to reach, each by a job of its own. */
+  /** The partners that it has to reach, each by a job of its own. */
   to: readonly Delivery[]
 }
 
@@ -67,12 +67,12 @@ const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined
   return row !== undefined
 }
 
-/** Of the network that sends it: a keyed hash, kept for a week (`forgetCallers`). */
+/** A keyed hash of the network that sends the request, kept for a week (`forgetCallers`). */
 const callerOf = ({ vault, network }: RequestContext): Buffer => vault.fingerprint(`request\0${network}`)
 
 /**
- * Counts the mail to the sender where there is one, and tells of one that comes later, or not at all, in the answer. The
- * request is taken in all the same.
+ * Counts the mail to the sender where there is one, and notes for the answer when it comes later or not at all. The request is
+ * taken in all the same.
  */
 const mailTurnOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<number | undefined> => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
@@ -84,7 +84,6 @@ const mailTurnOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Pr
   return turn
 }
 
-/** A row of `submission`, but for its reference. */
 const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
   const personId = given.personId ?? (await actingPerson(ctx)) ?? null
@@ -101,7 +100,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     kind: endpoint.name,
     received_at: nowOf(ctx),
     person_id: personId,
-    // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
+    // The address by which a request finds its sender's account later (`attach.ts`). One that has an account needs none.
     sender_email: personId === null ? (address ?? null) : null,
     request: storedRequest(part, request),
     summary: JSON.stringify(summary),
@@ -111,7 +110,6 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   }
 }
 
-/** Writes with a new reference until one is free. */
 const withReference = async (write: (reference: string) => Promise<boolean>): Promise<string> => {
   for (let left = tries; left > 0; left--) {
     const reference = newReference(randomBytes)
@@ -121,9 +119,9 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 }
 
 /**
- * Takes a submission in, in the transaction that acknowledges it: one statement writes the submission, whom it has to
- * reach, its moments, its first event and the audit row; another queues a job for each delivery. It is `received` from then on:
- * what is carried out at once says so by `advance`.
+ * Takes a submission in, in the transaction that acknowledges it. One statement writes the submission, the deliveries, its
+ * moments, its first event and the audit row; another queues a job for each delivery. Its state is `received`; a feature that
+ * carries it out at once records that by `advance`.
  */
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
@@ -131,7 +129,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const { kind } = await ctx.actor()
   const mailedAfter = await mailTurnOf(tx, ctx, given)
   const partners = given.to.map(({ partner }) => partner)
-  // as one that its mailbox refused: what no mail told of shows up on no account, and is not reminded of
+  // A mail that is left out counts as refused by the mailbox: the request shows up on no account and is not reminded of.
   const leftOut = ctx.aside.mail === 'none' ? byMail.partner : null
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {

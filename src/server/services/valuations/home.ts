@@ -8,12 +8,14 @@ interface Known {
   addition?: string | undefined
 }
 
-/** A register that is away tells nothing. */
 const unlessAway = (thrown: unknown): undefined => {
   if (!(thrown instanceof PartnerError)) throw thrown
 }
 
-/** The home of a purchase, with what the land register knows of it. A register that is away leaves that to the model. */
+/**
+ * The home of an order with what the land register knows of it. While the register cannot be reached, the model finds that out
+ * itself.
+ */
 export const valuedHome = async (
   { ports }: Pick<Runtime, 'ports'>,
   { postcode, houseNumber, addition = '' }: Known,
@@ -27,7 +29,7 @@ export const valuedHome = async (
   }
 }
 
-/** A home with its street and city, as far as the register tells them. */
+/** A home with its street and city, as far as the register knows them. */
 export const withStreet = async (
   { ports }: Pick<Runtime, 'ports'>,
   home: Known,

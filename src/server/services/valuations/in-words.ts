@@ -5,7 +5,7 @@ import type { Reported, Valued } from '../../ports/valuation.ts'
 
 type Home = Parameters<typeof homeInWords>[0]
 
-/** What a model made of a home, as its page tells it. */
+/** The estimate of a model, as its page shows it. */
 export const estimateOfModel = (valued: Valued, home: Home): Estimate => ({
   address: homeInWords(home).replace('\n', ', '),
   valueInCents: valued.valueCents,
@@ -20,7 +20,7 @@ export const estimateOfModel = (valued: Valued, home: Home): Estimate => ({
   isExample: valued.isExample,
 })
 
-/** The same with the sales that it was compared with. */
+/** The estimate of a model with the sales that it was compared with. */
 export const reportOfModel = ({ compared, ...valued }: Reported, home: Home): Report => ({
   ...estimateOfModel(valued, home),
   compared: compared.map(({ priceCents, ...sale }) => ({ ...sale, priceInCents: priceCents })),

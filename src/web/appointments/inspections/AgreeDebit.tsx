@@ -4,7 +4,7 @@ import { useAnswer, useFunnel } from '../../engine/react/funnel-context.ts'
 import { Checkbox } from '../../ui/Choices.tsx'
 import type { Prices } from './prices.ts'
 
-/** The box of the debit, with the amount that the association takes once it has inspected (D77). */
+/** The checkbox for the direct debit, with the amount that is collected after the inspection (D77). */
 export default function AgreeDebit({ path }: { path: string }) {
   const { snapshot, idOf } = useFunnel()
   const [ticked, tick] = useAnswer(path, agreeDebit)

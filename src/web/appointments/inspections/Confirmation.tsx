@@ -3,7 +3,7 @@ import { confirmationKey } from '../../../core/kernel/browser-keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { copy } from './copy.ts'
 
-/** What follows on an inspection that was planned: its time, its reference, and where it can be changed. */
+/** The page after an inspection was planned: its time, its reference, and where it can be changed. */
 export default function Confirmation() {
   const { reference, lines = [] } = left()
   return (
@@ -23,7 +23,7 @@ export default function Confirmation() {
   )
 }
 
-/** As the engine left it for what follows on the funnel; nothing where the browser keeps nothing. */
+/** The confirmation that the engine stored on sending; empty where the browser stores nothing. */
 const left = (): Partial<Receipt> => {
   try {
     return JSON.parse(sessionStorage.getItem(confirmationKey) ?? '{}')

@@ -3,7 +3,7 @@ import { useFunnel } from '../../engine/react/funnel-context.ts'
 import { ServiceDetails } from '../../login/ServiceDetails.tsx'
 import { copy } from './copy.ts'
 
-/** Whom the inspector calls, and what they become with it: the payment is a step of its own. */
+/** The details of the person whom the inspector calls, and that they become a member; the payment is a step of its own. */
 export default function Details() {
   const { viewer } = useFunnel().snapshot.derived.context
   return (

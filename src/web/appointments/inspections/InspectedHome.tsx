@@ -5,8 +5,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { copy } from './copy.ts'
 
 /**
- * Where the time of an inspection is chosen (`path`), unless the association makes no appointments for the home: then its own
- * sentence. The step of the home cannot carry the check within its weight.
+ * Draws the choice of a time (`path`) or, where the association makes no appointments for the home, the server's sentence. The
+ * check runs here because the script of the address step may not grow by it.
  */
 export function InspectedHome({ path, children }: { path: string; children: ReactNode }) {
   const { idOf } = useFunnel()

@@ -1,7 +1,7 @@
 import TimePicker from '../TimePicker.tsx'
 import { InspectedHome } from './InspectedHome.tsx'
 
-/** A day and a time at the home that is inspected. */
+/** The time picker of an inspection, for a home at which the association makes appointments. */
 export default function InspectedTime({ path }: { path: string }) {
   return (
     <InspectedHome path={path}>

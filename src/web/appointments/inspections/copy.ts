@@ -1,4 +1,4 @@
-/** The sentences of later steps (spec 002 sections 2.1 and 8), apart from those that a first step brings. */
+/** The texts of later steps (spec 002 sections 2.1 and 8); those of a first step stand with its definition. */
 export const copy = {
   becomesMember: 'Deze dienst is voor leden. Met je keuring word je lid.',
   thanks: 'Bedankt voor het inplannen van de keuring.',

@@ -3,9 +3,8 @@ import { money } from '../../../core/fields/value/money.ts'
 
 const amount = money({ label: '' })
 
-/** What editors set in the settings, named as the settings name them; a band without a price has that of `keuring`. */
+/** The prices that editors set, named as in the settings; a size without a price of its own has that of `keuring`. */
 export const prices = {
-  /** What a year of membership costs. */
   price: amount,
   bouwtechnische_keuring_450: optional(amount),
   bouwtechnische_keuring_700: optional(amount),
@@ -14,7 +13,7 @@ export const prices = {
   opleveringskeuring: optional(amount),
   keuring: optional(amount),
 } as const
-/** In cents. */
+/** Prices in cents. */
 export type Prices = { price: number } & Partial<
   Record<Exclude<keyof typeof prices, 'price'>, number | undefined>
 >

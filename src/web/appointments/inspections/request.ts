@@ -24,7 +24,7 @@ interface Answers extends Parsed<typeof detailsAsks> {
 }
 type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'held' | 'properties'>
 
-/** What both send alike; `size` is that of a construction inspection. */
+/** The part of the request that both kinds of inspection share; `size` is undefined for a completion inspection. */
 const sent = (answers: Answers, size: Size | undefined, context: Around) => {
   const { inspected, slot, iban } = answers
   return {
@@ -61,7 +61,7 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
   }
 }
 
-/** Which answer each of those fields is. */
+/** For each field of that part, the answer that it is made of. */
 const sentFields = {
   selectedAppointmentTime: 'slot',
   service: { smsReminder: 'smsReminder', smsReminderPhoneNumber: 'smsMobile', iban: 'iban' },

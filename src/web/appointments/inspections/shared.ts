@@ -28,7 +28,7 @@ import { planning } from '../planning.ts'
 import { prices } from './prices.ts'
 import { sectionsOf } from './summary.ts'
 
-// What both inspections ask, say and send alike (spec 002 section 2.1).
+// What both kinds of inspection ask, say and send alike (spec 002 section 2.1).
 
 type Home = Parsed<(typeof address)['parts']>
 export type Asked = {
@@ -38,7 +38,7 @@ export type Asked = {
   houseSize?: Size | undefined
 }
 
-/** The calendar of a kind, of the home that is inspected. */
+/** The planning of an inspection of this kind, at the home that is inspected. */
 export const planned = (kind: keyof typeof inspectionTypes) =>
   planning(({ inspected, houseType, houseSize: size }: Asked, { today }: { readonly today: string }) =>
     inspected?.postcode && inspected.houseNumber
@@ -82,14 +82,14 @@ export const overzicht = {
   asks: {},
 } as const
 
-/** What both say alike. */
+/** The parts of the definition that both kinds of inspection share. */
 export const shared = {
-  // the house that is inspected is one that somebody buys
+  // the inspected house is one that somebody buys, so it is not the home of the person
   profile: { ...ownDetails, smsMobile: 'phoneNumberMobile' },
   properties: group(prices),
   overview: 'overzicht',
   after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },
-  // another home is another journey for who comes, and another type takes another time
+  // another home takes the inspector another journey, and another type of house takes another time
   clears: { inspected: ['slot'], houseType: ['slot'] },
   shows: {
     smsMobile: ({ smsReminder: wanted }: { smsReminder?: 'yes' | 'no' | undefined }) => wanted === 'yes',
@@ -100,7 +100,7 @@ export const shared = {
 } as const
 
 const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
-/** Draws the box with the amount that is agreed to. */
+/** Draws the checkbox with the amount that the visitor agrees to. */
 export const drawsDebit = { agreeDebit: () => import('./AgreeDebit.tsx') }
 export const side = (
   title: string,
@@ -123,6 +123,6 @@ export const sending = {
   lines,
 } as const
 
-/** On the first step (spec 002 section 1). */
+/** Text on the first step (spec 002 section 1). */
 export const needsMembership =
   'Om gebruik te maken van onze diensten, heb je een lidmaatschap nodig. Dit kun je eenvoudig aanmaken in stap 3.'

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../core/inspections/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { Prices } from './prices.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: those of the stored summary, with the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register> | InputOf<typeof registerCompletion>,
   { viewer, properties }: { viewer: Viewer; properties: Prices },

@@ -22,7 +22,7 @@ const cents: Record<string, number> = {
   opleveringskeuring: 28_600,
   keuring: 28_600,
 }
-/** As the server makes it, at its own prices. */
+/** The summary as the server makes it, with its own prices. */
 const summary = (
   { body }: InputOf<typeof register> | InputOf<typeof registerCompletion>,
   { viewer }: { viewer: Viewer },
@@ -32,7 +32,7 @@ const summary = (
     fee: isMember(viewer) ? undefined : 3450,
   })
 
-/** What no request of theirs is made of. */
+/** Answers that change no request, each with the reason. */
 const unsent = {
   slot: 'sent as its start and end; no time but an offered one makes any',
   smsReminder: 'sent as yes or no',

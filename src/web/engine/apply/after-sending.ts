@@ -2,7 +2,9 @@ import { outcomeOf } from '../steps/after-outcome.ts'
 import { type Change, moveTo, put, record, resolve, save } from './change.ts'
 import { clear } from './opening.ts'
 
-/** An after step came to its end. Where that is a good one nothing is kept; where nothing came of it everything is. */
+/**
+ * The state after an after step got its final answer. A good end clears everything; where nothing came of it every answer stays.
+ */
 export const arrived = (c: Change, answer: unknown): Change => {
   const { after, moves, progress } = c.state
   const outcome = c.funnel.after?.[after ?? '']?.poll?.outcome?.(answer)
@@ -10,18 +12,21 @@ export const arrived = (c: Change, answer: unknown): Change => {
   const now = put(c, told)
   const { again } = outcomeOf(c.funnel, now.state) ?? { again: '' }
   if (again !== undefined) return now
-  // whoever looks again later did not send again
+  // a visitor who comes back to the page later did not send again
   const counted = progress.passed.length > 0 ? record(now, 'sent') : now
   return put(clear(counted), { ...told, after, busy: 'sent' })
 }
 
-/** The tries are used up: what was answered last stands where it is an outcome, such as a payment that is still open. */
+/**
+ * The state after the tries of a poll are used up: the last answer stands where it is an outcome, such as a payment that is still
+ * open.
+ */
 export const stillOpen = (c: Change, answer: unknown): Change => {
   const { poll, outcomes } = c.funnel.after?.[c.state.after ?? ''] ?? {}
   return outcomes?.[poll?.outcome?.(answer) ?? ''] ? arrived(c, answer) : c
 }
 
-/** Back to where it was sent, with every answer; a new try is a new request. */
+/** Leads back to the step from which it was sent, with every answer; a new try is a new order. */
 export const again = (c: Change): Change => {
   const fresh = save(put(c, { pending: undefined, busy: 'no' }))
   return moveTo(fresh, resolve(fresh, fresh.state.derived.furthest), 'push')

@@ -20,14 +20,12 @@ import type { FunnelEvents } from './event.ts'
 const without = (errors: Errors, path: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))
 
-/** What is known of a home comes with its address, and goes with it. */
 const followHome = (c: Change, before: Record<string, unknown>): Change => {
   const { answers: now } = c.state.progress
   const answers = withHomeFacts(c.funnel, now, c.state.world.viewer, before)
   return answers === now ? c : rederive(withProgress(c, { answers }))
 }
 
-/** Takes another answer; forgets what depended on the old one. */
 const take = (c: Change, path: string, given: unknown): Change => {
   const { progress, derived: before, busy } = c.state
   const now = valueAt(progress.answers, path)
@@ -43,19 +41,19 @@ const take = (c: Change, path: string, given: unknown): Change => {
   return settle(followHome(mended, progress.answers))
 }
 
-/** A typed answer; one that closes the step it stands on leads on from there. */
+/** The event of a typed answer. An answer that closes the step it stands on moves to the next step that is open. */
 export const set = (c: Change, { path, given }: FunnelEvents['set']): Change => {
   const taken = take(c, path, given)
   const { derived, step } = taken.state
   return derived.walkable.includes(step) ? taken : moveTo(taken, resolve(taken, step), 'replace')
 }
 
-/** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
+/** The event of a field that is left: its error may show from now on, and its clean-up runs. */
 export const touch = (c: Change, { path, clean }: FunnelEvents['touch']): Change => {
   const raw = valueAt(c.state.progress.answers, path)
   const cleaned =
     clean && typeof raw === 'string' && clean(raw) !== raw ? set(c, { path, given: clean(raw) }) : c
-  // an empty field that somebody only passed through is not scolded before `Volgende`
+  // an empty field that somebody only passed through shows no error before `Volgende`
   return isEmpty(raw) ? cleaned : put(cleaned, { touched: [...cleaned.state.touched, path] })
 }
 
@@ -67,7 +65,7 @@ const entriesAt = ({ state }: Change, path: string): unknown[] => {
   return Array.isArray(entries) ? entries : []
 }
 
-/** Another number of entries in a list; those taken away come back when it grows again. */
+/** Changes the number of entries of a list; entries that are taken away come back when it grows again. */
 export const setCount = (c: Change, { path, count }: FunnelEvents['setCount']): Change => {
   const list = listAt(c, path)
   if (!list) return c
@@ -85,7 +83,7 @@ export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntr
   return left.state.failed && isWrong(left.state) ? tellErrors(left) : left
 }
 
-/** A view's own trouble with an answer holds its step, wherever one is. */
+/** Stores a view's own error about an answer, which holds the answer's step wherever the visitor is. */
 export const block = (c: Change, { path, sentence }: FunnelEvents['block']): Change => {
   const { world } = c.state
   const { [path]: before, ...rest } = world.blocks ?? {}

@@ -18,7 +18,6 @@ const keys = [...Object.keys(trial.steps), 'x']
 const secret = 'NL20INGB0001234567'
 const born = '1980-02-03'
 
-/** What a visitor may type, by path: right and wrong, and nothing. */
 const answers: readonly (readonly [string, unknown])[] = [
   ...['yes', 'no', undefined].map((value) => ['kind', value] as const),
   ...['open', '', undefined].map((value) => ['more', value] as const),
@@ -43,7 +42,7 @@ const guardResult = fc.constantFrom<GuardResult>(
   { kind: 'failed', errors: {}, trouble: { kind: 'generic' } },
 )
 
-/** What happens to a funnel: an event, or a change of a file that is fetched for some funnels. */
+/** Something that happens to a funnel: an event, or a change from a file that only some funnels load. */
 type Happening = FunnelEvent | ((c: Change) => Change)
 const happens = (state: FormState, of: Happening) =>
   typeof of === 'function' ? of({ funnel: trial, state, effects: [] }) : apply(trial, state, of)
@@ -89,7 +88,6 @@ const opened = (): FormState =>
     },
   ]).state
 
-/** Holds for every state and its effects on any way through a funnel. */
 const always = (
   holds: (state: FormState, effects: readonly Effect[], from: FormState, of: Happening) => void,
 ) =>

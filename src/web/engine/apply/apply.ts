@@ -31,7 +31,7 @@ const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) 
 const changed = <T extends keyof FunnelEvents>(c: Change, type: T, event: FunnelEvents[T]): Change =>
   changes[type](c, event)
 
-/** The heart of the engine, a pure function: the state after an event, and what is to be done because of it. */
+/** The heart of the engine, a pure function: the state after an event, and the effects that the store has to run. */
 export const apply = (
   funnel: Funnel,
   state: FormState,

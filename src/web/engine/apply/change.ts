@@ -11,7 +11,7 @@ import { withFixed } from '../state/with-fixed.ts'
 import { resolveStep } from '../steps/navigation.ts'
 import type { BrowserEffect, Effect, Told } from './effect.ts'
 
-/** A state under way through `apply`, with the effects so far. Every function of this folder makes a new one. */
+/** A state on its way through `apply`, with the effects so far. Every function of this folder returns a new one. */
 export interface Change {
   readonly funnel: Funnel
   readonly state: FormState
@@ -25,21 +25,21 @@ export const effect = (c: Change, ...effects: readonly Effect[]): Change => ({
   effects: [...c.effects, ...effects],
 })
 
-/** Tells the browser something, by the name of the environment's method. */
+/** Adds a call of an environment method (`writeDraft`, `goBack`) to the effects. */
 export const tell = <M extends keyof Told>(c: Change, method: M, ...args: Told[M]): Change =>
   effect(c, { kind: 'browser', method, args } as BrowserEffect)
 
 export const withProgress = (c: Change, part: Partial<Progress>): Change =>
   put(c, { progress: { ...c.state.progress, ...part } })
 
-/** Makes everything anew that follows from the answers. */
+/** Derives again everything that follows from the answers. */
 export const rederive = (c: Change): Change => {
   const { progress, fixed, world } = c.state
   const whole = { ...progress, answers: withFixed(progress.answers, fixed) }
   return put(c, { progress: whole, derived: derive(c.funnel, whole, world) })
 }
 
-/** What of the answers may stand in the browser's storage, with how far one is. */
+/** The part of the answers that may stand in the browser's storage, with how far the visitor is. */
 export const draftOf = ({ funnel, state }: Change, fixed = state.fixed): StoredDraft => {
   const { step, returning, progress, derived, leaveKeys } = state
   const pending = state.pending && { pending: { key: state.pending.key } }
@@ -47,30 +47,30 @@ export const draftOf = ({ funnel, state }: Change, fixed = state.fixed): StoredD
   return { ...draft, dropped: [...new Set([...draft.dropped, ...state.dropped])] }
 }
 
-/** Keeps the draft; what was sent is kept no longer. */
+/** Stores the draft, except for what was sent already. */
 export const save = (c: Change): Change => (c.state.busy === 'sent' ? c : tell(c, 'writeDraft', draftOf(c)))
 
-/** Forgets answers that can no longer be, and keeps the rest. */
+/** Forgets answers that can no longer be valid, and stores the draft. */
 export const settle = (c: Change): Change => {
   const { progress, derived } = c.state
   const answers = withoutImpossible(c.funnel, progress.answers, derived)
   return save(answers === progress.answers ? c : rederive(withProgress(c, { answers })))
 }
 
-/** What is known of who is logged in fills in what was not answered yet. */
+/** Fills in unanswered questions with what is known of the person who is logged in. */
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
   const { viewer, properties } = world
   return withProgress(c, { answers: prefilled(c.funnel, progress.answers, viewer, fresh, properties) })
 }
 
-/** Readings that failed, or all, are forgotten: they are asked again. */
+/** Forgets all readings or those that failed, so that they are asked again. */
 export const forgetReadings = (c: Change, which: 'failed' | 'all'): Change => {
   const { readings } = c.state.world
   return readings ? put(c, { world: { ...c.state.world, readings: readings.without(which) } }) : c
 }
 
-/** Counts what happened on a step (D52): nothing personal. */
+/** Counts what happened on a step (D52), without anything personal. */
 export const record = (
   c: Change,
   outcome: CountedStep['outcome'],
@@ -82,21 +82,20 @@ export const record = (
   return tell(c, 'record', { funnel: c.funnel.slug, membershipStatus, outcome, ...place })
 }
 
-/** Whether anything is wrong on the current step. */
 export const isWrong = ({ derived, step }: FormState): boolean =>
   Object.keys(derived.errors[step] ?? {}).length > 0
 
-/** Tells all that is wrong on this step now. What turns out wrong later waits until it was touched. */
+/** Shows all errors of this step. What turns out wrong later waits until its field was left. */
 export const tellErrors = (c: Change): Change => {
   const { touched, derived, step } = c.state
   return put(c, { touched: [...touched, ...Object.keys(derived.errors[step] ?? {})] })
 }
 
-/** The step to stand on when the address asks for one. */
+/** The step to show when the address asks for one. */
 export const resolve = ({ funnel, state }: Change, requested: string | null): string =>
   resolveStep(state.derived, funnel, requested)
 
-/** Arrives at a step: no old errors, and a word about answers that a reload emptied. */
+/** Arrives at a step: no old errors, and a notice about answers that a reload emptied. */
 export const land = (c: Change, step: string): Change => {
   const { derived, dropped, progress } = c.state
   const again = askedAgain(derived, step, dropped, progress.answers)
@@ -121,7 +120,7 @@ export const moveTo = (
     direction,
     moves: moves + 1,
     ...(step === c.funnel.overview && { returning: false }),
-    // after an after step the funnel begins anew
+    // after an after step the funnel begins again
     ...(after && { busy: 'no' as const }),
   })
   return record(save(landed), 'shown')

@@ -3,7 +3,7 @@ import type { Environment } from '../state/environment.ts'
 import type { FormState } from '../state/form-state.ts'
 import type { Change } from './change.ts'
 
-/** What the store is for whoever runs its calls: the state as it is, and the way to change it. */
+/** The store as its runners see it: the current state, and the way to change it. */
 export interface Changing {
   readonly funnel: Funnel
   readonly environment: Environment

@@ -14,22 +14,21 @@ type BrowserMethod =
   | 'remember'
   | 'beacon'
 
-/** What the browser is told, by the name of the environment's method. */
+/** Arguments of the environment's methods that an effect may call, by method name. */
 export type Told = { [M in BrowserMethod]: Parameters<Environment[M]> }
 export type BrowserEffect = {
   [M in BrowserMethod]: { kind: 'browser'; method: M; args: Told[M] }
 }[BrowserMethod]
 
-/** What is to be done in the browser or asked of the server after an event. The store runs them in order. */
+/** Something to do in the browser or ask of the server after an event. The store runs effects in order. */
 export type Effect =
   | BrowserEffect
-  /** Writes the step into the address, unless it stands there. */
+  /** Writes the step into the address, unless it is there already. */
   | { kind: 'go'; step: string; how: 'push' | 'replace' }
-  /** What is under way of the reads is no longer asked. */
   | { kind: 'cancelReads' }
-  /** Ends in the event `ready`. */
+  /** Waits for what the step needs; ends in the event `ready`. */
   | { kind: 'wait'; step: string }
-  /** Ends in the change `guardEnded` of each call of the step's `onLeave`. */
+  /** Makes each call of the step's `onLeave`, which ends in the change `guardEnded`. */
   | { kind: 'guard'; step: string; answers: Progress['answers'] }
-  /** Ends in `applyOutcome` or the event `unknown`, with `remember` before its first byte leaves. */
+  /** Sends the answers. Ends in `applyOutcome` or the event `unknown`; `remember` comes before the first byte leaves. */
   | { kind: 'submit'; derived: Derived; pending: Pending | undefined }

@@ -2,42 +2,38 @@ import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { Pending } from '../state/form-state.ts'
 
 /**
- * Everything that can happen to a funnel, with what is to be known of it. What runs its calls (reads, holds, calls on
- * leaving, sending) changes the state by itself, through `change` of the store.
+ * Everything that can happen to a funnel, with the data of each event. The runners of its calls (reads, holds, calls on leaving,
+ * sending) change the state directly, through `change` of the store.
  */
 export interface FunnelEvents {
-  /** After hydration: who is looking, what the browser kept and which step the address asks for. */
+  /** The page is hydrated: who is looking, what the browser stored and which step the address asks for. */
   begin: { viewer: Viewer; today: string; stored: unknown; requested: string | null }
   viewerChanged: { viewer: Viewer }
-  /** The browser's back or forward button. */
   followAddress: { travelled: 'back' | 'forward' | undefined; requested: string | null }
-  /** The browser shows the page as it was left. */
+  /** The page shows again as it was left: from the back/forward cache, or since the bank's page did not open. */
   restored: object
-  /** An answer was typed. */
   set: { path: string; given: unknown }
-  /** A field was left. */
   touch: { path: string; clean?: ((typed: string) => string) | undefined }
   setCount: { path: string; count: number }
   removeEntry: { path: string; index: number }
-  /** The numbering plans of phones are here: every number is judged. */
+  /** The numbering plans of phones are loaded: every number can be checked. */
   plansFetched: object
-  /** Reads that failed are to be asked again. */
   retryReads: object
-  /** A view knows an answer to be no good, in this sentence; none once it is good. */
+  /** A view found an answer to be wrong; `sentence` is its error text, undefined once the answer is right. */
   block: { path: string; sentence: string | undefined }
   next: object
-  /** What `next` waited for is there. */
+  /** What `next` waited for has ended. */
   ready: { step: string }
   back: object
   edit: { step: string }
   choose: { exit: string }
-  /** A submission's key is to be written down, or has done its work. */
+  /** The key of a submission is to be stored, or removed when it has done its work. */
   remember: { pending: Pending | undefined }
-  /** Nobody knows whether a submission arrived. What is known is for `applyOutcome`. */
+  /** Nobody knows whether a submission arrived. An outcome that is known goes to `applyOutcome` instead. */
   unknown: { sentence?: string | undefined }
 }
 
-/** Events are named as the store's methods, where there is one. */
+/** An event with its data, named as the store's method where there is one. */
 export type FunnelEvent<T extends keyof FunnelEvents = keyof FunnelEvents> = {
   [N in T]: readonly [N, FunnelEvents[N]]
 }[T]

@@ -10,10 +10,10 @@ export const nextGuard = ({ funnel, state }: Change, step: string): string | und
   return guardsOf(funnel, step).find((name) => !leaveIsDone(funnel, name, state.progress, known, context))
 }
 
-/** Leaves the step, where all of them succeeded for the answers as they are now. */
+/** Leaves the step after all of its calls succeeded for the answers as they are now. */
 export const guardsPassed = (c: Change, step: string): Change => leave(put(c, { busy: 'no' }), step)
 
-/** What a call found is kept with what was asked. */
+/** The state after a call on leaving a step; its answer is kept together with its question. */
 export const guardEnded = (c: Change, step: string, name: string, result: GuardResult): Change => {
   if (result.kind === 'free') return guardsPassed(c, step)
   if (result.kind === 'failed') return guardFailed(c, step, result)
@@ -24,7 +24,7 @@ export const guardEnded = (c: Change, step: string, name: string, result: GuardR
   return rederive(kept)
 }
 
-/** A refused answer of an earlier step is mended there. */
+/** The state after a refusal: a refused answer of an earlier step is mended on that step. */
 const guardFailed = (
   c: Change,
   step: string,
@@ -39,7 +39,7 @@ const guardFailed = (
   return put(moveTo(failed, target, 'push', errors), told)
 }
 
-/** The key of a call that changes something is kept as long as nobody knows its outcome. */
+/** Keeps the key of a call that changes something as long as nobody knows its outcome; undefined removes it. */
 export const rememberLeave = (c: Change, name: string, key: string | undefined): Change => {
   const { [name]: _, ...rest } = c.state.leaveKeys
   return save(put(c, { leaveKeys: key === undefined ? rest : { ...rest, [name]: key } }))

@@ -34,26 +34,26 @@ export const next = (c: Change): Change => {
   return effect(leaving, { kind: 'wait', step })
 }
 
-/** How the answers stand that `Volgende` on this step needs of reads. */
+/** The states of the reads that `Volgende` on this step waits for. */
 export const needsOf = ({ world, derived }: Pick<FormState, 'world' | 'derived'>, step: string) =>
   world.readings?.needs(derived, step) ?? []
 
-/** Validates the step; what must succeed before it is left is asked first. */
+/** Validates the step; the calls that must succeed before it is left are made first. */
 export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
-  // what was waited for may have ended it: somebody was earlier
+  // what was waited for may have ended the move: somebody else took the held time
   if (c.state.busy !== 'leaving') return c
   const bare = put(c, { serverErrors: {} })
   if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
   const needs = needsOf(bare.state, step)
   if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
-  // only the step that one stands on asks: whoever went elsewhere is not waited for
+  // a read is waited for only while the visitor is still on this step
   if (needs.includes('loading') && c.state.step === step) return effect(bare, { kind: 'wait', step })
   return guardsOf(c.funnel, step).length > 0
     ? effect(bare, { kind: 'guard', step, answers: bare.state.progress.answers })
     : leave(put(bare, { busy: 'no' }), step)
 }
 
-/** Leaves a step that was found good: onwards, out, or back to the overview. */
+/** Leaves a step that was found good: to the next step, out of the funnel, or back to the overview. */
 export const leave = (c: Change, step: string): Change => {
   if (c.state.step !== step) return c
   const { passed } = c.state.progress
@@ -61,7 +61,7 @@ export const leave = (c: Change, step: string): Change => {
   return left.state.derived.isComplete(step) ? goOn(left, step) : stay(left, passed)
 }
 
-/** The answers of a step changed while it was being left; what the step found may itself be what a rule refuses. */
+/** Stays on a step whose answers changed while it was being left, or whose own call brought what a rule refuses. */
 const stay = (c: Change, passed: readonly string[]): Change => {
   const told = tellErrors(settle(rederive(withProgress(c, { passed }))))
   return put(told, { failed: isWrong(told.state) })
@@ -69,7 +69,7 @@ const stay = (c: Change, passed: readonly string[]): Change => {
 
 const goOn = (c: Change, step: string): Change => {
   const { derived, dropped, returning } = c.state
-  // what was not filled in again is meant to stay empty
+  // a field that was emptied by a reload and not filled in again is meant to stay empty
   const asked = new Set(derived.layouts[step]?.fields.map(({ path }) => path))
   const left = put(c, { dropped: dropped.filter((path) => !asked.has(path)) })
   if (isLast(derived, step)) return send(left)
@@ -87,7 +87,10 @@ const send = (c: Change): Change => {
   return effect(put(c, { busy: 'sending' }), { kind: 'submit', derived, pending })
 }
 
-/** Goes on in another funnel with what may be kept; what is fixed goes along, since it may be typed there. */
+/**
+ * Goes on in another funnel with the answers that may be kept. Fixed answers are included, since that funnel may let them be
+ * typed.
+ */
 const leadOn = (c: Change, { url, funnel, answers }: NonNullable<Change['funnel']['leadsTo']>): Change => {
   const { answers: kept } = draftOf(c, new Map())
   const handed = answers(kept, c.state.derived.context)
@@ -95,29 +98,29 @@ const leadOn = (c: Change, { url, funnel, answers }: NonNullable<Change['funnel'
   return tell(tell(left, 'clearDraft'), 'leaveFor', url)
 }
 
-/** `Terug`: keeps everything, checks nothing. */
+/** `Terug`: keeps every answer and checks none. */
 export const back = (c: Change): Change => {
   const before = stepBefore(c.state.derived, c.state.step)
   return before && c.state.busy === 'no' ? moveTo(c, before, 'push') : c
 }
 
-/** `Wijzig` on the overview: `Volgende` on that step comes back here. */
+/** `Wijzig` on the overview: `Volgende` on that step leads back to the overview. */
 export const edit = (c: Change, { step }: FunnelEvents['edit']): Change => {
   if (c.state.busy !== 'no') return c
   const returning = put(c, { returning: true })
   return moveTo(returning, resolve(returning, step), 'push')
 }
 
-/** Takes one of the funnel's ways out and goes on. */
+/** Chooses one of the funnel's exits and goes on. */
 export const choose = (c: Change, { exit }: FunnelEvents['choose']): Change => {
   if (c.state.busy !== 'no' || !Object.hasOwn(c.funnel.exits, exit)) return c
   return next(settle(rederive(withProgress(c, { exit }))))
 }
 
-/** The key of a submission is kept as long as nobody knows its outcome. */
+/** Stores the key of a submission, which is kept as long as nobody knows its outcome. */
 export const remember = (c: Change, { pending }: FunnelEvents['remember']): Change =>
   save(put(c, { pending }))
 
-/** The visitor may press again: the same key goes out. */
+/** The state after a submission of unknown outcome: the visitor may press again, and the same key is sent. */
 export const unknown = (c: Change, { sentence }: FunnelEvents['unknown']): Change =>
   put(record(c, 'failed'), { busy: 'no', trouble: troubleOf({ ...(sentence && { sentence }) }) })

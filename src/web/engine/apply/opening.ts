@@ -39,7 +39,7 @@ const restoreDraft = (
     leaveKeys: draft.leaveKeys ?? {},
   })
 
-/** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
+/** Stores who is looking. Answers that were fixed for somebody else are removed. */
 const meet = (c: Change, viewer: Viewer): Change => {
   let { answers } = c.state.progress
   for (const path of c.state.fixed.keys()) answers = withValueAt(answers, path, undefined)
@@ -49,7 +49,7 @@ const meet = (c: Change, viewer: Viewer): Change => {
   })
 }
 
-/** A step whose answers a reload emptied is walked again, also where they were optional (D7). */
+/** Takes a step whose answers a reload emptied for not yet left, also where these were optional (D7). */
 const askAgain = (c: Change): Change => {
   const { progress, derived, dropped } = c.state
   const answers = withoutImpossible(c.funnel, progress.answers, derived)
@@ -57,7 +57,7 @@ const askAgain = (c: Change): Change => {
   return rederive(withProgress(c, { answers, passed }))
 }
 
-/** Applies the stored draft and the address's step, then shows as ready. */
+/** Opens the funnel with the stored draft at the step of the address, and marks it as ready. */
 export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEvents['begin']): Change => {
   const { funnel } = c
   const draft = readDraft(funnel, stored)
@@ -74,7 +74,7 @@ export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEve
   return record(put(land(shown, step), { ready: true, returning: draft?.returning ?? false }), 'shown')
 }
 
-/** Somebody logged in or out while the funnel stood open. */
+/** The state after somebody logged in or out while the funnel stood open. */
 export const viewerChanged = (c: Change, { viewer }: FunnelEvents['viewerChanged']): Change => {
   const met = meet(c, viewer)
   if (!c.state.ready || c.state.busy === 'sent') return met
@@ -84,7 +84,7 @@ export const viewerChanged = (c: Change, { viewer }: FunnelEvents['viewerChanged
   return step !== at && !after ? moveTo(open, step, 'replace') : open
 }
 
-/** The browser's back or forward button. An entry of before a reload that leads nowhere else is passed over. */
+/** The browser's back or forward button. A history entry from before a reload that leads nowhere else is passed over. */
 export const followAddress = (c: Change, { travelled, requested }: FunnelEvents['followAddress']): Change => {
   const { busy, after, step: here } = c.state
   const step = resolve(c, requested)
@@ -110,7 +110,7 @@ export const clear = (c: Change): Change => {
   return put(land(anew, resolve(anew, null)), { returning: false })
 }
 
-/** The page as it was left: what was sent from it is done, and the funnel begins anew. */
+/** The state after the browser shows the page as it was left: what was sent from it is done, and the funnel begins again. */
 export const restored = (c: Change): Change => {
   if (c.state.busy === 'away') return put(c, { busy: 'no' })
   if (c.state.busy !== 'sent' || c.state.after) return c

@@ -23,8 +23,8 @@ import type { Effect } from './effect.ts'
 import { clear } from './opening.ts'
 
 /**
- * The second half of `apply`: the state after a submission whose outcome is known, and what is to be done because of
- * it. Pure as well.
+ * The second half of `apply`: the state after a submission whose outcome is known, and the effects to run because of it. Pure as
+ * well.
  */
 export const applyOutcome = (
   funnel: Funnel,
@@ -40,7 +40,7 @@ export const applyOutcome = (
       )
 }
 
-/** What was told is known in the next form of this visit; of a home, with the account where its owner agreed. */
+/** Remembers the answers for the next form of this visit, and facts of a home with the account where its owner agreed. */
 const remember = (c: Change): Change => {
   const visit = toldOnVisit(c.funnel, c.state)
   const told = visit ? tell(c, 'remember', visit) : c
@@ -72,7 +72,7 @@ const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { k
   return put(tell(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })
 }
 
-/** Nothing is done yet, so nothing is forgotten: what became of it is told by the step that the bank leads back to. */
+/** Leaves for the bank without forgetting anything: the step that the bank leads back to tells how the payment ended. */
 const leaveToPay = (
   c: Change,
   url: string,
@@ -84,7 +84,7 @@ const leaveToPay = (
   return tell(told, 'leaveFor', url)
 }
 
-/** Clears what went stale and brings the visitor to the first step that has something to mend. */
+/** The state after a refusal: answers that went stale are cleared, and the visitor comes to the first step with an error. */
 const refused = (
   c: Change,
   { errors, stale, sentence, help, generic, costs }: Extract<Outcome, { kind: 'refused' }>,
@@ -100,7 +100,7 @@ const refused = (
   const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
     stepAsking(mended.state.derived, path),
   )
-  // what such a step had found did not hold: it is asked again
+  // the answers of calls on leaving these steps no longer hold: they are asked again
   const { progress } = mended.state
   const held = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
   const found = { ...Object.fromEntries(held), ...costs?.found }
@@ -109,7 +109,7 @@ const refused = (
   const owner = derived.walkable.find((key) => steps.includes(key))
   const there =
     owner && owner !== step
-      ? // once it is mended, the overview is where one came from
+      ? // once it is mended, `Volgende` leads back to the overview
         moveTo(put(told, { returning: step === c.funnel.overview }), owner, 'push', errors)
       : told
   const trouble = sentence ? troubleOf({ sentence, help }) : undefined

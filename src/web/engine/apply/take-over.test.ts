@@ -87,7 +87,7 @@ test('a newer form asks what the older did not, says what no longer fits, and ke
   expect(opened.store.answer('slot')).toBe('ochtend')
   opened.store.set('kind', 'koop')
   await opened.store.next()
-  // as far as one came, but for what is new
+  // as far as the visitor came, but for the new step
   expect(opened.store.getSnapshot().step).toBe('nieuw')
 })
 

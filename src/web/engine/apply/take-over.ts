@@ -2,7 +2,7 @@ import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import { stepAsking } from '../steps/navigation.ts'
 import { type Change, moveTo, put, rederive, save, withProgress } from './change.ts'
 
-/** The answers without those that no longer fit the form, with the labels of these. */
+/** The answers without those that no longer fit the form, and the labels of the ones removed. */
 const fitting = ({ state }: Change, passed: readonly string[]) => {
   const { derived } = state
   let { answers } = state.progress
@@ -16,7 +16,7 @@ const fitting = ({ state }: Change, passed: readonly string[]) => {
   return { answers, changed: [...changed] }
 }
 
-/** Labels of what was answered and was not kept. */
+/** Labels of questions that were answered but whose answers may not be kept. */
 const leftOut = ({ state: { derived, dropped } }: Change): string[] => [
   ...new Set(
     Object.values(derived.layouts)
@@ -27,13 +27,14 @@ const leftOut = ({ state: { derived, dropped } }: Change): string[] => [
 ]
 
 /**
- * Goes on with a draft that was kept with us, maybe by an older shape of the form: it is taken over field by field. What no
- * longer fits is asked again and named; what the world may have spoiled since (a slot, a price) is walked again.
+ * Goes on with a draft that was kept on the server, maybe by an older shape of the form: it is taken over field by field. Answers
+ * that no longer fit are asked again and named; a step whose answer the world may have spoiled since (a slot, a price) is walked
+ * again.
  */
 export const takeOver = (c: Change): Change => {
   const { derived, progress } = c.state
   const { resumed, ...kept } = progress.kept ?? {}
-  // a stored draft is somebody else's text
+  // a stored draft comes from outside and may hold anything
   if (!resumed || typeof resumed !== 'object' || !('id' in kept)) return c
   const { answers, changed } = fitting(c, progress.passed)
   const spoiled = Object.keys({ ...c.funnel.spoils, ...c.funnel.holds }).map((path) =>
@@ -44,7 +45,7 @@ export const takeOver = (c: Change): Change => {
   const { furthest, walkable } = open.state.derived
   const there =
     walkable.indexOf(open.state.step) > walkable.indexOf(furthest) ? moveTo(open, furthest, 'replace') : open
-  // the rest was walked before: from there `Volgende` leads as far as one came
+  // the rest was walked before: from there `Volgende` leads as far as the visitor came
   const returning = walkable.indexOf(resumed.step) > walkable.indexOf(there.state.step)
   const elsewhere = resumed.elsewhere === true
   const left = leftOut(c)

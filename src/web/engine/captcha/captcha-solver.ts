@@ -9,13 +9,12 @@ export interface Solution {
   derivedKey: string
 }
 
-/** Milliseconds after which a device gives up; some fifty times what a slow phone needs. */
+/** Milliseconds after which a device gives up, some fifty times what a slow phone needs. */
 const patience = 60_000
 
 /**
- * Looks for the answer to a challenge, key by key. Every key is derived off the thread that asks, so a page stays
- * quick even when this runs in it.
- * @throws Error when it takes too long or is called off.
+ * Searches for the answer to a challenge, key by key. Every key is derived off the calling thread, so that a page stays
+ * responsive even when this runs in it. @throws Error when it takes too long or is aborted.
  */
 export const findSolution = async (asked: Challenge, signal?: AbortSignal): Promise<Solution> => {
   const controller = new AbortController()

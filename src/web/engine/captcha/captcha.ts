@@ -2,16 +2,15 @@ import { challenge } from '../../../core/contract/captcha/calls.ts'
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { Challenge, Solution } from './captcha-solver.ts'
 
-/** Whatever finds an answer: a worker, or the page itself. */
 type Solver = (asked: Challenge, signal: AbortSignal) => Promise<Solution>
 
 interface Solving {
   ask(signal: AbortSignal): Promise<Challenge>
-  /** First the one that is tried first. */
+  /** The solvers, in the order in which they are tried. */
   solvers: readonly Solver[]
 }
 
-/** In a worker of our own origin; it loads nothing until somebody asks. */
+/** Solves in a worker of our own origin, whose script loads when it is first needed. */
 const inWorker: Solver = (asked, signal) =>
   new Promise<Solution>((resolve, reject) => {
     const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
@@ -45,9 +44,9 @@ const browser: Solving = {
 }
 
 /**
- * Asks a challenge and solves it: in a worker, or in the page where workers are refused (D21).
- * @returns the token, as the call that wants one takes it: base64 JSON, good for one use within ten minutes.
- * @throws Fault when no challenge came, Error when no answer was found, the signal's reason when called off.
+ * Asks for a challenge and solves it: in a worker, or in the page where workers are refused (D21). Returns the token for the call
+ * that needs one: base64 JSON, good for one use within ten minutes. @throws Fault when no challenge came, Error when no answer
+ * was found, the signal's reason when aborted.
  */
 export const solve = async (signal: AbortSignal, { ask, solvers }: Solving = browser): Promise<string> => {
   const asked = await ask(signal)

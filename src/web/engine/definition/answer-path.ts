@@ -11,14 +11,17 @@ export const indexIn = (path: string): number | undefined => {
   return found ? Number(found[1]) : undefined
 }
 
-/** The parent of a path, one level up: `homes[2]` of `homes[2].city` (as rules name it, `homes[]` of `homes[].city`), then `homes`, then `''`. */
+/**
+ * The parent of a path, one level up: `homes[2]` of `homes[2].city` (as rules name it, `homes[]` of `homes[].city`), then
+ * `homes`, then `''`.
+ */
 export const parentPath = (path: string): string => path.replace(/(\.[^.[]+|\[\d*\]|^[^.[]+)$/, '')
 
 /** True when `path` is `root` or lies below it. */
 export const isWithin = (path: string, root: string): boolean =>
   path === root || path.startsWith(`${root}.`) || path.startsWith(`${root}[`)
 
-/** A rule's path (`homes[].city`) in the list entry in which another path lies, as far as both are in that list. */
+/** A rule's path (`homes[].city`) with the index of the list entry in which `path` lies, where both are in the same list. */
 export const withIndexOf = (rule: string, path: string): string => {
   const found = /^([^[]*)\[(\d+)\]/.exec(path)
   return found && rule.startsWith(`${found[1]}[]`)

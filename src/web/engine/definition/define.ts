@@ -14,13 +14,13 @@ import type { LoadView, View } from './view.ts'
 
 type Union<S extends Steps> = { [K in keyof S]: S[K]['asks'] }[keyof S]
 type Join<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer All) => void ? All : never
-/** Everything that the funnel asks, by name. */
+/** All that the funnel asks, by name. */
 export type Asks<S extends Steps> = Extract<Join<Union<S>>, Parts>
 
 type NamesElsewhere<S extends Steps, K extends keyof S> = {
   [J in Exclude<keyof S, K>]: keyof S[J]['asks']
 }[Exclude<keyof S, K>]
-/** A name that two steps ask does not compile: one of them would overwrite the other. */
+/** A type error for a name that two steps ask: one answer would overwrite the other. */
 export type NoRepeats<S extends Steps> = {
   [K in keyof S]: {
     asks: {
@@ -41,7 +41,7 @@ type PathIn<P extends Parts, Before extends string> = {
 /** Every name of an answer or of a field in it; a list's entries are written `insurances[].name`. */
 export type AnswerPath<P extends Parts> = PathIn<P, ''>
 
-/** What is known so far: only answers that are valid, in the types of their fields. */
+/** The answers that are valid so far, in the types of their fields. */
 export type Known<P extends Parts> = {
   [K in keyof P]?: P[K] extends List<infer Q>
     ? Known<Q>[]
@@ -52,10 +52,10 @@ export type Known<P extends Parts> = {
         : never
 }
 
-/** The answers of a funnel's steps as far as they are known, by the names under which they are asked. */
+/** The valid answers of all steps of a funnel, by the names under which they are asked. */
 export type Answers<S extends Steps> = Known<Asks<S>>
 
-/** Why a step is passed over, with its badge (spec 002 section 4.2). */
+/** Why a step is passed over, with the kind of its badge (spec 002 section 4.2). */
 export interface Unavailable {
   reason: string
   badge: 'info' | 'error' | 'success'
@@ -63,46 +63,43 @@ export interface Unavailable {
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */
 export interface Spoils<Value> {
-  /** Codes of a refusal that mean this answer has gone stale. */
+  /** Codes of a refusal that mean that this answer has gone stale. */
   readonly codes: readonly string[]
-  /** What is left of the answer, given the request's fields that were refused; nothing when left out. */
+  /** What stays of the answer, given the fields of the request that were refused; nothing stays when left out. */
   remains?(value: Value, refused: readonly string[]): unknown
 }
 
-/** `later`: it can be kept with us as well, to go on with it on another device. */
+/** Where the draft is stored. `later`: it can also be kept on the server, to continue on another device. */
 type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean; later?: true }
 
 type Endpoints = { readonly [name: string]: AnyCall }
 
-/** The types in which one funnel's rules are written. */
 interface RuleTypes {
   steps: Steps
   group: object
-  /** Names of steps, of answers, and of answers and the fields in them. */
+  /** Names: of steps, of answers, and of answers and the fields in them (`path`). */
   step: string
   answer: string
   path: string
-  /** Answers that are valid so far, all of them as a request gets them, and as they are typed. */
+  /** Answers: the valid ones so far, all of them as a request gets them, and as they are typed. */
   known: object
   answers: object
   draft: object
   properties: object
-  /** What a view asks of a read, and the value that a spoiled answer had: each rule knows its own. */
+  /** What a view asks of a read, or the value that a spoiled answer had: it differs per rule. */
   own: unknown
 }
 
-/** A choice as it stands now. */
+/** A choice as it is offered now. */
 export interface Option extends Choice {
-  /** Why it cannot be chosen now. */
   readonly disabled?: string
 }
 
-/** What is said of some of these names. */
 type ByName<Name extends string, T> = string extends Name
   ? { readonly [name: string]: T }
   : { readonly [N in Name]?: T }
 
-/** What a funnel says. Everything else is derived by the engine. */
+/** A funnel as it is written. Everything else is derived by the engine. */
 export interface FunnelDefinition<
   T extends RuleTypes,
   R extends Endpoints,
@@ -111,31 +108,30 @@ export interface FunnelDefinition<
   H extends Endpoints = Endpoints,
 > {
   readonly slug: string
-  /** What editors may change, with the answers' own schemas. */
+  /** The settings of the block that editors may change, with a schema for each. */
   readonly properties: T['group']
-  /** The order is the order. */
   readonly steps: T['steps']
-  /** Level of the steps' titles: 1, but for what stands on a page below a title of its own. */
+  /** Heading level of the steps' titles: 1, or 2 on a page that has a title of its own above them. */
   readonly titleLevel?: 1 | 2
   /** The step that shows everything before sending. It may ask consents. */
   readonly overview?: T['step']
-  /** Where answers outlive a reload; `none` for a form whose answers may all stand nowhere. */
+  /** Where answers outlive a reload; `none` for a form whose answers may be stored nowhere. */
   readonly draft?: DraftPlace
-  /** Dependent answers, which are forgotten when their parent changes. */
+  /** Dependent answers by the path of their parent: they are forgotten when it changes. */
   readonly clears?: ByName<T['path'], readonly T['path'][]>
-  /** Of a question with several answers, the one that rules the others out (`weet ik niet`): the last chosen wins. */
+  /** For a question with several answers, the one that rules the others out (`weet ik niet`): the last chosen wins. */
   readonly exclusive?: ByName<T['path'], string>
-  /** Answers that are forgotten once they can no longer be: more contracts than homes, a moment that has passed. */
+  /** Answers that are forgotten once they can no longer be valid: more contracts than homes, a moment that has passed. */
   readonly forgets?: ByName<T['path'], EntryRule<T['known'], T['properties']>>
   readonly when?: ByName<T['step'], StepRule<T['known'], T['properties'], boolean>>
-  /** A step that counts as left without being walked: one begins after it, and `Terug` leads to it. */
+  /** Steps that count as left without being walked: the funnel begins after them, and `Terug` leads to them. */
   readonly already?: ByName<T['step'], StepRule<T['known'], T['properties'], boolean>>
   readonly shows?: ByName<T['path'], EntryRule<T['known'], T['properties']>>
-  /** Words of a choice that hold what editors may change (a price), by the choice's value. */
+  /** Labels of choices that hold something editors may change (a price), by the choice's value. */
   readonly labels?: ByName<T['path'], (context: Context<T['properties']>) => Readonly<Record<string, string>>>
   /**
-   * Choices that are known only at run time, of a brick made by `runTimeChoice` or of some of a brick's own. Undefined
-   * as long as they are not known. An answer that is none of them, or that can no longer be chosen, is forgotten.
+   * Choices that are known only at run time, of a brick made by `runTimeChoice` or in place of a brick's own. Undefined as long
+   * as they are not known. An answer that is not among them, or that can no longer be chosen, is forgotten.
    */
   readonly options?: ByName<T['path'], OptionRule<T['known'], T['properties']>>
   readonly rules?: readonly {
@@ -144,53 +140,56 @@ export interface FunnelDefinition<
     readonly ok: EntryRule<T['known'], T['properties']>
   }[]
   readonly unavailable?: ByName<T['step'], StepRule<T['known'], T['properties'], Unavailable | undefined>>
-  /** By name: a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
+  /** Reads by name; a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
   readonly reads?: { readonly [N in keyof R]: Read<T['known'], T['properties'], R[N], T['own']> }
   /**
-   * By step; a step may have several, made in this order, by the step's key and a word: `premie`, `premie mail`. Each
-   * may use what those before it found.
+   * Calls on leaving a step, by the step's key. A step may have several, named by its key and a word and made in this order:
+   * `premie`, `premie mail`. Each may use the answers of those before it.
    */
   readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K], T['path']> }
   /**
-   * Which answers are about whoever fills it in, each by its word of their profile: they begin with what is known of
-   * that person, and what is answered is known in the next form of the same visit. What is asked of others (a seller,
-   * an association of owners) does not stand here.
+   * The answers that are about the person who fills in the form, each by its word of their profile. They start with what is known
+   * of that person, and are remembered for the next form of the same visit. Answers about others (a seller, an association of
+   * owners) are left out.
    */
   readonly profile?: ProfileWords<T['draft']>
-  /** What it begins with besides, which no visit remembers. Also told the block's properties: which of several homes a page is about. */
+  /**
+   * Other answers that are filled in at the start and that no visit remembers. The block's properties tell, for instance, which
+   * of several homes the page is about.
+   */
   readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
-  /** The home that it is about: where its address stands, and which answers begin with what is known of it. */
+  /** The home that the form is about: the path of its address, and the answers that start with what is known of that home. */
   readonly home?: { readonly at: T['path']; readonly facts: readonly (HomeFactName & T['answer'])[] }
-  /** Answers that a person who is logged in has and may not change here (D34). What is left out is typed. */
+  /** Answers that a logged-in person has and may not change here (D34). What is left out is typed. */
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']
   /**
-   * By answer: what is held while it stands. A refusal (somebody was earlier) clears it with the server's sentence, on
-   * whatever step one is by then.
+   * What is held while an answer stands, by answer. A refusal (somebody was earlier) clears the answer and shows the server's
+   * sentence, on whatever step the visitor is by then.
    */
   readonly holds?: { readonly [N in keyof H]: Hold<T['known'], T['properties'], H[N]> }
   readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
-  /** The words of the overview, made of the request as it would be sent. */
+  /** The rows of the overview, made of the request as it would be sent. */
   readonly summary?: Summary<InputOf<X[keyof X]>, T['properties'], T['known']>
   readonly side?: (
     known: T['known'],
     context: Context<T['properties']>,
     step: T['step'],
   ) => SidePanel | undefined
-  /** Stands in place of the list of steps: a list to choose from, who helps, a way out. */
+  /** A view in place of the list of steps: a list to choose from, who helps, a way out. */
   readonly head?: View
-  /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */
+  /** Components that draw one answer each, loaded when the answer's step comes near; each is given its answer's path. */
   readonly draws?: ByName<T['path'], LoadView>
   readonly exits: {
     readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N], T['path']>
   }
-  /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
+  /** The funnel that follows, in place of exits: the last `Volgende` sends nothing and opens that funnel. */
   readonly leadsTo?: LeadsTo<T['draft']>
   readonly after?: { readonly [key: string]: AfterStep }
 }
 
 type StepRule<K, Props, Says> = (known: K, context: Context<Props>) => Says
-/** Also told the index of the list entry that it is asked about. */
+/** A rule about an answer; `index` is that of the list entry that it is asked about. */
 type EntryRule<K, Props> = (known: K, context: Context<Props>, index: number) => boolean
 type OptionRule<K, Props> = (
   known: K,
@@ -198,7 +197,6 @@ type OptionRule<K, Props> = (
   index: number,
 ) => readonly Option[] | undefined
 
-/** The types that follow from a funnel's steps and properties. */
 interface TypesOf<S extends Steps, Props extends Parts> {
   steps: S & NoRepeats<S>
   group: Group<Props>
@@ -212,16 +210,16 @@ interface TypesOf<S extends Steps, Props extends Parts> {
   own: never
 }
 
-/** The step of what has only one (a calculator). */
+/** The steps of a form that has only one (a calculator). */
 export type OneStep<P extends Parts> = { readonly berekening: { title: string; asks: P } }
 
-/** What a calculator may say of its answers, as a funnel does of those of a step. */
+/** The rules that a calculator may have, with the meaning that they have in a funnel. */
 export type OneStepRules<P extends Parts> = Pick<
   FunnelDefinition<TypesOf<OneStep<P>, Record<never, never>>, Endpoints, Endpoints, Endpoints>,
   'initial' | 'prefill' | 'shows' | 'rules' | 'clears' | 'forgets' | 'exclusive' | 'draws'
 >
 
-/** No types in particular: names are looked up, answers are whatever they are. */
+/** The rule types without names or types of one funnel, for code that handles any of them. */
 interface Erased extends RuleTypes {
   group: Group
   known: Record<string, unknown>
@@ -234,8 +232,8 @@ interface Erased extends RuleTypes {
 export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints, Endpoints>
 
 /**
- * Hands a funnel's definition to the engine.
- * A repeated name, an unknown path, a request that the contract does not know: none of them compiles.
+ * Defines a funnel and registers it for `definedFunnels`. A repeated name, an unknown path or a request that the contract does
+ * not know does not compile.
  */
 export function defineFunnel<
   const S extends Steps,
@@ -245,7 +243,7 @@ export function defineFunnel<
   const L extends Endpoints = Record<never, never>,
   const H extends Endpoints = Record<never, never>,
 >(definition: FunnelDefinition<TypesOf<S, Props>, R, L, X, H>): Funnel
-// the engine looks up every name itself, so the precise types have done their work at the call
+// the engine looks up every name at run time, so the precise types have done their work at the call
 export function defineFunnel(funnel: Funnel): Funnel {
   defined.push(funnel)
   return funnel
@@ -253,7 +251,10 @@ export function defineFunnel(funnel: Funnel): Funnel {
 
 const defined: Funnel[] = []
 
-/** Throws for what types cannot say of a funnel. Its tests and every server look; no browser need. */
+/**
+ * Checks what types cannot: steps named by other parts of a funnel exist. Tests and every server call it; browsers do not need
+ * to. @throws Error that names the funnel and the contradiction.
+ */
 export const checkFunnel = ({ slug, steps, after = {}, exits, onLeave = {}, reads = {} }: Funnel): void => {
   const keys = Object.keys(steps)
   if (keys.length === 0) throw new Error(`${slug}: a funnel has at least one step`)
@@ -271,7 +272,7 @@ export const checkFunnel = ({ slug, steps, after = {}, exits, onLeave = {}, read
     if (!keys.includes(name.split(' ')[0] ?? '')) throw new Error(`${slug}: ${name} is no step`)
 }
 
-/** Every funnel that is loaded: on a server all of them. */
+/** Every funnel that is loaded, checked by `checkFunnel`: on a server all of them. */
 export const definedFunnels = (): readonly Funnel[] => {
   for (const funnel of defined) checkFunnel(funnel)
   return defined

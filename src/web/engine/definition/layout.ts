@@ -3,12 +3,12 @@ import type { AnyGroup, AnyList, Part, Parts } from '../../../core/fields/brick/
 import { setValueAt, valueAt } from '../../../core/kernel/value-path.ts'
 import { indexIn, withoutIndexes } from './answer-path.ts'
 
-/** Where something stands on the screen now: list entries are counted out. */
+/** A position on the screen now, with the indexes of list entries filled in. */
 export interface Place {
   path: string
   /** The path as rules name it, without indexes. */
   plain: string
-  /** The list entry in which it stands, 0 outside of lists. */
+  /** Index of the list entry in which it stands, 0 outside of lists. */
   index: number
 }
 export interface FieldAt extends Place {
@@ -23,14 +23,14 @@ export interface ListAt extends Place {
   count: number
 }
 
-/** All fields, groups and lists below some asks, in order. */
+/** All fields, groups and lists that a step asks, in order. */
 export interface Layout {
   fields: FieldAt[]
   groups: GroupAt[]
   lists: ListAt[]
 }
 
-/** How many entries of a list are on the screen: those answered, never fewer than it asks nor more than it takes. */
+/** How many entries of a list are on the screen: as many as are answered, within the list's minimum and maximum. */
 export const entryCount = (list: AnyList, raw: unknown): number =>
   Math.min(list.max, Math.max(list.min, Array.isArray(raw) ? raw.length : 0))
 
@@ -57,14 +57,14 @@ const visit = (part: Part, path: string, raw: unknown, into: Layout) => {
     visit(inner, `${path}.${name}`, valueAt(raw, name), into)
 }
 
-/** Counts out what a step asks, given the answers so far. */
+/** Lists the fields, groups and lists that a step asks, with one field per list entry in the answers so far. */
 export const layoutOf = (asks: Parts, answers: Record<string, unknown>): Layout => {
   const into: Layout = { fields: [], groups: [], lists: [] }
   for (const [name, part] of Object.entries(asks)) visit(part, name, answers[name], into)
   return into
 }
 
-/** Several layouts as one. */
+/** Combines several layouts into one. */
 export const joined = (layouts: readonly Layout[]): Layout => ({
   fields: layouts.flatMap(({ fields }) => fields),
   groups: layouts.flatMap(({ groups }) => groups),
@@ -73,7 +73,7 @@ export const joined = (layouts: readonly Layout[]): Layout => ({
 
 export type Checked = { ok: true; value: unknown } | { ok: false; message: string }
 
-/** Checks one raw answer against its brick: the parsed value, or the first sentence. */
+/** Checks one raw answer against its brick: returns the parsed value, or the first error sentence. */
 export const check = (brick: AnyBrick, raw: unknown): Checked => {
   // a box that was never touched is an unticked box
   const typed = raw === undefined && brick.facts.control === 'checkbox' ? false : raw
@@ -92,12 +92,12 @@ export const isEmpty = (raw: unknown): boolean =>
   (Array.isArray(raw) && raw.length === 0) ||
   (typeof raw === 'object' && !(raw instanceof Blob) && Object.values(raw).every(isEmpty))
 
-/** Parsed values put together in the shape of the asks; groups are always there, hidden and missing answers are not. */
+/** Puts parsed values together in the shape of the asks. Groups are always there; hidden and missing answers are not. */
 export const assemble = (layout: Layout, values: ReadonlyMap<string, unknown>): Record<string, unknown> => {
   const whole: Record<string, unknown> = {}
   for (const { path } of layout.groups) setValueAt(whole, path, {})
   for (const { path } of layout.lists) setValueAt(whole, path, [])
-  // groups come before their lists in the layout, entries after: put entries' groups back on top
+  // groups come before their lists in the layout and the entries of these after: put entries' groups back
   for (const { path } of layout.groups) if (valueAt(whole, path) === undefined) setValueAt(whole, path, {})
   for (const { path } of layout.fields)
     if (values.get(path) !== undefined) setValueAt(whole, path, values.get(path))

@@ -2,22 +2,22 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 
-/** What a rule may look at beside the answers. */
+/** What a rule may read beside the answers. */
 export interface Context<Props> {
   readonly viewer: Viewer
-  /** What editors may change: prices, texts, cutoffs. */
+  /** Settings of the block that editors may change: prices, texts, cutoffs. */
   readonly properties: Props
   /** YYYY-MM-DD in Amsterdam. */
   readonly today: string
-  /** The exit that was chosen, or the only one. */
+  /** The chosen exit, or the only one. */
   readonly exit: string | undefined
-  /** What a step's `onLeave` found for the answers as they are now. */
+  /** What a step's `onLeave` answered for the answers as they are now. */
   found<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined
   /**
-   * What one of the funnel's `reads` answered to its question as it is now: undefined until it is there, and when it
-   * failed. A read with `before` gives its last answer meanwhile.
+   * What one of the funnel's `reads` answered to its question as it is now; undefined until it is there and when it failed. A
+   * read with `before` gives its last answer meanwhile.
    */
   read<E extends AnyCall>(name: string, endpoint: E): AnswerOf<E> | undefined
-  /** The token under which an answer is held (`holds`) as it is now; undefined until it is taken. */
+  /** The token under which an answer is held (`holds`), as the answer is now; undefined until the hold is taken. */
   held(path: string): string | undefined
 }

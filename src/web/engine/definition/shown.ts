@@ -1,27 +1,26 @@
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import type { Context } from './rule-context.ts'
 
-/** What an overview says of a request, in sections of its steps' titles; a step without one shows its answers as they are. */
+/** The overview's text of a request, in sections titled as its steps; a step without a section shows its answers as they are. */
 export interface Summary<Request, Props, K> {
   sectionsOf(request: Request, context: Context<Props>, known: K): readonly Section[]
-  /** The step behind `Wijzig` of a section whose title is not that of a step; a step may have several. */
+  /** The step that `Wijzig` opens, by the title of a section that is not a step's title; a step may have several sections. */
   readonly steps?: Readonly<Record<string, string>>
 }
 
 export interface SummaryRow {
   label: string
   value: string
-  /** Words of one's own. */
+  /** True for text that the visitor wrote. */
   own?: true
-  /** What is read as one here, such as a name or an address. */
+  /** Rows that are read as one here, such as those of a name or an address. */
   parts?: readonly SummaryRow[]
 }
 
 export interface SidePanel {
   title: string
   rows: SummaryRow[]
-  /** What it costs as far as known, and always true. */
+  /** The price as far as it is known, which is never wrong. */
   price?: { term: string; value: string; note?: string } | undefined
-  /** One reassuring fact. */
   fact?: string
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Draws a step, or the one answer whose path it is given. */
+/** Draws a step, or the one answer at `path`. */
 export type View = (props: { path: string }) => ReactNode
 
-/** A view with a file of its own, loaded when it comes near. Always the same function: views are known by it. */
+/** Loads a view from a file of its own when it comes near. Always pass the same function: views are cached by it. */
 export type LoadView = () => Promise<{ default: View }>

@@ -7,11 +7,11 @@ import { definedFunnels, type Funnel } from '../definition/define.ts'
 import { check, isEmpty, joined, layoutOf } from '../definition/layout.ts'
 import { emptyLists } from './draft.ts'
 
-/** May this answer be kept with us: as in browser storage, but for what only says who somebody is. */
+/** Whether an answer may be kept on the server: its brick allows it, and it is no file. */
 const mayKeep = ({ facts }: AnyBrick): boolean =>
   facts.keeps === 'plain' && facts.control !== 'files' && facts.control !== 'uploads'
 
-/** An answer in words, for who asks what we keep of them. */
+/** An answer in words, for a person who downloads what is kept about them. */
 const rowOf = (brick: AnyBrick, raw: unknown): { label: string; value: string }[] => {
   const checked = check(brick, raw)
   if (!checked.ok || isEmpty(checked.value) || !brick.facts.label) return []
@@ -19,8 +19,8 @@ const rowOf = (brick: AnyBrick, raw: unknown): { label: string; value: string }[
 }
 
 /**
- * What of a draft may be kept with us (ADR 076): answers to what the funnel asks now and whose brick lets them
- * stand. The same in the browser before it is sent, and on the server, which decides.
+ * The part of a draft that may be kept on the server (ADR 076): answers to what the funnel asks now, where the brick allows it.
+ * It runs in the browser before sending, and on the server, which decides.
  */
 export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
   const dropped: string[] = []
@@ -49,7 +49,7 @@ export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
   }
 }
 
-/** The same by the slug of the funnel; undefined where it keeps none with us. */
+/** `draftToKeep` for the funnel with this slug; undefined where that funnel keeps no draft on the server. */
 export const draftOfSlug = (slug: string, given: KeptDraft): DraftToKeep | undefined => {
   const funnel = definedFunnels().find((one) => one.slug === slug)
   return funnel?.draft?.later ? draftToKeep(funnel, given) : undefined

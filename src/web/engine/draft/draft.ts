@@ -4,26 +4,29 @@ import type { Funnel } from '../definition/define.ts'
 import { isEmpty, joined, layoutOf } from '../definition/layout.ts'
 import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
 
-/** Draft: what of a funnel stands in the browser's storage. */
+/** Draft: the part of a funnel's state that stands in the browser's storage. */
 export interface StoredDraft extends Progress {
   step: string
-  /** The visitor came from the overview and goes back to it. */
+  /** True when the visitor came from the overview and goes back to it. */
   returning: boolean
-  /** The key of a submission whose outcome is not known yet (D8); nothing that is made of its answers. */
+  /** The key of a submission whose outcome is not known yet (D8); nothing of it is made of the answers. */
   pending?: { key: string }
-  /** The same of calls that are made on leaving a step, by their names in `onLeave`. */
+  /** Keys of calls on leaving a step whose outcome is not known yet, by their names in `onLeave`. */
   leaveKeys?: Readonly<Record<string, string>>
-  /** Fields that were answered but may not be kept (D7). */
+  /** Paths of fields that were answered but may not be kept (D7). */
   dropped: readonly string[]
 }
 
-/** May this field's answer stand in the browser's storage? */
+/** Whether the answer to this field may stand in the browser's storage. */
 export const mayKeep = (funnel: Funnel, brick: AnyBrick): boolean =>
   brick.facts.keeps === 'plain' &&
   brick.facts.control !== 'files' &&
   !(funnel.draft?.personal === false && brick.facts.personal)
 
-/** What steps found, without that whose question holds an answer that may not be kept: it is asked again. */
+/**
+ * The answers of calls on leaving a step, without those whose question holds an answer that may not be kept: these are asked
+ * again.
+ */
 const foundToKeep = (funnel: Funnel, { found }: Progress, of: Derived, kept: readonly string[]) => {
   let known: Record<string, unknown> = of.known
   for (const { path } of joined(Object.values(of.layouts)).fields)
@@ -35,7 +38,7 @@ const foundToKeep = (funnel: Funnel, { found }: Progress, of: Derived, kept: rea
   )
 }
 
-/** The lists that were answered, with as many entries, all empty. */
+/** The answered lists with the same number of entries, all empty. */
 export const emptyLists = (
   answers: Record<string, unknown>,
   lists: readonly { path: string; count: number }[],
@@ -46,8 +49,8 @@ export const emptyLists = (
   }, {})
 
 /**
- * The draft as it may be stored: answers that a brick does not let stand are left out and named. Those that are
- * `fixed` are left out as well: they come back with the person whose they are, and with nobody else.
+ * The draft as it may be stored: answers that their brick forbids are left out and named in `dropped`. Fixed answers are left out
+ * as well: they come back when the same person logs in, and for nobody else.
  */
 export const draftToStore = (
   funnel: Funnel,
@@ -73,7 +76,7 @@ export const draftToStore = (
   return { ...progress, answers, found: foundToKeep(funnel, progress, of, kept), ...rest, dropped }
 }
 
-/** Fields of a step that a reload emptied because they may not be kept: they are asked again with a sentence. */
+/** Fields of a step that a reload emptied because they may not be kept; the step asks them again with a sentence. */
 export const askedAgain = (
   of: Derived,
   step: string,

@@ -8,7 +8,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** What steps found, as far as it is what their endpoints answer. */
 const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
   const found: Progress['found'] = {}
   for (const [step, must] of Object.entries(funnel.onLeave ?? {})) {
@@ -36,7 +35,7 @@ const readHeld = ({ holds = {} }: Funnel, stored: unknown): NonNullable<Progress
     }),
   )
 
-/** Reads a stored draft back. Anything that is not one (another version, tampered with) is no draft. */
+/** Reads a stored draft. Anything that is no draft (another version, tampered with) gives undefined. */
 export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefined => {
   if (!isRecord(stored) || !isRecord(stored.answers)) return undefined
   const { answers, pending, exit } = stored
@@ -50,7 +49,7 @@ export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefi
     step: typeof stored.step === 'string' ? stored.step : '',
     returning: stored.returning === true,
     ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),
-    // judged where they are used
+    // checked where it is used
     kept: stored.kept as Progress['kept'],
     ...(isRecord(pending) && typeof pending.key === 'string' && { pending: { key: pending.key } }),
   }

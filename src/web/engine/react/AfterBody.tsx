@@ -13,7 +13,7 @@ import { StepView } from './StepView.tsx'
 
 type PollState = { state: 'asking' | 'done' | 'late' | 'cold'; lookAgain: () => void }
 
-/** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
+/** Repeats the poll of an after step until it is done or the tries are used up; a failed try is logged and counts. */
 function usePoll(poll: AfterStep['poll']): PollState {
   const [round, setRound] = useState(0)
   const [state, setState] = useState<Pick<PollState, 'state'>>({ state: 'asking' })
@@ -45,7 +45,7 @@ function usePoll(poll: AfterStep['poll']): PollState {
   return { ...state, lookAgain: () => setRound(round + 1) }
 }
 
-/** A step after sending, below its title: what it waits for, then its own view. */
+/** The body of a step after sending: what it waits for, then its own view. */
 export default function AfterBody() {
   const { store, snapshot } = useFunnel()
   const after = store.funnel.after?.[snapshot.after ?? '']
@@ -63,7 +63,7 @@ export default function AfterBody() {
           </Button>
         )}
         {outcome.again && (
-          // beside a way on that its own view offers, it is the second choice
+          // beside the view's own way on this is the second choice
           <Button variant={outcome.load ? 'quiet' : 'primary'} onClick={() => void store.change(again)}>
             {outcome.again}
           </Button>
@@ -87,7 +87,6 @@ export default function AfterBody() {
   )
 }
 
-/** It takes longer than it should: said as it is, with a way to look again. */
 function Late({ sentence, again }: { sentence: string; again: () => void }) {
   const retry = (
     <Button variant="secondary" size="small" onClick={again}>

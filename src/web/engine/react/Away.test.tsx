@@ -6,7 +6,7 @@ import { defineFunnel } from '../definition/define.ts'
 import { openFunnel } from '../testing/test-open.ts'
 import { Away } from './Away.tsx'
 
-// There is no page in this test: its one state and its one effect are kept here, as a browser's React would.
+// The component runs without a browser here: its one state and its one effect are kept by hand, as React would.
 const kept = vi.hoisted(() => ({
   state: undefined as unknown,
   effect: (): (() => void) => () => undefined,
@@ -36,7 +36,6 @@ const funnel = defineFunnel({
   },
 })
 
-/** Draws it, lets its effect run, and answers what it says. */
 const draw = () => {
   const html = renderToString(Away())
   const stop = kept.effect()

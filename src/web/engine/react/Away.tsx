@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { useFunnel } from './funnel-context.ts'
 
-/** How long one waits for the bank before trying again, in seconds (spec 001 section 9). */
+/** Seconds that a visitor waits for the bank before trying again (spec 001 section 9). */
 const waits = 20
 
-/** On the way to the bank (spec 001 section 6); where it does not come, the button works again after a while. */
+/**
+ * The notice on the way to the bank (spec 001 section 6). Where the bank's page does not open, the button works again after a
+ * while.
+ */
 export function Away() {
   const { store } = useFunnel()
   const [left, setLeft] = useState(waits)
@@ -17,7 +20,7 @@ export function Away() {
     <Notice tone="info" role="status">
       <p>
         We zijn je aan het doorsturen naar iDEAL. Probeer het over{' '}
-        {/* a reader hears the sentence once, not every second */}
+        {/* a screen reader reads the sentence once, not every second */}
         <span aria-live="off">{left === 1 ? '1 seconde' : `${left} seconden`}</span> weer.
       </p>
     </Notice>

@@ -4,8 +4,8 @@ import { FunnelContext } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
 
 /**
- * A zone of the screen: an error while it is drawn shows the generic error block in its place, with a way to try again
- * (D84). The answers stand in the store, outside. It is counted by step, with nothing of what was typed.
+ * An error boundary: an error while its children are drawn shows the generic error block in their place, with a button to try
+ * again (D84). The answers are in the store, so they stay. The error is counted by step, without anything that was typed.
  */
 export class Boundary<More = unknown> extends Component<More & { children: ReactNode }, { broken: boolean }> {
   static override contextType = FunnelContext

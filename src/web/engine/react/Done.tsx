@@ -3,12 +3,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Toast, Toasts } from '../../ui/Toast.tsx'
 import type { Snapshot } from '../state/snapshot.ts'
 
-/** How long a toast stays, in milliseconds (spec 000 section 9). */
+/** Milliseconds that a toast stays (spec 000 section 9). */
 export const toastFor = 5000
 
 type Sent = Snapshot['done']
 
-/** What was sent, where it can be read in peace (D17). */
+/** The confirmation on an emptied form, which stays readable (D17). */
 export function DoneNotice({ sentence, reference, note }: NonNullable<Sent>) {
   return (
     <Notice tone="ok" title={sentence}>
@@ -22,7 +22,7 @@ export function DoneNotice({ sentence, reference, note }: NonNullable<Sent>) {
   )
 }
 
-/** The same sentence for a moment above the page. The region stands there while it is sent, so that it is read out. */
+/** The same confirmation as a toast. Its live region is there while the form is being sent, so that the sentence is read out. */
 export function DoneToast({ done }: { done: Sent }) {
   const [over, setOver] = useState<Sent>(undefined)
   useEffect(() => {

@@ -30,13 +30,12 @@ import { whenIdle } from './when-idle.ts'
 
 export interface FunnelIslandProps {
   funnel: Funnel
-  /** The block's properties: what editors may change. */
   properties: Record<string, unknown>
-  /** Of the service desk, for the error block. */
+  /** Phone number of the service desk, for the error block. */
   phone: string
 }
 
-/** Draws a funnel from its definition: steps, the current step, the way on, and what went wrong. */
+/** Draws a funnel from its definition: the list of steps, the current step, its buttons, and what went wrong. */
 export function FunnelIsland(props: FunnelIslandProps) {
   const store = useStore(props)
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
@@ -85,7 +84,7 @@ function Screen({ handle }: { handle: FunnelHandle }) {
   )
 }
 
-/** Once the browser is idle: what judges phones, what draws this step, and then the next one. */
+/** Loads ahead when the browser is idle: the numbering plans of phones, the code of this step, and then of the next one. */
 function useFetchAhead(store: FunnelStore, { ready, derived, step }: Snapshot) {
   useEffect(() => {
     if (!ready) return undefined
@@ -97,17 +96,14 @@ function useFetchAhead(store: FunnelStore, { ready, derived, step }: Snapshot) {
   }, [store, ready, derived, step])
 }
 
-/** What stands below the title of a step that follows on sending. */
 const afterBody = { load: () => import('./AfterBody.tsx') }
 
-/** The funnel's own head, else its list of steps. */
 const stepsOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
   if (funnel.head) return <funnel.head path="" />
-  // who is back from a bank is on no step: none is ticked that came to nothing
+  // a visitor who is back from a bank is on no step, and a failed payment ticks none
   return !isSingle(funnel) && !snapshot.after && <Steps steps={stepList(funnel, snapshot)} />
 }
 
-/** A single form has no steps to show. */
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1
 
 const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
@@ -115,7 +111,7 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
     ? undefined
     : funnel.side?.(snapshot.derived.known, snapshot.derived.context, snapshot.step)
   if (!side) return undefined
-  // the overview says it all already
+  // the overview shows all of it already
   const rows = snapshot.step === funnel.overview ? [] : side.rows
   if (rows.length === 0 && !side.price && !side.fact) return undefined
   return (
@@ -129,8 +125,8 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
 }
 
 /**
- * The document's title follows the step, so that a tab, the history and a bookmark tell them apart. Nobody reads a
- * changed title out: the focus on the step's own title does that, once.
+ * Sets the document's title to the step's, so that a tab, the history and a bookmark tell steps apart. A changed title is not
+ * read out; the focus on the step's own title is.
  */
 function useTitle(funnel: Funnel, snapshot: Snapshot) {
   const { ready, step, after } = snapshot
@@ -144,7 +140,7 @@ function useTitle(funnel: Funnel, snapshot: Snapshot) {
   }, [funnel, ready, title])
 }
 
-/** After a move, and when a gate comes or goes, the title takes the focus; after a failed `Volgende` the summary does. */
+/** Moves the focus: to the title after a move and when a gate comes or goes, to the summary after a failed `Volgende`. */
 function useFocus(
   snapshot: Snapshot,
   gated: boolean,

@@ -5,7 +5,6 @@ import { takeOver } from '../apply/take-over.ts'
 import { useFunnel } from './funnel-context.ts'
 import { StepView } from './StepView.tsx'
 
-/** What keeps the form, once somebody wants that. */
 const panel = { load: () => import('./KeepPanel.tsx') }
 
 /** The button that keeps a form, to go on with it later or on another device. */
@@ -26,11 +25,11 @@ export function KeepButton() {
   )
 }
 
-/** Said to who goes on with a form that was kept: what no longer fits, and that it may stand open elsewhere. */
+/** The notice to a visitor who goes on with a kept form: what no longer fits, and that it may be open elsewhere. */
 export function ResumedNotice() {
   const { resumed, moves } = useFunnel().snapshot
   const [from] = useState(moves)
-  // it is about where one came back to, not about the steps that follow
+  // shows on the step where the visitor came back, not on the steps that follow
   if (!resumed || moves !== from) return null
   const { changed, elsewhere, again, leftOut } = resumed
   return (

@@ -10,7 +10,6 @@ import type { FunnelStore } from '../store.ts'
 import { toldHome } from '../visit/told.ts'
 import { useFunnel } from './funnel-context.ts'
 
-/** Whether something was told of the home that the account does not know yet. */
 const isNews = ({ funnel, state }: FunnelStore): boolean => {
   const of = toldHome(funnel, state)
   if (!of?.at.streetName || !of.at.city) return false
@@ -20,7 +19,10 @@ const isNews = ({ funnel, state }: FunnelStore): boolean => {
   )
 }
 
-/** Asks who is logged in whether what they told of their home may be kept with their account. Not ticked, nothing is. */
+/**
+ * Asks a logged-in person whether their answers about the home may be kept with their account. Nothing is kept unless they tick
+ * it.
+ */
 export function KeepHome() {
   const { store, snapshot, idOf } = useFunnel()
   const [keeps, setKeeps] = useState(false)

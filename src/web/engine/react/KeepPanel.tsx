@@ -20,7 +20,7 @@ type Kept = AnswerOf<typeof keepDraft>
 
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
-/** What of the form as it stands may be kept; what follows from who is logged in comes back with them. */
+/** The part of the form that may be kept now. Fixed answers are left out, since they come back with the login. */
 const toKeep = ({ funnel, state }: FunnelStore) => {
   let { answers } = state.progress
   for (const path of state.fixed.keys()) answers = withValueAt(answers, path, undefined)
@@ -42,7 +42,7 @@ const keep = (store: FunnelStore, emailAddress: string): Promise<Kept> => {
   })
 }
 
-/** What a failed try is told as. */
+/** What to show after a failed try: an error at the field, a sentence, or the generic error block where both miss. */
 interface Failed {
   field?: string
   sentence?: string
@@ -80,7 +80,7 @@ const useKeeping = (store: FunnelStore) => {
   return { busy, kept, failed, send }
 }
 
-/** Keeps the form as it stands behind a link that we mail, and says what is not kept. */
+/** Keeps the form on the server behind a link that we mail, and names the answers that are not kept. */
 export default function KeepPanel() {
   const { store, snapshot, phone, idOf } = useFunnel()
   const { busy, kept, failed, send } = useKeeping(store)

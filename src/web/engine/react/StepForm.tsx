@@ -23,7 +23,7 @@ interface StepFormProps {
   summary: RefObject<HTMLDivElement | null>
 }
 
-/** The current step: its form with what went wrong and the way on, or the gate before it. */
+/** The current step: its form with the errors and buttons, or the gate before it. */
 export function StepForm({ handle, title, summary }: StepFormProps) {
   const { store, snapshot } = handle
   const step = store.funnel.steps[snapshot.step]
@@ -38,7 +38,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
     void store.next()
   }
   return (
-    // answers are checked by the funnel's own sentences, so the browser's are switched off
+    // the funnel shows error sentences of its own, so the browser's are switched off
     <form
       className="step-form"
       noValidate
@@ -47,7 +47,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       data-step={snapshot.step}
       data-direction={snapshot.direction}
     >
-      {/* once all of it is mended it would no longer be true */}
+      {/* hidden once every error is corrected, since its title would no longer be true */}
       {faults.length > 0 && (
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
@@ -74,7 +74,6 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   )
 }
 
-/** The labels of what a reload emptied; what only repeats another answer goes without saying. */
 const againOf = ({ snapshot }: FunnelHandle): string =>
   (snapshot.derived.layouts[snapshot.step]?.fields ?? [])
     .filter(({ path, brick }) => snapshot.again.includes(path) && !brick.facts.unlisted)
@@ -87,7 +86,7 @@ interface GatedProps {
   head: ReactNode
 }
 
-/** A gate brings forms of its own, and forms cannot stand in each other: around it there is none. */
+/** The gate before a step. It brings forms of its own, and forms cannot be nested: no form element stands around it. */
 function Gated({ handle: { store, snapshot }, gate, head }: GatedProps) {
   const before = stepBefore(snapshot.derived, snapshot.step)
   return (

@@ -12,18 +12,18 @@ interface Drawn {
   load?: LoadView | undefined
 }
 
-/** The overview: the engine draws it, on the step that its funnel names. */
+/** The overview, which the engine draws on the step that its funnel names. */
 export const overview = { load: () => import('./OwnOverview.tsx') }
 
 const loaded = new Map<unknown, View>()
 
-/** Fetches what draws a step that is near, so that it is there when the visitor is. */
+/** Loads the code that draws a step before the visitor comes there. */
 export const loadAhead = async (funnel: Funnel, key = ''): Promise<void> => {
   const { steps, draws = {} } = funnel
   const step = steps[key]
   const told = key === funnel.overview ? overview.load : undefined
   const own = Object.entries(draws).filter(([path]) => (path.split(/[.[]/)[0] ?? '') in (step?.asks ?? {}))
-  // a failed attempt ahead of time is tried again, and told, when the step is there
+  // a failure here is ignored: loading is tried again, and a failure shown, on the step itself
   await Promise.allSettled(
     [step?.load, step?.gate?.load, told, ...own.map(([, load]) => load)].map(async (load) => {
       if (load && !loaded.has(load)) loaded.set(load, (await load()).default)
@@ -31,7 +31,7 @@ export const loadAhead = async (funnel: Funnel, key = ''): Promise<void> => {
   )
 }
 
-/** The view of a step or answer; one that is loaded is fetched once, and can be tried again. */
+/** The view of a step or answer. Its code is loaded once; after a failure it can be tried again. */
 function useView(of: Drawn) {
   const [view, setView] = useState<View | undefined>(() => of.view ?? loaded.get(of.load))
   const [failed, setFailed] = useState(false)

@@ -3,10 +3,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Help } from '../definition/exit.ts'
 
-/** A telephone number as the settings write it: `088 000 12 01`. */
+/** Matches a telephone number as the settings write it: `088 000 12 01`. */
 const written = /0\d{2,3}(?: \d{2,4}){1,3}/
 
-/** The sentence with its phone number on one line. */
 const withWholeNumber = (sentence: string, phone = written.exec(sentence)?.[0]) => {
   if (!phone) return sentence
   const [before, after] = sentence.split(phone)
@@ -41,7 +40,7 @@ export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => 
   )
 }
 
-/** A refusal in one sentence, with who can help. */
+/** A refusal in one sentence, with a link to who can help. */
 export function Refusal({ sentence, help }: { sentence: string; help?: Help | undefined }) {
   return (
     <Notice tone="error" role="alert">

@@ -3,10 +3,9 @@ import type { me } from '../../../core/contract/session/calls.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 
-/** A Dutch number as people type it: what a form starts from should look like their own answer. */
+/** A Dutch number as people type it, so that a prefilled answer looks like their own. */
 const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
 
-/** The account's answer as the engine takes it. */
 const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
   const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
   const { phoneNumberMobile: mobile, phoneNumberLandline: landline } = account
@@ -36,7 +35,10 @@ const forgetCookie = (name: string): void => {
   document.cookie = `${name}; path=/; max-age=0`
 }
 
-/** Who the account says that it is. The hint outlives a session that ended by itself: it goes once the server knows nobody. */
+/**
+ * The viewer that the account's answer names. The hint cookie may outlive a session: it is removed here when the server knows
+ * nobody.
+ */
 export const believed = (account: AnswerOf<typeof me>): Viewer => {
   const viewer = viewerOf(account)
   if (isLoggedIn(viewer)) return viewer

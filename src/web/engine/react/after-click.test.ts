@@ -8,7 +8,7 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   watchPointer()
-  // said by every island of a page
+  // as every island of a page does
   watchPointer()
 })
 afterEach(() => {

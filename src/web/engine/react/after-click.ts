@@ -1,26 +1,26 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 
-/** Milliseconds after each of these until a click was made, or none will be. */
+/** Milliseconds after each of these events until the click has been made, or none will follow. */
 const waits: Record<string, number> = {
-  // nobody's hand rests longer on a button
+  // longer than anybody rests on a button
   pointerdown: 10_000,
-  // on a touch screen both come after the finger was lifted: this, and that a field is left
+  // on a touch screen the field loses its focus after the finger is lifted, and this event comes after that as well
   mousedown: 10_000,
   pointerup: 500,
   pointercancel: 0,
-  // its menu takes the release
+  // the context menu takes the release of the button
   contextmenu: 0,
-  // after all who listen to it
+  // after all listeners of the click
   click: 0,
 }
 
-/** The end of the click that is being made. */
+/** Resolves at the end of the click that is being made. */
 let click: Promise<void> | undefined
 let end: () => void
 let timer: ReturnType<typeof setTimeout>
 
 const look = ({ type, target }: Event) => {
-  // a press on a list of choices may never be told to have ended
+  // a press on a list of choices may get no event that ends it
   if ((target as Element).localName === 'select') return
   click ??= new Promise((done) => {
     end = () => {
@@ -32,15 +32,15 @@ const look = ({ type, target }: Event) => {
   timer = setTimeout(end, waits[type])
 }
 
-/** Looks from now on whether a pointer is down; said twice, it looks once. */
+/** Starts watching for a pressed pointer. Calling it again changes nothing. */
 export const watchPointer = (): void => {
   for (const type in waits) window.addEventListener(type, look, true)
 }
 
 /**
- * Runs this now, or after the click that is being made: what showed between press and release would push the button
- * away from under the pointer, and there would be no click. A press leaves the field before it, which shows its
- * sentence; what was asked of the server may be answered at any moment.
+ * Runs this now, or after the click that is being made: what showed between press and release would push the button away from
+ * under the pointer, and there would be no click. A press leaves the field before it, whose error then shows, and an answer of
+ * the server may come at any moment.
  */
 export const afterClick = (then: () => void): void => {
   if (click) void click.then(then)

@@ -1,6 +1,6 @@
 /**
- * Runs what nobody waits for once the screen shows what comes of this moment, or when the page is left before that.
- * A tab that nobody looks at is not painted: there it waits for the visitor to come back, or to close it.
+ * Runs work that nobody waits for, after the screen shows the current change, or when the page is left before that. A tab in the
+ * background is not painted: there it waits until the visitor comes back or closes it.
  */
 export const afterPaint = (work: () => void): void => {
   const run = () => {

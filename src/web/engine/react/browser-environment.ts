@@ -7,7 +7,6 @@ import type { Environment } from '../state/environment.ts'
 import { afterClick, fetchAfterClick } from './after-click.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** Where a funnel keeps its draft, unless it says otherwise. */
 const draftKey = (slug: string) => `${draftPrefix}${slug}`
 
 const addressOf = (step: string) => {
@@ -16,18 +15,18 @@ const addressOf = (step: string) => {
   return url
 }
 
-/** What stands in this tab under a key. */
+/** A value in this tab's session storage. */
 export const session = (key: string) => storedSetting<unknown>(() => window.sessionStorage, key, undefined)
 
-/** A beacon outlives the page. */
+/** Sends a body that also arrives when the page is left. */
 const beacon = (path: string, body: unknown): void =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
-/** Where this funnel's draft stands: what was handed over to it goes before what was left there. */
+/** The stored draft of this funnel. A draft that another form handed over goes before the one that was left here. */
 const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writeDraft' | 'clearDraft'> => {
   const where = draft?.where ?? 'session'
   const shelf = () => {
-    // a browser that refuses to store looks the same
+    // handled as a browser that refuses to store
     if (where === 'none') throw new Error('keeps nothing')
     return where === 'local' ? window.localStorage : window.sessionStorage
   }
@@ -53,10 +52,10 @@ const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writ
   }
 }
 
-/** The block's properties on this page as the server has it by now, as `IslandRoot` writes them. */
+/** The block's settings as the server has them now, read from this page as `IslandRoot` writes them. */
 const propertiesNow = async ({ slug, properties }: Funnel): Promise<Record<string, unknown> | undefined> => {
   try {
-    // who was refused already waits no longer for it: without it the sentence still says what it costs now
+    // a visitor who was refused waits no longer for this: even without it the refusal names the new price
     const signal = AbortSignal.timeout(15_000)
     const answer = await fetch(window.location.pathname, { cache: 'no-cache', signal })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -67,9 +66,9 @@ const propertiesNow = async ({ slug, properties }: Funnel): Promise<Record<strin
   }
 }
 
-/** The real browser. */
+/** The environment of a real browser. */
 export const browserEnvironment = (funnel: Funnel): Environment => {
-  // every entry carries its number, also through a reload, so that one can tell which way the browser went
+  // every history entry has a number, also after a reload, which tells in which direction the browser went
   const numberOf = () => (window.history.state as { entry?: number } | null)?.entry
   let at = numberOf() ?? 0
   return {
@@ -77,7 +76,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAfterClick,
     newKey: () => crypto.randomUUID(),
-    // few visitors are ever asked for one
+    // loaded on demand, since few visitors need it
     solveCaptcha: async () => (await import('../captcha/captcha.ts')).solve(AbortSignal.timeout(60_000)),
     propertiesNow: () => propertiesNow(funnel),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
@@ -102,11 +101,11 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     handOver(slug, value) {
       const there = session(draftKey(slug))
       const now = there.read() as typeof value | undefined
-      // the same form stands in this tab, maybe further: it goes on as it stands
+      // when the same kept form stands in this tab, maybe further on, its answers stay
       const { kept } = value
       there.write(kept && now?.kept?.id === kept.id ? { ...now, kept } : value)
     },
-    // counting never holds up a visitor: handing a beacon over takes as long as drawing a step
+    // counting must not delay a visitor: sending a beacon takes as long as drawing a step
     record: (event) => afterPaint(() => beacon(record.path, event)),
     beacon,
     remember: (visit) => void session(visitKey).write(visit),

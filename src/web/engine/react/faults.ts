@@ -1,7 +1,7 @@
 import { required } from '../../../core/fields/brick/sentences.ts'
 import type { FunnelHandle } from './funnel-context.ts'
 
-/** Faulty fields in the order of the screen. A sentence that is said of several gets its field's name. */
+/** The faulty fields of a step in the order of the screen. A sentence that several fields share gets its field's name. */
 export const faultsOf = ({ snapshot, idOf }: FunnelHandle): { id: string; text: string }[] => {
   const layout = snapshot.derived.layouts[snapshot.step]
   const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(

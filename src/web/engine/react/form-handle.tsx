@@ -5,8 +5,8 @@ import type { FunnelStore, Snapshot } from '../store.ts'
 import { StepView } from './StepView.tsx'
 
 /**
- * What controls may see and do of a funnel as it stands. What is drawn is of this snapshot, never of the store: what
- * React hydrates must be what the server drew.
+ * What controls may read and do of a funnel. They draw this snapshot, never the store: what React hydrates must be what the
+ * server drew.
  */
 export const formOf = (
   store: FunnelStore,

@@ -6,20 +6,19 @@ import { valueAt } from '../definition/answer-path.ts'
 import type { ReadState } from '../state/readings.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 
-/** What a step's own view may see and do. */
+/** What a step's own view may read and do. */
 export interface FunnelHandle {
   store: FunnelStore
   snapshot: Snapshot
-  /** Of the association's service desk. */
+  /** Phone number of the association's service desk. */
   phone: string
   idOf(path: string): string
 }
 
-/** The funnel that is drawn. */
 export const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
 export const FunnelProvider = FunnelContext.Provider
 
-/** The funnel that a view stands in. */
+/** The funnel around a view. @throws Error outside of a funnel. */
 export const useFunnel = (): FunnelHandle => {
   const handle = useContext(FunnelContext)
   if (!handle) throw new Error('a step stands in no funnel')
@@ -27,8 +26,8 @@ export const useFunnel = (): FunnelHandle => {
 }
 
 /**
- * One answer, as its brick takes it, with the way to change it, for views that draw their own control. Wherever it is
- * drawn in a test, and nowhere in the product, a path at which the funnel does not ask this brick throws.
+ * One answer, as its brick takes it, with the way to change it, for views that draw their own control. In development and tests
+ * it throws for a path at which the funnel does not ask this brick.
  */
 export const useAnswer = <Out, In>(
   path: string,
@@ -43,7 +42,7 @@ export const useAnswer = <Out, In>(
   return [valueAt(snapshot.answers, path) as In | undefined, (value) => store.set(path, value)]
 }
 
-/** What the poll of an after step answered in the end; undefined before, and where it asks something else. */
+/** The final answer of an after step's poll; undefined before that, and where the poll uses another endpoint. */
 export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefined => {
   const { store, snapshot } = useFunnel()
   const { after, arrived } = snapshot
@@ -51,7 +50,7 @@ export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefi
   return poll?.endpoint === endpoint ? (arrived?.answer as AnswerOf<E> | undefined) : undefined
 }
 
-/** While a view looks up what becomes an answer, `Volgende` waits, as it does for an address. */
+/** Makes `Volgende` wait while a view looks up an answer, as it does for an address. */
 export const useLookUp = (isLooking: boolean): void => {
   const { store } = useFunnel()
   useEffect(() => {
@@ -73,8 +72,8 @@ export type Reading<Answer> =
   | { state: 'empty' | 'ready'; answer: Answer }
 
 /**
- * Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. Wherever it
- * is drawn in a test, and nowhere in the product, a name under which the funnel asks something else throws.
+ * The reading of one of the funnel's `reads`; each question is asked once and kept. `asked` is what the view wants to see. In
+ * development and tests it throws for a name under which the funnel asks another endpoint.
  */
 export const useRead = <E extends AnyCall>(
   endpoint: E,

@@ -1,9 +1,12 @@
 import type { Environment } from '../state/environment.ts'
 
-/** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
+/**
+ * The date in HTML that a server draws: pages are kept for longer than a day, so they cannot know one. The browser's own date
+ * counts once the funnel is ready.
+ */
 export const noDay = '1970-01-01'
 
-/** The environment of a server: it holds the shape of the funnel's first step and can do nothing. */
+/** The environment on a server, which draws the funnel's first step and can do nothing else. */
 export const serverEnvironment: Environment = {
   readDraft: () => undefined,
   writeDraft: () => undefined,

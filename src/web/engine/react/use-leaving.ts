@@ -2,7 +2,10 @@ import { tell } from '../apply/change.ts'
 import { clear } from '../apply/opening.ts'
 import { useFunnel } from './funnel-context.ts'
 
-/** The way out of a funnel: `leaveFor` forgets its answers in this browser; `isKept`: they stand with us as well. */
+/**
+ * A way out of a funnel: `leaveFor` forgets its answers in this browser and opens another page; `isKept` tells whether they are
+ * kept on the server as well.
+ */
 export const useLeaving = () => {
   const { store } = useFunnel()
   return {

@@ -10,13 +10,14 @@ import { onViewer, whoIsIt } from './viewer.ts'
 
 interface StoreOf {
   funnel: Funnel
-  /** The block's properties: what editors may change. */
   properties: Record<string, unknown>
-  /** The browser as it sees it. */
   environmentOf?: (funnel: Funnel) => Environment
 }
 
-/** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */
+/**
+ * The block's settings, checked by the funnel's own schema. A wrong one fails the block, not the page. @throws Error that names
+ * the property.
+ */
 const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<string, unknown> => {
   const result = funnel.properties.schema.safeParse(given)
   if (result.success) return result.data as Record<string, unknown>
@@ -24,7 +25,7 @@ const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<st
   throw new Error(`${funnel.slug}: property ${path.join('.')}: ${message}`)
 }
 
-/** The store of a funnel on this page: begins once it is hydrated, follows the address and whoever logs in. */
+/** The store of a funnel on this page: it begins after hydration, and follows the address and whoever logs in. */
 export const useStore = ({
   funnel,
   properties,
@@ -42,7 +43,7 @@ export const useStore = ({
     let gone = false
     const begin = async () => {
       const viewer = await whoIsIt()
-      // what is known already is judged before it is shown
+      // answers that are filled in at the start are checked before they show
       const isNew = store.environment.readDraft() === undefined && !viewer.profile && !viewer.visit
       if (!isNew) await store.fetchPlans()?.catch(() => undefined)
       if (!gone) store.begin(viewer)

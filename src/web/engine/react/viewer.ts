@@ -8,15 +8,14 @@ import { session } from './browser-environment.ts'
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
 
-// the plain one counts over plain http only; a browser's own script says the same in enhance/login-hint.ts
+// the plain cookie counts over plain http only; enhance/login-hint.ts does the same without a framework
 const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
 const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 
-/** Asks the account who is looking. */
+/** Asks the server who is logged in. */
 export const askAccount = async (): Promise<Viewer> => believed(await fetchAnswer(me, {}))
 
-/** A visitor, with what they told during this visit. */
 const recalledVisitor = async (): Promise<Viewer> => {
   const told = session(visitKey).read()
   return told ? (await import('../visit/recall.ts')).recalled(told) : visitor

@@ -1,4 +1,4 @@
-/** Runs this once the browser has nothing better to do; answers how to call it off. */
+/** Runs this when the browser is idle; returns a function that cancels it. */
 export const whenIdle = (then: () => void): (() => void) => {
   // Safari has no idle callbacks
   if (!('requestIdleCallback' in window)) {

@@ -14,7 +14,7 @@ import { open } from '../testing/test-trial.ts'
 
 const token = wire(z.string(), 'h-1')
 
-/** Holds a slot, or takes it again. */
+/** Holds a slot, or renews a hold. */
 const take = endpointOf(
   { name: 'trial.take', method: 'POST', path: '/api/trial/hold' },
   operation({
@@ -155,7 +155,7 @@ describe('what is held while it is chosen', () => {
     of.store.set('slot', 'tien uur')
     await of.store.next()
     expect(of.store.getSnapshot()).toMatchObject({ step: 'moment', errors: { slot: 'Geweigerd.' } })
-    // what is left of it, as when it is refused at the end
+    // what `remains` leaves of it, as when it is refused on sending
     expect(of.store.answer('slot')).toBe('')
     numbered(of)
     of.store.set('slot', 'elf uur')

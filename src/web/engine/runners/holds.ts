@@ -15,13 +15,16 @@ interface Running {
   done?: Promise<void>
 }
 
-/** No for good: somebody was earlier. Away, busy and slow are not: the server decides again when it is sent. */
+/**
+ * Whether the answer is a definite no: somebody was earlier. A partner that is away, busy or slow is no refusal: the server
+ * decides again when the request is sent.
+ */
 const isRefusal = (error: unknown): error is Fault =>
   error instanceof Fault && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
 
 /**
- * Holds: keeps what the visitor chose taken for them. It is taken when it is chosen, renewed over all steps, and let go
- * when the answer goes; another answer takes its place under the same token.
+ * Holds: keeps what the visitor chose free for them. A hold is taken on choosing, renewed over all steps, and released when its
+ * answer is cleared; another answer takes its place under the same token.
  */
 export class Holds {
   readonly #store: Changing
@@ -35,11 +38,11 @@ export class Holds {
     return this.#store.funnel.holds ?? {}
   }
 
-  /** Takes, changes or lets go what the answers of this state say; nothing when they say what is held. */
+  /** Takes, changes or releases holds as the answers of this state ask; does nothing when they match what is held. */
   follow(): void {
     const { state } = this.#store
     if (!state.ready) return
-    // what was sent is booked by now: nothing to let go
+    // what was sent is booked by now: nothing to release
     if (state.busy === 'sent') this.stop()
     else this.#change(state)
   }
@@ -57,7 +60,7 @@ export class Holds {
     }
   }
 
-  /** One at a time: what is still being taken for the answer before gives its token on. */
+  /** Takes a hold after the one under way for the earlier answer has ended, so that it can use that one's token. */
   #begin(path: string, running: Running, before: Running | undefined): void {
     this.#running.set(path, running)
     const begin = async () => {
@@ -70,7 +73,6 @@ export class Holds {
     running.done = begin()
   }
 
-  /** Takes it, or takes it again; tells what came of it unless another answer took its place meanwhile. */
   async #take(path: string, running: Running): Promise<void> {
     const hold = this.#holds[path]
     if (!hold) return
@@ -99,14 +101,14 @@ export class Holds {
     const { funnel: of, state } = this.#store
     const left = of.spoils?.[path]?.remains?.(valueAt(state.derived.known, path) as never, [])
     const refusal = { errors: { [path]: sentence }, stale: { [path]: left }, generic: false }
-    // told as a refusal of what was sent would be
+    // handled as a refusal of the submission would be
     await this.#store.change(({ funnel, state }) => ({
       funnel,
       ...applyOutcome(funnel, state, { kind: 'refused', ...refusal }),
     }))
   }
 
-  /** What is held is known to the request, and kept with the draft: after a reload it is renewed. */
+  /** Stores a hold for the request and in the draft, so that it is renewed after a reload; undefined removes it. */
   #keep(path: string, now: NonNullable<FormState['progress']['held']>[string] | undefined): void {
     void this.#store.change((c) => {
       const { [path]: _, ...rest } = c.state.progress.held ?? {}
@@ -121,18 +123,18 @@ export class Holds {
     this.#let(path, token)
   }
 
-  /** Whether that arrives or not: it lapses by itself. */
+  /** Releases a hold without waiting for the answer: it lapses by itself if the call fails. */
   #let(path: string, token: string): void {
     this.#holds[path]?.release(this.#store.environment.call, token).catch(() => undefined)
   }
 
-  /** Resolves once nothing is being taken any more; undefined when nothing is held. */
+  /** Resolves once no hold is being taken any more; undefined when nothing is held. */
   settled(): Promise<unknown> | undefined {
     const taking = [...this.#running.values()].map(({ done }) => done)
     return taking.length > 0 ? Promise.all(taking) : undefined
   }
 
-  /** Renews nothing any more, and lets nothing go. */
+  /** Stops renewing, without releasing anything. */
   stop(): void {
     for (const { timer } of this.#running.values()) clearTimeout(timer)
     this.#running.clear()

@@ -5,14 +5,14 @@ import type { ReadGround, Readings, ReadState } from '../state/readings.ts'
 
 type Kept = Readonly<Record<string, ReadState>>
 
-/** One answer, or failure, of one question. */
+/** The answer to one question of a read, or its failure. */
 export interface Answered {
   id: string
   name: string
   reading: ReadState
 }
 
-/** The question of a read for the answers as they are; undefined when it cannot be asked. Throws for an unknown read. */
+/** A read's question for the answers as they are; undefined when it cannot be asked. @throws Error for an unknown read. */
 export const questionOf = (
   funnel: Funnel,
   { known, context }: ReadGround,
@@ -25,7 +25,7 @@ export const questionOf = (
   return input === undefined ? undefined : { input, id: `${name} ${stableJson(input)}` }
 }
 
-/** Readings kept by question, with the last answer of each read. */
+/** Readings by question, with the last answer of each read. */
 export class ReadingCache implements Readings {
   readonly #funnel: Funnel
   readonly #kept: Kept
@@ -41,7 +41,6 @@ export class ReadingCache implements Readings {
     return Object.hasOwn(this.#kept, id)
   }
 
-  /** What is known of a question now, without asking it. */
   stateOf(ground: ReadGround, name: string, asked?: unknown): ReadState {
     const question = questionOf(this.#funnel, ground, name, asked)
     if (!question) return { state: 'idle' }

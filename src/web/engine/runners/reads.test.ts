@@ -141,7 +141,7 @@ describe('what a step reads', () => {
       opened.store.set('slot', 'middag')
       expect(seen.at(-1)).toEqual(before ? ['10:00'] : undefined)
       await tick()
-      // asked by itself, and anew when its question changed
+      // asked although no view is there, and again when its question changed
       expect(asked(opened).map(({ input }) => (input.query as { slot: string }).slot)).toEqual([
         'ochtend',
         'middag',

@@ -20,7 +20,10 @@ interface Running {
 const readingsOf = ({ funnel, state }: Pick<Change, 'funnel' | 'state'>): ReadingCache =>
   state.world.readings instanceof ReadingCache ? state.world.readings : new ReadingCache(funnel)
 
-/** A read was answered: rules know it from now on. An answer that it leaves no room for is asked again, in so many words. */
+/**
+ * Stores the answer of a read, so that rules know it. An answer of the visitor that is no longer possible because of it is asked
+ * again, with a sentence.
+ */
 const answered = (c: Change, event: Answered): Change => {
   const { world, progress, dropped } = c.state
   const told = rederive(put(c, { world: { ...world, readings: readingsOf(c).with(event) } }))
@@ -39,28 +42,26 @@ const answered = (c: Change, event: Answered): Change => {
 }
 
 /**
- * Asks what steps read from the API: once for each question. A question that changed under way (another postcode, the
- * same month) is cancelled; so is everything when the funnel is left. What came of it is kept in the state.
+ * Makes a funnel's reads: one call for each question. A question that changed under way (another postcode, the same month) is
+ * cancelled, and all are when the funnel is left. The results are kept in the state.
  */
 export class Reads {
   readonly #store: Changing
-  /** By what the view wants to see: its running question. */
+  /** The running question for each read and what the view wants to see of it. */
   readonly #running = new Map<string, Running>()
 
   constructor(store: Changing) {
     this.#store = store
-    // from now on what is not answered is under way, not failed
+    // from now on a question without an answer counts as under way, not as idle or failed
     void store.change((c) =>
       put(c, { world: { ...c.state.world, readings: c.state.world.readings ?? new ReadingCache(c.funnel) } }),
     )
   }
 
-  /** What is known of a question now, without asking it. */
   peek(name: string, asked: unknown): ReadState {
     return readingsOf(this.#store).stateOf(this.#store.state.derived, name, asked)
   }
 
-  /** Asks a question unless it was answered or is under way. */
   ask(name: string, asked: unknown): void {
     const { funnel, state } = this.#store
     const question = questionOf(funnel, state.derived, name, asked)
@@ -78,7 +79,9 @@ export class Reads {
     this.#running.set(wish, { name, id, controller, done })
   }
 
-  /** Asks what is asked by itself on this step: at once, and anew when its question changes, or when nothing before it counts. */
+  /**
+   * Asks the reads that name this step in `ahead`: at once, and again when their question changes or their answers were dropped.
+   */
   askAhead(effects: readonly Effect[]): void {
     const { funnel, state } = this.#store
     if (effects.some(({ kind }) => kind === 'cancelReads')) this.cancel()
@@ -87,7 +90,7 @@ export class Reads {
       if (ahead?.includes(state.step)) this.ask(name, undefined)
   }
 
-  /** Asks after the read's pause; never rejects. */
+  /** Makes the call after the read's pause; never rejects. */
   async #call(name: string, input: unknown, signal: AbortSignal): Promise<ReadState> {
     const { funnel, environment } = this.#store
     const read = funnel.reads?.[name]
@@ -102,7 +105,7 @@ export class Reads {
     }
   }
 
-  /** Resolves once nothing is under way of which `Volgende` needs the answer; undefined when nothing is. */
+  /** Resolves once no read that `Volgende` needs is under way; undefined when none is. */
   settled(): Promise<unknown> | undefined {
     const { reads } = this.#store.funnel
     const needed = [...this.#running.values()].filter(({ name }) => reads?.[name]?.required)

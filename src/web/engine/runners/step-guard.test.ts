@@ -68,7 +68,7 @@ describe('leaving a step', () => {
       step: 'twee',
       trouble: { kind: 'sentence', sentence: 'Hier komen we niet.' },
     })
-    // the answer is known: it is told again and not asked again
+    // the answer is known: its sentence shows again without another call
     await opened.store.next()
     expect(opened.store.getSnapshot().trouble).toMatchObject({ sentence: 'Hier komen we niet.' })
     expect(answered(opened)).toHaveLength(1)
@@ -148,7 +148,7 @@ it('a step whose control was waited for pulls nobody along who went elsewhere me
   expect(store.getSnapshot()).toMatchObject({ step: 'een', busy: 'no' })
 })
 
-/** Mails what was found of a home: it changes something. */
+/** Mails the answer of an earlier call about a home, so it changes something. */
 const mail = endpointOf(
   { name: 'trial.mail', method: 'POST', path: '/api/trial/mail', kept: z.object({ mailed: z.boolean() }) },
   operation({
@@ -163,7 +163,6 @@ const mailOf = (
   { home, more }: { home: { postcode: string }; more?: string },
   { found }: Context<unknown>,
 ) => ({ body: { postcode: home.postcode, lat: String(found('twee', locate)?.lat), more } })
-/** Leaving the second step first locates the home and then mails it. */
 const twice: Funnel = {
   ...trial,
   onLeave: {

@@ -11,14 +11,14 @@ import type { Environment } from '../state/environment.ts'
 import type { GuardResult } from '../state/guard-result.ts'
 import { type Trouble, troubleOf } from '../state/snapshot.ts'
 
-/** What is kept of the call so far, and how its key is written down. */
+/** What earlier calls left: their answer and their key, and how a key is stored. */
 export interface GuardKept {
   found: Progress['found'][string] | undefined
   key: string | undefined
   remember(key: string | undefined): void
 }
 
-/** The server understood and said no: 404, 422. Too busy, down and unreachable are failures. */
+/** Whether the server understood and refused (404, 422). Too busy, down and unreachable are failures. */
 const isRefusal = (error: unknown): error is Fault =>
   error instanceof Fault && error.status >= 400 && error.status < 500 && error.status !== 429
 
@@ -37,14 +37,14 @@ const callOnce = async (
   try {
     return await attempt(key)
   } catch (error) {
-    // the key belongs to what was asked before the answers changed: this is another question
+    // the key belongs to the request before the answers changed: this one needs a key of its own
     if (error instanceof Fault && error.code === 'idempotency-key-reused') return attempt(newKey())
     if (error instanceof Fault && tookNothingIn(error)) remember(undefined)
     throw error
   }
 }
 
-/** A refusal told at the answers that it is about, else at the guard's own field, else in general. */
+/** Shows a refusal at the answers that it is about, else at the guard's own field, else in general. */
 const refusedAt = (funnel: Funnel, name: string, of: Derived, fault: Fault): GuardResult => {
   const must = funnel.onLeave?.[name]
   const { own, rest } = errorsOfAnswers(of, must?.fields, fault.errors ?? {})
@@ -62,8 +62,8 @@ const refusedAt = (funnel: Funnel, name: string, of: Derived, fault: Fault): Gua
 }
 
 /**
- * Step guard: one of the calls that must succeed before a step may be left (`onLeave`), made once per question. An answer
- * that was found for the same question counts, and is not asked again.
+ * Step guard: makes one of the calls that must succeed before a step may be left (`onLeave`), once per question. A stored answer
+ * to the same question is used again.
  */
 export const runStepGuard = async (
   funnel: Funnel,
@@ -100,7 +100,7 @@ export const runStepGuard = async (
   }
 }
 
-/** Makes the calls of a step one after the other, each with what those before it found, and leaves the step. */
+/** Makes the calls of a step one after the other, each with the answers of those before it, and leaves the step. */
 export const passGuards = async (
   step: string,
   answers: Progress['answers'],
@@ -110,7 +110,7 @@ export const passGuards = async (
   while (store.state.busy === 'leaving') {
     const { derived, progress, leaveKeys } = store.state
     const name = nextGuard({ funnel, state: store.state, effects: [] }, step)
-    // what changed in the meantime is not asked by itself, and who went elsewhere is not asked for
+    // stop when the answers changed or the visitor went to another step meanwhile
     const isSame = store.state.progress.answers === answers && store.state.step === step
     if (name === undefined || !isSame) return void (await store.change((c) => guardsPassed(c, step)))
     const remember = (key: string | undefined) => void store.change((c) => rememberLeave(c, name, key))

@@ -5,19 +5,22 @@ import type { Derived } from '../state/derive.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { relevantFields } from '../steps/navigation.ts'
 
-/** The answer that is asked at a path now: at the path itself, the first below it, or the one in which it lies. */
+/** Finds the answer that is asked at a path now: at the path itself, the first below it, or the one that contains it. */
 type AskedAt = (path: string) => string | undefined
 
 const isList = (of: Fields): of is readonly string[] => Array.isArray(of)
 
-/** The answers that a table names for a field that is still to be found in it, such as `.home.city` or `.files[0]`. */
+/**
+ * The answers that a table names for the part of a field's path that is still to be looked up, such as `.home.city` or
+ * `.files[0]`.
+ */
 const answersOf = (table: Fields, field: string, askedAt: AskedAt): string[] => {
   if (typeof table === 'string') {
     const asked = askedAt(`${table}${field}`) ?? askedAt(table)
     return asked === undefined ? [] : [asked]
   }
   if (isList(table)) return table.flatMap((path) => answersOf(path, field, askedAt))
-  // a refusal of the whole is told at the first of its parts
+  // a refusal of a whole group is shown at the first of its parts
   if (field === '') return Object.values(table).flatMap((inner) => answersOf(inner, '', askedAt))
   const [, name = '', index = '', rest = ''] = /^\.?([^.[]+)(\[\d+\])?(.*)$/.exec(field) ?? []
   const entry = table[`${name}${index}`]
@@ -27,8 +30,8 @@ const answersOf = (table: Fields, field: string, askedAt: AskedAt): string[] => 
 }
 
 /**
- * The answer that a field of a call is made of: what the funnel's table says, of several the first that is answered; else
- * the answer that is called the same. Undefined where no answer that is asked now makes it.
+ * The answer that a field of a call is made of: what the funnel's table names (of several the first that is answered), else the
+ * answer with the same name. Undefined where no answer that is asked now makes it.
  */
 export const answerOf = (of: Derived, fields: Fields | undefined, field: string): string | undefined => {
   const asked = relevantFields(of).map(({ path }) => path)
@@ -41,8 +44,8 @@ export const answerOf = (of: Derived, fields: Fields | undefined, field: string)
 }
 
 /**
- * Server error to field mapping: errors of the call's fields as errors of the answers that made them; `rest` are those
- * that no answer made. The server names fields without `body.` or `query.` (D25).
+ * Server error to field mapping: turns errors of the call's fields into errors of the answers that made them; `rest` are the
+ * sentences of fields that no answer made. The server names fields without `body.` or `query.` (D25).
  */
 export const errorsOfAnswers = (
   of: Derived,

@@ -7,12 +7,12 @@ import type { MadeCall } from '../testing/test-environment.ts'
 import type { Opened } from '../testing/test-open.ts'
 import { open, order, trial, walkTo } from '../testing/test-trial.ts'
 
-// What the browser keeps of a submission that nobody knows the outcome of is its key: the server compares the rest.
+// The failure of a submission whose outcome nobody knows. The browser keeps only its key: the server compares the rest.
 
 const away = () => new Fault(0, 'unreachable', '')
 const reused = (first?: First) => new Fault(422, 'idempotency-key-reused', '', { first })
 
-/** One that was sent and never answered, and the page as it stands after a reload. */
+/** A submission that was sent and never answered, and the page as it stands after a reload. */
 const lostSightOf = async (): Promise<{ before: Opened; after: Opened }> => {
   const before = open()
   await walkTo(before, 'overzicht')
@@ -97,7 +97,6 @@ it('finds out what became of the first by its own exit when another one is taken
   expect(environment.left).toBe('/bedankt')
 })
 
-/** What may happen to one call on its way. */
 const fates = [
   'arrives',
   'answer is lost',
@@ -108,7 +107,7 @@ const fates = [
 ] as const
 type Fate = (typeof fates)[number]
 
-/** A server that keeps to D8. */
+/** A server that handles keys as D8 says. */
 const server = () => {
   const keys = new Map<string, { body: string; answer?: unknown }>()
   const orders: string[] = []
@@ -148,7 +147,7 @@ const deeds = fc.array(
   { maxLength: 14 },
 )
 
-/** Whatever goes wrong: the orders that were made, and the reference that the visitor was shown in the end. */
+/** Runs a visit in which calls may fail: returns the orders that were made, and the reference that the visitor saw in the end. */
 const live = async (done: readonly Deed[]) => {
   const { orders, take } = server()
   let page = open()
@@ -164,13 +163,13 @@ const live = async (done: readonly Deed[]) => {
       let fate: Fate = deed.send
       page.environment.answerWith(order, (made) => {
         const mine = fate
-        // what follows on the same click finds the network as it was, but refuses only once
+        // a second call of the same click meets the same network, but is refused only once
         if (fate === 'is refused' || fate === 'finds a partner down') fate = 'arrives'
         return take(made, mine)
       })
       await walkTo(page, 'overzicht')
       await page.store.next()
-      // what is ordered is what stood on the screen at that click
+      // an order holds what stood on the screen at that click
       for (const body of orders.slice(before)) expect(body).toContain(from)
     }
     if (page.environment.left) break

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Poll } from '../definition/after-step.ts'
 import type { Environment } from '../state/environment.ts'
 
-/** One try of an after step's poll; a failed one is logged and answers undefined. */
+/** One try of an after step's poll; a failure is logged and gives undefined. */
 export const pollOnce = async (environment: Environment, of: Poll, signal: AbortSignal): Promise<unknown> => {
   try {
     const input = of.input(new URLSearchParams(environment.query()))

@@ -199,7 +199,7 @@ describe('a refusal', () => {
     const { step, derived } = store.getSnapshot()
     expect([step, derived.context.found('twee', locate)]).toEqual(['overzicht', { open: true, fee: 5000 }])
     expect(environment.callsOf(locate)).toHaveLength(before + 1)
-    // one that cannot be asked now leaves what was found
+    // a call that cannot be made now leaves the stored answer
     environment.refuse(locate, refusal(503, 'busy'))
     refuseWith(opened, new Fault(409, 'other-price', 'De contributie is nu € 50,00.', { amounts }))
     await store.next()

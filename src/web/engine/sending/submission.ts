@@ -12,7 +12,7 @@ import type { Pending } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { errorsOfAnswers } from './error-mapping.ts'
 
-/** How a submission ended, as the store carries it out. */
+/** How a submission ended, as `applyOutcome` handles it. */
 export type Outcome =
   | {
       kind: 'sent'
@@ -20,9 +20,9 @@ export type Outcome =
       reference: string | undefined
       lines: { label: string; value: string }[]
     }
-  /** Nobody knows whether it arrived: the key stays, the same body may be sent again. */
+  /** Nobody knows whether it arrived: the key stays, and the same body may be sent again. */
   | { kind: 'unknown'; sentence?: string }
-  /** Refused for good: sentences per answer, answers that went stale with what is left of them. */
+  /** A definite refusal: sentences per answer, and answers that went stale with what remains of them. */
   | {
       kind: 'refused'
       errors: Errors
@@ -30,13 +30,13 @@ export type Outcome =
       sentence?: string
       help?: Help | undefined
       generic: boolean
-      /** What is shown of what it costs, as it is now, where that is something else than was seen. */
+      /** Prices as they are now, where the visitor saw others. */
       costs?: Costs | undefined
-      /** It was sent already from where it is kept: who sends it again does so of their own. */
+      /** True when the kept draft was sent already: sending these answers again makes a submission of its own. */
       over?: boolean
     }
 
-/** What editors may change, and what the calls of steps answer of it, by their names. */
+/** The block's settings and the answers of calls on leaving a step, asked again after a price changed. */
 interface Costs {
   properties: Record<string, unknown> | undefined
   found: Progress['found']
@@ -52,15 +52,15 @@ const costsNow = async (funnel: Funnel, of: Derived, environment: Environment): 
       const answer: unknown = await environment.call<AnyCall>(endpoint, question.input as InputOf<AnyCall>)
       found[name] = { asked: question.asked, answer }
     } catch {
-      // what is told stands; the next press is refused once more
+      // the stored answer stays; the next press is refused once more
     }
   }
   return { properties, found }
 }
 
 /**
- * Whether a fault is a refusal: nothing was taken in, so the key has done its work. The server says so (`accepted`), or
- * its status does: below 500, except "still running", "too slow" and "too busy". Of all else nobody knows the outcome.
+ * Whether a fault is a refusal: nothing was taken in, so the key has done its work. The server says so (`accepted`), or its
+ * status does: below 500, except "still running", "too slow" and "too busy". For all others nobody knows the outcome.
  */
 export const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
   accepted === false || (status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter)
@@ -77,10 +77,10 @@ const staleOf = (funnel: Funnel, of: Derived, fault: Fault, refused: Record<stri
 
 type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, AnyCall>
 
-/** Said on the confirmation of a submission that had arrived before it was changed. */
+/** A line on the confirmation of a submission that had arrived before its answers were changed. */
 const arrivedBefore = { label: 'Let op', value: changedTooLate }
 
-/** Said on the confirmation where the mail to the sender comes later, or does not come. */
+/** A line on the confirmation where the mail to the sender comes later, or does not come. */
 const mailLines = (mail: unknown): { label: string; value: string }[] => {
   if (mail === 'later') return [{ label: 'Let op', value: mailLater }]
   return mail === 'none' ? [{ label: 'Let op', value: mailLeftOut }] : []
@@ -98,7 +98,7 @@ const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
 }
 
 const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outcome => {
-  // a failure on our side has no sentence of its own: the generic block tells it (D2)
+  // a failure on our side has no sentence of its own: the generic block shows (D2)
   if (fault.status >= 500) {
     const sentence = funnel.exits[exit]?.says?.(fault)
     return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
@@ -113,8 +113,8 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
 }
 
 /**
- * The key belongs to another body, sent before the answers changed: the server tells what became of that. Which answers
- * it held may not be known any more, so the confirmation shows none of them: the mail has them.
+ * The outcome where the key belongs to another body, sent before the answers changed: the server tells how that ended. The
+ * answers in it may not be known any more, so the confirmation shows none of them: the mail has them.
  */
 const ofFirst = (exit: AnyExit, of: Derived, first: First | undefined): Tried => {
   if (first?.state === 'lost') return { kind: 'lost' }
@@ -123,19 +123,18 @@ const ofFirst = (exit: AnyExit, of: Derived, first: First | undefined): Tried =>
     const outcome = accepted(exit, of, first.answer)
     return outcome.kind === 'sent' ? { ...outcome, lines: [arrivedBefore] } : outcome
   } catch {
-    // as of any answer that makes no sense
+    // as for any answer that makes no sense
     return { kind: 'unknown' }
   }
 }
 
-/** Also: the key belongs to a submission that was never taken in. */
+/** The outcome of one try; `lost` when the key belongs to a submission that was never taken in. */
 type Tried = Outcome | { kind: 'lost' }
 
-/** A stored draft is somebody else's text: what is no id and holder goes in no header. */
+/** Whether a stored id and holder have the right shape. A stored draft may hold anything, and these go into a header. */
 const isKept = (kept: KeptWithUs | undefined): kept is KeptWithUs =>
   /^[\w-]{36} [\w.-]{1,60}$/.test(`${kept?.id} ${kept?.holder}`)
 
-/** One try with one key: its outcome, and whether the key has done its work. */
 const attempt = async (
   funnel: Funnel,
   exit: string,
@@ -149,7 +148,7 @@ const attempt = async (
       environment.call<AnyCall>(definition.endpoint, input, {
         idempotencyKey: key,
         captcha,
-        // what is taken in ends the draft, and nobody sends it twice
+        // names the kept draft, so that it ends when this is taken in and nobody sends it twice
         ...(isKept(kept) && { draft: `${kept.id} ${kept.holder}` }),
       })
     const answer: unknown = await send().catch(async (thrown: unknown) => {
@@ -175,11 +174,10 @@ const attempt = async (
 }
 
 /**
- * Submission: sends the funnel through its exit. `remember` is called with the key before the first byte leaves, so that a
- * reload in the middle sends the same key again (D8). Answers that changed while nobody knew whether the
- * first submission arrived go out under its key: the server compares, so that they make no second one, and answers that
- * were changed are never sent again. Only through another exit, whose call does not know that key, the first is
- * sent again to find out what became of it.
+ * Submission: sends the funnel through its exit. `remember` gets the key before the first byte leaves, so that a reload in the
+ * middle sends the same key again (D8). Answers that changed while nobody knew whether the first submission arrived are sent
+ * under its key: the server compares, so they make no second order. Only after a change of exit, whose call does not know that
+ * key, the first submission is sent again to learn its outcome. @throws Error when no exit was chosen.
  */
 export const submit = async (
   funnel: Funnel,

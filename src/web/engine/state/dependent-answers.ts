@@ -15,11 +15,13 @@ type Answers = Record<string, unknown>
 
 const same = (a: unknown, b: unknown) => stableJson(a) === stableJson(b)
 
-/** A rule about a list's entries does not fire when entries are added or taken away: they only moved. */
+/**
+ * Whether a change at `path` can change `parent`. A rule about a list's entries does not fire when entries are added or taken
+ * away, since they only moved.
+ */
 const concerns = (path: string, parent: string) =>
   isWithin(path, parent) || (isWithin(parent, path) && !parent.slice(path.length).includes('['))
 
-/** Clears an answer with its dependent answers, and theirs in turn. */
 const withoutTree = (funnel: Funnel, answers: Answers, path: string): Answers => {
   if (valueAt(answers, path) === undefined) return answers
   let left = withValueAt(answers, path, undefined)
@@ -32,8 +34,8 @@ const withoutTree = (funnel: Funnel, answers: Answers, path: string): Answers =>
 }
 
 /**
- * Clears dependent answers: those whose parent changed (`clears`), and what depended on these in turn. A parent has changed when
- * its checked value has: another way of typing the same is no change.
+ * Clears answers whose parent changed (`clears`), and what depended on these in turn. A parent has changed when its checked value
+ * has: another way of typing the same is no change.
  */
 export const withoutChildren = (
   funnel: Funnel,
@@ -52,7 +54,7 @@ export const withoutChildren = (
   return left
 }
 
-/** The answers without those that can no longer be (`forgets`, `options`), such as a moment that has passed. */
+/** The answers without those that can no longer be valid (`forgets`, `options`), such as a moment that has passed. */
 export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Derived): Answers => {
   let left = answers
   for (const [rule, gone] of Object.entries(funnel.forgets ?? {}))
@@ -70,7 +72,7 @@ export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Derived)
   return left
 }
 
-/** What a question with several answers holds once another was ticked, where one answer rules the others out. */
+/** The answer to a question with several answers after one was ticked, where one of them rules the others out (`exclusive`). */
 export const withoutExcluded = (funnel: Funnel, path: string, given: unknown, before: unknown): unknown => {
   const alone = funnel.exclusive?.[withoutIndexes(path)]
   if (alone === undefined || !Array.isArray(given) || !given.includes(alone)) return given

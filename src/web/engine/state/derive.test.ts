@@ -21,7 +21,7 @@ describe('which answers count', () => {
     const answers = { kind: 'yes', more: 'open', deep: 'dicht' }
     expect(at(answers).known).toMatchObject(answers)
     expect(at(answers).walkable).not.toContain('drie')
-    // more is behind a closed door, so it opens none: deep is closed too, and with it the step is open again
+    // `more` is hidden, so it shows nothing: `deep` is hidden too, and with it the step is open again
     const closed = at({ ...answers, kind: 'no' })
     expect(closed.known).not.toHaveProperty('more')
     expect(closed.known).not.toHaveProperty('deep')
@@ -52,7 +52,7 @@ describe('which answers count', () => {
       slug: 'tegenspraak',
       properties: group({}),
       steps: { een: { title: 'Een', asks: { a: yesNo({ label: 'A' }), b: yesNo({ label: 'B' }) } } },
-      // a shows unless b counts, and b counts only when a does
+      // `a` shows unless `b` counts, and `b` counts only when `a` does
       shows: { a: ({ b }) => b === undefined, b: ({ a }) => a !== undefined },
       exits: {
         order: {

@@ -11,27 +11,27 @@ import { type OptionsByPath, runTimeOptions } from './run-time-options.ts'
 import { type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 
-/** Under which a draft is kept with us, and that whoever saves it opened it last. */
+/** Identifies a draft that is kept on the server; `holder` tells which browser opened it last. */
 export interface KeptWithUs {
   id: string
   holder: string
-  /** It has just come back, and is still to be judged (`takeOver`): whether it is open elsewhere, and on which step it was left. */
+  /**
+   * Set when the draft has come back and `takeOver` has not run yet: whether it is open elsewhere, and on which step it was left.
+   */
   resumed?: { elsewhere: boolean; step: string }
 }
 
-/** How far a visitor is. Plain data: it can be stored and brought back. */
+/** The answers and how far a visitor is. Plain data, which can be stored and brought back. */
 export interface Progress {
-  /** What the controls hold, by name. */
   answers: Record<string, unknown>
-  /** What each step's `onLeave` found, with what was asked. */
+  /** What each call of `onLeave` answered, with its question. */
   found: Record<string, { asked: string; answer: unknown }>
-  /** Steps that were left by going on. */
+  /** Steps that were left by `Volgende`. */
   passed: readonly string[]
-  /** The chosen exit, where there is more than one. */
   exit?: string
-  /** Under which the draft is kept with us. */
+  /** Set where the draft is kept on the server. */
   kept?: KeptWithUs | undefined
-  /** What is held for the visitor, by answer: for what, and under which token. */
+  /** The question and the token of each hold, by the path of its answer. */
   held?: Readonly<Record<string, { asked: string; token: string }>>
 }
 
@@ -40,30 +40,27 @@ export interface World {
   properties: Record<string, unknown>
   /** YYYY-MM-DD in Amsterdam. */
   today: string
-  /** What the funnel's reads answered so far. */
   readings?: Readings
-  /** Sentences of views about an answer that they know to be no good, by path: an upload that failed. */
+  /** Errors that views found in answers, by path, such as an upload that failed. */
   blocks?: Errors
 }
 
-/** Derived state: everything that follows from the answers. Made anew after every change, never stored. */
+/** Derived state: everything that follows from the answers. Made again after every change, never stored. */
 export interface Derived {
-  /** Steps in order that belong to this visitor's way, unavailable ones included. */
+  /** Steps that this visitor's answers open, in order, unavailable ones included. */
   open: readonly string[]
-  /** Those one can stand on. */
+  /** Open steps that the visitor can stand on. */
   walkable: readonly string[]
   unavailable: Readonly<Record<string, Unavailable>>
   known: Record<string, unknown>
   context: Context<Record<string, unknown>>
-  /** Sentences per step and field. */
   errors: Readonly<Record<string, Errors>>
   layouts: Readonly<Record<string, Layout>>
-  /** Choices that are known only now, by the path of their field. */
   options: OptionsByPath
   exit: string | undefined
   shown(path: string): boolean
   isComplete(step: string): boolean
-  /** Counts as left without being walked. */
+  /** Whether a step counts as left without being walked. */
   isAlready(step: string): boolean
   /** The first step that is not complete, or the last one. */
   furthest: string
@@ -78,7 +75,10 @@ export const exitOf = (funnel: Funnel, progress: Progress): string | undefined =
   return names.length === 1 ? names[0] : undefined
 }
 
-/** What was asked by a step's `onLeave` for these answers, as text to compare with; undefined when there is nothing to ask. */
+/**
+ * The question of a call on leaving a step for these answers, also as text to compare with; undefined when there is nothing to
+ * ask.
+ */
 export const askedOnLeave = (
   funnel: Funnel,
   step: string,
@@ -89,11 +89,10 @@ export const askedOnLeave = (
   return input === undefined ? undefined : { input, asked: stableJson(input) }
 }
 
-/** The names under which `onLeave` says what must succeed before this step is left, in their order. */
+/** The names of the calls in `onLeave` that must succeed before this step is left, in order. */
 export const guardsOf = ({ onLeave = {} }: Funnel, step: string): string[] =>
   Object.keys(onLeave).filter((name) => name === step || name.startsWith(`${step} `))
 
-/** Each step's fields counted out, and every answer checked against its brick. */
 const inspect = (funnel: Funnel, progress: Progress) => {
   const layouts: Record<string, Layout> = {}
   const checked = new Map<string, Checked>()
@@ -106,7 +105,7 @@ const inspect = (funnel: Funnel, progress: Progress) => {
   return { layouts, checked }
 }
 
-/** The context of the rules; what a step found counts only for the answers that it was asked with. */
+/** The context of the rules. What a call on leaving a step answered counts only as long as its question is the same. */
 const contextFor =
   (
     funnel: Funnel,
@@ -135,7 +134,6 @@ const contextFor =
     return context
   }
 
-/** The fields that count, with every group and list that holds one of them. */
 const shownPaths = (
   layouts: Record<string, Layout>,
   walkable: readonly string[],
@@ -150,7 +148,10 @@ const shownPaths = (
   return shown
 }
 
-/** Derives the state of the whole funnel from its answers: which steps and fields count, what is wrong, how far one may go. */
+/**
+ * Derives the state of the whole funnel from its answers: which steps and fields count, what is wrong, how far the visitor may
+ * go.
+ */
 export const derive = (funnel: Funnel, progress: Progress, world: World): Derived => {
   const { layouts, checked } = inspect(funnel, progress)
   const exit = exitOf(funnel, progress)

@@ -4,7 +4,7 @@ import type { Funnel } from '../definition/define.ts'
 import { jannie, open, trial, walkTo } from '../testing/test-trial.ts'
 import { fixedOf } from './fixed-answers.ts'
 
-/** The address they log in with and their street stand fixed. */
+/** A funnel in which the e-mail address of the account and the street are fixed. */
 const fixing: Funnel = {
   ...trial,
   clears: { ...trial.clears, more: ['from'], from: ['slot'] },

@@ -6,8 +6,8 @@ import { check } from '../definition/layout.ts'
 import type { FixedAnswers } from './with-fixed.ts'
 
 /**
- * The answers that a person has and may not change in this funnel, by path (D34). One that its own field
- * refuses is not fixed: nobody is held by a mistake that they cannot mend.
+ * The answers that a person has and may not change in this funnel, by path (D34). An answer that its own field refuses is not
+ * fixed, so that nobody is held by a mistake that they cannot mend.
  */
 export const fixedOf = (funnel: Funnel, profile: Profile | undefined): FixedAnswers => {
   const fixed = new Map<string, unknown>()

@@ -14,21 +14,20 @@ export interface Pending {
   sent?: { input: InputOf<AnyCall>; derived: Derived }
 }
 
-/** Form state: all that a funnel is at one moment, as one plain value. `apply` makes the next one. */
+/** Form state: a funnel at one moment, as one plain value. `apply` makes the next one. */
 export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   readonly world: World
   readonly progress: Progress
   readonly pending: Pending | undefined
-  /** Answers that an earlier visit gave and the browser could not keep. */
+  /** Paths of answers that an earlier visit gave and the browser could not keep. */
   readonly dropped: readonly string[]
-  /** Fields whose sentences may show: left by the visitor, or told by a failed `Volgende`. */
+  /** Paths of fields whose errors may show: left by the visitor, or shown by a failed `Volgende`. */
   readonly touched: readonly string[]
-  /** What the server said of answers, by field. */
   readonly serverErrors: Errors
   readonly removed: RemovedEntries
-  /** Who sends it agreed that what they told of their home is kept with their account. */
+  /** True when the sender agreed that the facts of their home are kept with their account. */
   readonly keepsHome?: boolean
-  /** Keys of calls of `onLeave` that change something, by their names, while nobody knows their outcome. */
+  /** Keys of calls of `onLeave` that change something, by name, while nobody knows their outcome. */
   readonly leaveKeys: Readonly<Record<string, string>>
 }
 
@@ -63,7 +62,7 @@ export const firstState = (funnel: Funnel, world: World): FormState => {
   }
 }
 
-/** What is drawn of a state: no sentence of a field that nobody touched yet. */
+/** The view state of a form state: errors of fields that nobody touched yet are left out. */
 export const snapshotOf = (state: FormState): Snapshot => {
   const own = Object.entries(state.derived.errors[state.step] ?? {})
   const seen = own.filter(([path]) => state.touched.includes(path))

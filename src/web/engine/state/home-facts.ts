@@ -22,8 +22,8 @@ const parsed = (brick: AnyBrick, raw: unknown): unknown => {
 }
 
 /**
- * What is known of the home whose address stands in the answers; never of another one. While its addition is still to be
- * chosen it may be any home of that number: then it is `likely`, where that is one of them.
+ * What is known of the home whose address stands in the answers. While the house number addition is not chosen yet, it may be any
+ * home of that number: then it is `likely`, where that is one of them.
  */
 const homeIn = (
   { home }: Funnel,
@@ -46,8 +46,8 @@ const isFact = (name: HomeFactName, raw: unknown, fact: KnownFact | undefined): 
   fact !== undefined && stableJson(parsed(homeFacts.parts[name], raw)) === stableJson(fact.value)
 
 /**
- * The answers with what is known of their home filled in where nothing was answered. `before`: the answers of which they
- * were made; what was filled in for another home goes with its address.
+ * Fills in what is known of the home where nothing was answered. `before` are the earlier answers: what was filled in for another
+ * home is taken away.
  */
 export const withHomeFacts = (
   funnel: Funnel,
@@ -69,7 +69,7 @@ export const withHomeFacts = (
   return filled
 }
 
-/** Where an answer comes from that is what is known of the home; undefined of any other. */
+/** The sentence that tells where an answer about the home comes from; undefined for any other answer. */
 export const sourceOf = (
   funnel: Funnel,
   { answers, derived }: Pick<Snapshot, 'answers' | 'derived'>,

@@ -17,7 +17,7 @@ const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
   return one.ok && other.ok ? stableJson(one.value) === stableJson(other.value) : textOf(a) === textOf(b)
 }
 
-/** A word of a profile as a control holds it, as somebody would have typed it (spec 000 section 6). */
+/** A word of a profile as somebody would type it into its control (spec 000 section 6). */
 const typed = (word: ProfileWord, of: Profile): unknown => {
   if (word === 'postcode') return of.postcode && showPostcode(of.postcode)
   if (word === 'houseNumber') return of.houseNumber?.toString()
@@ -37,9 +37,9 @@ const answersOf = (words: object, of: Profile): Answers =>
   )
 
 /**
- * Prefill: answers with what we know of the person filled in where nothing was answered yet. A group that already says
- * something else (another home, another person) is left alone as a whole: half of each would be nobody's. `fresh` is
- * true when nobody has touched the funnel yet: then the person goes before the funnel's own defaults.
+ * Prefill: fills in what we know of the person where nothing was answered yet. A group that already says something else (another
+ * home, another person) is left alone as a whole: half of each would be nobody's. `fresh` is true when nobody has touched the
+ * funnel yet: then the person goes before the funnel's own defaults.
  */
 export const prefilled = (
   funnel: Funnel,

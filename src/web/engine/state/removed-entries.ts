@@ -6,7 +6,7 @@ interface Resized {
   removed: RemovedEntries
 }
 
-/** The list at the wanted length: the entries taken last come back first, then empty ones. */
+/** The list at the wanted length: the entries removed last come back first, then empty ones. */
 export const resizeList = (
   removed: RemovedEntries,
   path: string,
@@ -20,7 +20,7 @@ export const resizeList = (
   return { entries: resized, removed: { ...removed, [path]: spare } }
 }
 
-/** The list without one entry. */
+/** The list without one entry, which is kept as removed. */
 export const removeFromList = (
   removed: RemovedEntries,
   path: string,

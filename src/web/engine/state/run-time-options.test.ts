@@ -15,7 +15,7 @@ const at = (value: string, disabled?: string): Option => ({
   ...(disabled && { disabled }),
 })
 
-/** A time is chosen of those that are free, then one or two helpers of whom a second is only there for who chose the first. */
+/** A time is chosen among the free ones, then one or two helpers, of whom the second is offered only with the first. */
 const chosen: Funnel = defineFunnel({
   slug: 'kiezen',
   properties: group({}),
@@ -124,7 +124,7 @@ describe('options that are known only at run time', () => {
     opened.environment.answerWith(times, () => ['09:00'])
     expect(opened.store.getSnapshot().step).toBe('overzicht')
     await tick()
-    // what is asked again is asked where it stands, and said
+    // the visitor stays where the answers are asked again, and the form says so
     expect(opened.store.getSnapshot()).toMatchObject({ step: 'tijd', again: ['time', 'helpers'] })
     opened.store.set('time', '09-00')
     opened.store.set('helpers', ['an'])

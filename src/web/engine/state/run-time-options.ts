@@ -7,11 +7,14 @@ import type { Judged } from './step-errors.ts'
 /** Run-time options by the path of their field; undefined where they are not known yet. */
 export type OptionsByPath = Readonly<Record<string, readonly Option[] | undefined>>
 
-/** Two controls of one value would both be chosen, or neither; what is chosen often stands in a list already. */
+/**
+ * Removes options with the same value: two controls with one value would both be chosen, or neither. A rule may list what is
+ * chosen twice.
+ */
 const onlyOnce = (options: readonly Option[] | undefined) =>
   options?.filter(({ value }, at) => options.findIndex((one) => one.value === value) === at)
 
-/** The choices that this funnel knows only now, of each field that counts. */
+/** The run-time options of each field that counts. */
 export const runTimeOptions = (
   { options = {} }: Funnel,
   layouts: Readonly<Record<string, Layout>>,
@@ -28,8 +31,8 @@ export const runTimeOptions = (
 }
 
 /**
- * What is left of an answer once its options are known: those of them that can be chosen. The same value when nothing
- * is to go.
+ * What is left of an answer once its options are known: those of them that can be chosen. Returns the same value when nothing has
+ * to go.
  */
 export const withoutGone = (value: unknown, options: readonly Option[] | undefined): unknown => {
   if (value === undefined || value === '' || !options) return value

@@ -7,19 +7,18 @@ import type { FixedAnswers } from './with-fixed.ts'
 /** What went wrong, as the visitor reads it. `generic` is the block of D2, with the phone number. */
 export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string; help?: Help | undefined }
 
-/** A sentence where there is one, else the generic block. */
+/** A trouble with a sentence where there is one, else the generic block. */
 export const troubleOf = ({ sentence, help }: { sentence?: string; help?: Help | undefined }): Trouble =>
   sentence ? { kind: 'sentence', sentence, ...(help && { help }) } : { kind: 'generic' }
 
-/** A draft that was kept with us and is gone on with. */
+/** A notice about a draft that was kept on the server and came back. */
 export interface Resumed {
-  /** It was opened on another device as well. */
   elsewhere: boolean
   /** Labels of answers that no longer fit the form, which are asked again. */
   changed: readonly string[]
-  /** Labels of what was answered and is not kept with us. */
+  /** Labels of questions that were answered but whose answers are not kept on the server. */
   leftOut: readonly string[]
-  /** Steps that were walked before are walked again. */
+  /** True when steps that were walked before are walked again. */
   again: boolean
 }
 
@@ -28,33 +27,32 @@ export interface Snapshot {
   /** False until the stored draft is applied: the server's HTML is inert until then. */
   readonly ready: boolean
   readonly step: string
-  /** The after step that is shown instead of a step, once the funnel was sent. */
+  /** The after step that shows in place of a step, once the funnel was sent. */
   readonly after: string | undefined
   readonly answers: Readonly<Record<string, unknown>>
-  /** Answers that follow from who is logged in. */
+  /** Answers that follow from who is logged in, by path. */
   readonly fixed: FixedAnswers
   readonly derived: Derived
-  /** Sentences to show now, by field. */
   readonly errors: Errors
-  /** A `Volgende` failed on this step: the error summary shows. */
+  /** True after a failed `Volgende` on this step: the error summary shows. */
   readonly failed: boolean
   /** Counts presses of `Volgende`, so that the summary takes the focus after each that failed. */
   readonly tries: number
   /** `away`: on the way to a bank; the button works again a little later. */
   readonly busy: 'no' | 'leaving' | 'sending' | 'away' | 'sent'
-  /** What an after step's poll answered in the end, and which of its outcomes that is. */
+  /** The final answer of an after step's poll, and the name of its outcome. */
   readonly arrived: { answer: unknown; outcome: string | undefined } | undefined
   readonly trouble: Trouble | undefined
-  /** What was just sent, in a sentence, with its reference and what else there is to know: the form is empty again. */
+  /** The sentence, reference and note that show above the emptied form after it was sent. */
   readonly done: { sentence: string; reference: string | undefined; note?: string | undefined } | undefined
-  /** Answers that a reload emptied and that are asked again. */
+  /** Paths of answers that a reload emptied and that are asked again. */
   readonly again: readonly string[]
   /** Counts moves between steps, so that the title can take the focus. */
   readonly moves: number
   readonly direction: 'forward' | 'back'
-  /** It came from what is kept with us. */
+  /** Set when the draft came from the server. */
   readonly resumed?: Resumed | undefined
-  /** Came from the overview, goes back to it. */
+  /** True when the visitor came from the overview and goes back to it. */
   readonly returning: boolean
 }
 

@@ -5,22 +5,22 @@ import type { Funnel } from '../definition/define.ts'
 import type { Checked, Layout } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
 
-/** A sentence by field. */
 export type Errors = Record<string, string>
 
-/** What the sentences of a step depend on. */
 export interface Judged {
   checked: ReadonlyMap<string, Checked>
   shown: (path: string) => boolean
   known: Record<string, unknown>
   context: Context<Record<string, unknown>>
-  /** What views know of their answers. */
   blocks?: Errors | undefined
 }
 
 const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as AnyBrick).optional
 
-/** A group's own rules were written for whole answers: each waits until every field that it reads is right. */
+/**
+ * Adds the errors of a group's own rules. They are written for complete answers: each waits until every field that it reads is
+ * right.
+ */
 const addGroupErrors = (layout: Layout, { shown, known }: Judged, errors: Errors) => {
   for (const { path, group } of layout.groups) {
     const value = valueAt(known, path)
@@ -35,20 +35,20 @@ const addGroupErrors = (layout: Layout, { shown, known }: Judged, errors: Errors
   }
 }
 
-/** A street is not asked for while its postcode is wrong. */
+/** Drops the errors of fields that follow others with an error: no street is asked while its postcode is wrong. */
 const dropFollowers = (layout: Layout, errors: Errors) => {
   for (const { path, group } of layout.groups)
     for (const [name, leaders] of Object.entries(group.follows))
       if (leaders.some((leader) => errors[`${path}.${leader}`])) delete errors[`${path}.${name}`]
 }
 
-/** A rule may name a field, or a whole group or list of the step. */
+/** The paths that a rule is about: it may name a field, or a whole group or list of the step. */
 const ruleTargets = (layout: Layout, field: string): string[] =>
   [...layout.fields, ...layout.groups, ...layout.lists]
     .map(({ path }) => path)
     .filter((path) => withoutIndexes(path) === field)
 
-/** What is wrong on one step, a sentence per field: its bricks first, then its groups' rules, then the funnel's. */
+/** The errors of one step, by path: those of its bricks first, then of its groups' rules, then of the funnel's. */
 export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Errors => {
   const { checked, shown, known, context, blocks = {} } = judged
   const errors: Errors = {}

@@ -5,7 +5,7 @@ import type { Context } from '../definition/rule-context.ts'
 
 type Known = Record<string, unknown>
 
-/** Visibility, as the answers decide it: steps of this visitor's way, those passed over, fields and lists that do not show. */
+/** Visibility for these answers: the open steps, those passed over, and the fields and lists that are hidden. */
 export interface Visibility {
   open: readonly string[]
   unavailable: Readonly<Record<string, Unavailable>>
@@ -21,11 +21,11 @@ interface Ground {
   layouts: Readonly<Record<string, Layout>>
   all: Layout
   checked: ReadonlyMap<string, Checked>
-  /** The steps that the chosen exit leaves. */
+  /** The steps that belong to the chosen exit or to none. */
   steps: readonly string[]
 }
 
-/** Answers that count under this visibility: valid ones, of open steps, in fields that show. */
+/** The answers that count under this visibility: valid ones, of open steps, in fields that show. */
 const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hidden }: Visibility): Known => {
   const values = new Map<string, unknown>()
   for (const key of open) {
@@ -64,9 +64,9 @@ const same = (a: Visibility, b: Visibility) =>
   Object.keys(a.unavailable).join() === Object.keys(b.unavailable).join()
 
 /**
- * Visibility resolution, a fixpoint: which fields and steps count depends on the answers, and which answers count on
- * the fields and steps, so it is repeated until nothing changes. A hidden answer shows no other field. Throws when the
- * rules never agree.
+ * Visibility resolution, a fixpoint: which fields and steps count depends on the answers, and which answers count depends on the
+ * fields and steps, so it is repeated until nothing changes. A hidden answer shows no other field. @throws Error when the rules
+ * never agree.
  */
 export const resolveVisibility = (
   funnel: Funnel,

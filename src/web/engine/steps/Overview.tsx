@@ -7,18 +7,17 @@ import { overviewOf } from './overview-rows.ts'
 export interface OverviewProps {
   funnel: Funnel
   derived: Derived
-  /** The visitor wants to change this step. */
   onEdit: (step: string) => void
-  /** By step: what stands there where nothing was filled in. */
+  /** For each step, the rows that show where nothing was filled in. */
   instead?: Readonly<Record<string, readonly SummaryRow[]>>
 }
 
 const nothing: readonly SummaryRow[] = [{ label: 'Niets ingevuld', value: '' }]
 
-/** What was typed stands as it was typed, and so do amounts and codes; words that were chosen may be translated. */
+/** Whether a row must show as it is: typed text, amounts and codes. The words of a choice may be translated by the browser. */
 const isExact = ({ value, own, parts }: SummaryRow) => own || parts !== undefined || /[\d@]/.test(value)
 
-/** Everything that was answered, a panel per step, each with the way to change it where there is one. */
+/** Everything that was answered, a panel per step, each with a link to change it where it can be changed. */
 export function Overview({ funnel, derived, onEdit, instead = {} }: OverviewProps) {
   const parts = overviewOf(funnel, derived).map(({ step, title, rows }) => (
     <OverviewSection

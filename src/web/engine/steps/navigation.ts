@@ -3,8 +3,8 @@ import type { FieldAt } from '../definition/layout.ts'
 import type { Derived } from '../state/derive.ts'
 
 /**
- * The step to stand on when the address asks for one: a missing or unknown step is the first, an unavailable one
- * is passed over forward, a step beyond the first incomplete one becomes that one (D44).
+ * The step to show when the address asks for one: a missing or unknown step gives the first, an unavailable one the next after
+ * it, a step beyond the first incomplete one gives that one (D44).
  */
 export const resolveStep = (of: Derived, funnel: Funnel, requested: string | null | undefined): string => {
   const keys = Object.keys(funnel.steps)
@@ -21,11 +21,11 @@ export const stepAfter = (of: Derived, step: string): string | undefined =>
 export const stepBefore = (of: Derived, step: string): string | undefined =>
   of.walkable[of.walkable.indexOf(step) - 1]
 
-/** True when this step sends: the last one of its way, once an exit is chosen. */
+/** Whether leaving this step sends: it is the last one, and an exit is chosen. */
 export const isLast = (of: Derived, step: string): boolean =>
   of.exit !== undefined && of.walkable[of.walkable.length - 1] === step
 
-/** The step that asks a field, by its path. */
+/** The step that asks the field, group or list at this path. */
 export const stepAsking = (of: Derived, path: string): string | undefined =>
   of.open.find((key) => of.layouts[key]?.fields.some((field) => field.path === path)) ??
   of.open.find((key) =>
@@ -34,6 +34,6 @@ export const stepAsking = (of: Derived, path: string): string | undefined =>
     ),
   )
 
-/** Every field that counts now, for whoever must look at each of them. */
+/** Every field that counts now. */
 export const relevantFields = (of: Derived): FieldAt[] =>
   of.walkable.flatMap((key) => of.layouts[key]?.fields ?? []).filter(({ path }) => of.shown(path))

@@ -70,14 +70,14 @@ describe('the overview', () => {
       'vier: Vier',
       'vier: Jouw gegevens',
     ])
-    // what is only told there is nobody's to change
+    // a section of the overview itself has nothing to change
     const told = { ...parts, steps: { 'Jouw gegevens': 'overzicht' } }
     expect(overviewOf({ ...trial, summary: told }, derived).at(-1)).toEqual({
       step: undefined,
       title: 'Jouw gegevens',
       rows: [{ label: 'Ook', value: 'twee' }],
     })
-    // of a wrong answer no request can be made
+    // no request can be made of a wrong answer
     opened.store.set('home.postcode', 'nergens')
     expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl', own: true }])
   })

@@ -6,13 +6,12 @@ import type { SummaryRow } from '../definition/shown.ts'
 import type { Derived } from '../state/derive.ts'
 
 export interface OverviewPart {
-  /** Where `Wijzig` leads to; undefined where there is nothing to change. */
+  /** The step that `Wijzig` opens; undefined where there is nothing to change. */
   step: string | undefined
   title: string
   rows: readonly SummaryRow[]
 }
 
-/** The words of what was chosen of options that are known only at run time. */
 const chosenLabels = (options: readonly Option[] | undefined, value: unknown): string | undefined => {
   const chosen = new Set([value].flat().map(String))
   return options
@@ -21,7 +20,7 @@ const chosenLabels = (options: readonly Option[] | undefined, value: unknown): s
     .join(', ')
 }
 
-/** The answers of one step that count, with their labels. Secrets, repeats and values without a label stay out. */
+/** The answers of one step that count, with their labels. Secrets, repeats and values without a label are left out. */
 export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
   (of.layouts[step]?.fields ?? []).flatMap(({ path, brick }) => {
     const { label, control, keeps, unlisted } = brick.facts
@@ -33,7 +32,7 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
     return [{ label, value: chosen ?? showAnswer(brick, value), ...(own && ({ own: true } as const)) }]
   })
 
-/** The funnel's own words; none as long as an answer is wrong, of which no request can be made. */
+/** The sections of the funnel's `summary`; none as long as an answer is wrong, since no request can be made then. */
 const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly Section[] => {
   const exit = exits[of.exit ?? '']
   const isWhole = of.walkable.every((step) => step === overview || !Object.keys(of.errors[step] ?? {}).length)
@@ -42,7 +41,7 @@ const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly
     : []
 }
 
-/** The parts of each step before the overview, one unless its funnel says more, and what the overview itself tells. */
+/** The parts of the overview: one for each step before it unless `summary` has more, and the sections of the overview itself. */
 export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
   const sections = sectionsOf(funnel, of)
   const steps = funnel.summary?.steps ?? {}

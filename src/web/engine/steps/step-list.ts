@@ -2,7 +2,10 @@ import type { Step } from '../../ui/Steps.tsx'
 import type { Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 
-/** The steps of this visitor's way as the indicator shows them, without those that do not count; the page that follows on sending stands last. */
+/**
+ * The steps of this visitor as the step indicator shows them, without those that do not count. An after step that is a page
+ * stands last.
+ */
 export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 'step'>): Step[] => {
   const { open, isComplete, unavailable } = snapshot.derived
   const before = open.indexOf(snapshot.step)

@@ -8,7 +8,7 @@ import { operationOf } from './test-operations.ts'
 
 const isOneOf = (part: Part) => part.kind === 'brick' && part.facts.oneOf === true
 
-/** Optional fields that a rule of their group refuses when all of them stay empty, and that are called optional. */
+/** Fields that are called optional, although a rule of their group refuses when all of them stay empty. */
 const wronglyOptional = ({ steps }: Funnel): string[] =>
   Object.values(steps)
     .flatMap(({ asks }) => layoutOf(asks, {}).groups)
@@ -32,7 +32,7 @@ interface Asks {
 const codesOf = (asks: readonly Asks[]) =>
   asks.flatMap(({ endpoint }) => operationOf(endpoint).faults.map(({ code }) => code))
 
-/** Codes that a funnel acts on and that none of its calls describes: nobody would ever send them. */
+/** Codes that a funnel reacts to and that none of its calls can answer. */
 const neverSent = ({ exits, onLeave = {}, holds = {}, spoils = {} }: Funnel): string[] => {
   const asks: Asks[] = [...Object.values(exits), ...Object.values(onLeave)]
   const helped = asks.flatMap((one) =>
@@ -52,7 +52,7 @@ const refused = (funnel: Funnel): string[] => {
   }
 }
 
-/** What a definition says that cannot be so, seen without walking it. */
+/** What is wrong with a definition by itself, without walking through the funnel. */
 export const contradictions = (funnel: Funnel): string[] => [
   ...refused(funnel),
   ...wronglyOptional(funnel).map((path) => `${path} is called optional, and one of its kind is required`),

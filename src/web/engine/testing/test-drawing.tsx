@@ -11,10 +11,9 @@ import { followersOf, type Tried, type Walk } from './test-walk.ts'
 
 const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
-/** As it stands in HTML. */
 const escaped = (text: string) => renderToString(text)
 
-/** The current step as a server would draw it, with everything that it fetches there; or a view that it fetches later. */
+/** The HTML of the current step as a server would draw it, with all its views loaded; or of the view `Later`. */
 export const drawn = async (store: FunnelStore, Later?: View): Promise<string> => {
   const snapshot = store.getSnapshot()
   await loadAhead(store.funnel, snapshot.step)
@@ -32,7 +31,7 @@ export const drawn = async (store: FunnelStore, Later?: View): Promise<string> =
   )
 }
 
-/** The fields of the current step that somebody has to find there; what follows on a look-up comes with its answer. */
+/** The fields of the current step that must be on the screen; fields that appear with the answer of a look-up are left out. */
 const asked = (store: FunnelStore): string[] => {
   const { derived, step } = store.getSnapshot()
   const followers = followersOf({ store })
@@ -44,10 +43,10 @@ const asked = (store: FunnelStore): string[] => {
 
 const isDrawn = (html: string, path: string): boolean => html.includes(`id="${idOf(path)}"`)
 
-/** What is read there, without what draws it and what only a screen reader tells of a link. */
+/** The visible words of the HTML, without the tags and without what only a screen reader tells of a link. */
 const wordsOf = (html: string) => html.replace(/<span class="unseen">[^<]*<\/span>|<[^>]*>/g, '')
 
-/** What the controls of the step say they ask; one that the funnel draws itself says so in words of its own. */
+/** The labels that the step's own controls must show; an answer that the funnel draws itself has words of its own. */
 const labelsOf = ({ funnel, getSnapshot }: FunnelStore): [path: string, label: string][] => {
   const { derived, step } = getSnapshot()
   if (funnel.steps[step]?.view || funnel.steps[step]?.load) return []
@@ -57,13 +56,13 @@ const labelsOf = ({ funnel, getSnapshot }: FunnelStore): [path: string, label: s
 }
 
 /**
- * What is wrong with the screen of a step that is filled in: an answer that it asks and nobody finds, as what cannot be
- * filled in cannot be right; one of `unasked` that stands there after all; a control without its label; no way on.
+ * What is wrong with the screen of a step that is filled in: an answer that it asks and that has no control, an answer of
+ * `unasked` that has one after all, a control without its label, no button.
  */
 export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: Tried): Promise<string[]> => {
   const { funnel } = store
   if (gateOf(funnel, store.getSnapshot())) return []
-  // what is read by itself is answered by then: it may ask more
+  // let the reads be answered first: they may show more fields
   await new Promise((done) => setTimeout(done, 0))
   const { step } = store.getSnapshot()
   const html = await drawn(store)

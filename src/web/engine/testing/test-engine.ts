@@ -5,8 +5,8 @@ import { testSending } from './test-sending.ts'
 import { asGiven, type Tried } from './test-walk.ts'
 
 /**
- * What the engine does for any funnel: moving, sending and guarding. The engine's own tests show it on trial funnels; all
- * funnels are walked so in the long round.
+ * Tries what the engine does for any funnel: moving, sending and guarding. The engine's own tests do so on trial funnels; the
+ * long round does so on every funnel.
  */
 export const testEngine = (given: Tried): void => {
   const tried = asGiven(given)

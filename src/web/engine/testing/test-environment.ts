@@ -24,19 +24,15 @@ export interface TestEnvironment extends Environment {
   readonly remembered: Profile[]
   readonly beacons: { path: string; body: unknown }[]
   readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
-  /** Sets the step that the address asks for, and its query; `way` is how the browser came there. */
+  /** Sets the step and query of the address; `way` is the direction in which the browser came there. */
   visit(step: string | null, query?: string, way?: 'back' | 'forward'): void
-  /** What the server says now that editors may change. */
+  /** The block's settings as the server has them now. */
   page: Record<string, unknown> | undefined
-  /** How often the funnel itself went back in the history. */
   wentBack: number
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
   answerWith(endpoint: AnyCall, answer: (made: MadeCall) => unknown): void
-  /** Refuses the next calls of an endpoint. */
   refuse(endpoint: AnyCall, fault: Error): void
-  /** The calls of one endpoint, in their order. */
   callsOf(endpoint: AnyCall): MadeCall[]
-  /** Looks at each call before it is answered. */
   onCall: ((made: MadeCall) => void) | undefined
 }
 
@@ -44,10 +40,10 @@ export interface TestEnvironment extends Environment {
 export const refusal = (status: number, code: string, errors?: Record<string, string[]>): Fault =>
   new Fault(status, code, 'Geweigerd.', errors ? { errors } : {})
 
-// never the same again, also not after a reload: a test could not tell a kept key from a new one
+// counts on over all environments: after a reload a test must tell a kept key from a new one
 let keys = 0
 
-/** `kept` is what a former visit left in the storage. */
+/** Makes a browser for tests; `kept` is the draft that an earlier visit left in its storage. */
 export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvironment => {
   let draft = kept
   let asked: string | null = null

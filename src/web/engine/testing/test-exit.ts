@@ -6,7 +6,9 @@ import type { MadeCall } from './test-environment.ts'
 import { operationOf } from './test-operations.ts'
 import { endsHere, exitCalls, type Walk } from './test-walk.ts'
 
-/** What the server would refuse of it once it has travelled as JSON: wrong answers, or other types than the call takes (D10). */
+/**
+ * What the server would refuse of a call after it has travelled as JSON: wrong values, or other types than the call takes (D10).
+ */
 const refusedByContract = ({ endpoint, input }: MadeCall): string[] =>
   (['body', 'query'] as const).flatMap((side) => {
     const group = operationOf(endpoint)[side]
@@ -17,7 +19,6 @@ const refusedByContract = ({ endpoint, input }: MadeCall): string[] =>
     return wrong.map((what) => `${endpoint.name} takes no such ${side}: ${what}`)
   })
 
-/** Nothing is sent: the funnel that it leads to finds the answers. */
 const wronglyLed = ({ url, funnel }: NonNullable<Funnel['leadsTo']>, { environment }: Walk): string[] => {
   const handed = environment.handed.map((one) => one.funnel)
   return [
@@ -26,7 +27,7 @@ const wronglyLed = ({ url, funnel }: NonNullable<Funnel['leadsTo']>, { environme
   ]
 }
 
-/** Nothing is sent: only questions were asked, and who comes back finds the answers. */
+/** What is wrong at the end of a funnel that sends nothing: it may only ask questions, and must keep its draft. */
 const wronglyEnded = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Walk): string[] => {
   const asked: AnyCall[] = [...Object.values(reads), ...Object.values(onLeave)].map(
     ({ endpoint }) => endpoint,
@@ -40,7 +41,10 @@ const wronglyEnded = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Wal
   ]
 }
 
-/** What a request may state of what its visitor saw (D76), and does not: of a member no fee, and a wording where it was agreed to. */
+/**
+ * What a request may state of what its visitor saw (D76) and does not: fees, except for members, and wordings that were agreed
+ * to.
+ */
 const unstated = (walk: Walk): string[] => {
   const { store, environment } = walk
   const { known, context } = store.getSnapshot().derived
@@ -60,7 +64,10 @@ const unstated = (walk: Walk): string[] => {
   })
 }
 
-/** One request is sent with a key, and counted once; what is paid for only once it is paid. */
+/**
+ * What is wrong with a submission: one request is sent with a key and counted once; an order that must be paid is counted only
+ * once it is paid.
+ */
 const wronglySubmitted = (walk: Walk): string[] => {
   const { store, environment } = walk
   const made = exitCalls(store.funnel, environment)
@@ -77,7 +84,7 @@ const wronglySubmitted = (walk: Walk): string[] => {
   ]
 }
 
-/** What is wrong with where a walk ended and with what it sent. */
+/** What is wrong with the page where a walk ended and with what it sent. */
 export const wrongEnd = (walk: Walk): string[] => {
   const { funnel } = walk.store
   const refused = walk.environment.calls.flatMap(refusedByContract)

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 
-/** What was thrown, as one line of a list; with where, unless it is an assertion, which says all there is to say. */
+/** What was thrown, as text; with its stack unless it is an assertion, whose message is enough. */
 export const said = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown)
   return thrown.name === 'AssertionError' ? thrown.message : (thrown.stack ?? thrown.message)
 }
 
-/** Tries the same of every one, and names each of which it does not hold. */
+/** Tries the same for every item, and names each item that fails. */
 export const holdsForEach = async <One>(
   all: readonly One[],
   nameOf: (one: One) => string,

@@ -35,14 +35,14 @@ const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
     })
 }
 
-/** What is this funnel's own, and no other test tells. Call it in the funnel's own test file. */
+/** Tries what only this funnel promises, as no other test does. Call it in the funnel's own test file. */
 export const testFunnel = (...all: readonly Tried[]): void => {
   for (const tried of all.map(asGiven))
     describe(`${tried.funnel.slug}: what it promises`, () =>
       testPromises(tried, () => walkTrips(tried, eachOnce(tried))))
 }
 
-/** The same for every viewer on every way, and with each answer emptied by itself. */
+/** The tests of `testFunnel` for every viewer on every way, and with each answer emptied in turn. */
 export const testFunnelThoroughly = (given: Tried): void => {
   const tried = asGiven(given)
   testPromises(tried, () => walkTrips(tried, everyTrip(tried), true))

@@ -5,7 +5,7 @@ import { askedOnLeave, type Derived, guardsOf } from '../state/derive.ts'
 import { holdsForEach } from './test-failures.ts'
 import { lastStep, type Tried, waysOf } from './test-walk.ts'
 
-/** Calls of `onLeave` whose question is another one as soon as a later step is answered, of a funnel that is filled in. */
+/** Calls of `onLeave` whose question changes when a later step is answered. */
 const looksAhead = (
   funnel: Funnel,
   { walkable, known, context }: Pick<Derived, 'walkable' | 'known' | 'context'>,
@@ -18,7 +18,7 @@ const looksAhead = (
     return guardsOf(funnel, step).filter((name) => askedWith(earlier, name) !== askedWith(known, name))
   })
 
-/** What a step asks on leaving may not hang on a later one: it would bring whoever walks on back to where they were. */
+/** Tries that a call on leaving a step does not depend on a later step: it would bring whoever walks on back to that step. */
 export const testGuarding = (tried: Tried) => {
   it('asks nothing on leaving a step that a later step answers', () =>
     holdsForEach(

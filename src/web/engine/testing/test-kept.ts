@@ -3,19 +3,22 @@ import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Walk } from './test-walk.ts'
 
-/** Texts that are long enough to be recognised wherever they turn up. */
+/** Texts in a value that are long enough to be recognised wherever they turn up. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length >= 6 ? [value] : []
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Said here once more, so that the engine is not asked whether it is right: what its brick keeps out, a file, and a person where the funnel keeps none. */
+/**
+ * Whether an answer may not be stored: its brick forbids it, it is a file, or it is personal in a funnel that stores nothing
+ * personal. Written again here, so that the engine does not judge itself.
+ */
 const isSecret = ({ draft }: Funnel, { facts }: AnyBrick): boolean =>
   facts.keeps !== 'plain' ||
   facts.control === 'files' ||
   (draft?.personal === false && facts.personal === true)
 
-/** Answers that stand in the browser's storage and may not, and hidden ones that count all the same. */
+/** Answers that stand in the browser's storage and may not, and hidden answers that count. */
 export const wronglyKept = ({ store, environment }: Walk): string[] => {
   const { derived, answers } = store.getSnapshot()
   const fields = Object.values(derived.layouts).flatMap((layout) => layout.fields)

@@ -5,7 +5,7 @@ import { holdsForEach } from './test-failures.ts'
 import { openFunnel } from './test-open.ts'
 import { begin, lastStep, type Tried, type Way, walkAll, waysOf } from './test-walk.ts'
 
-/** Deep links, reloads, going back, changes from the overview and what a change forgets. */
+/** Tries deep links, reloads, going back, changes from the overview, and what a change forgets. */
 export const testMoving = (tried: Tried) => {
   const { funnel, properties, today } = tried
   const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>

@@ -4,27 +4,26 @@ import type { Funnel } from '../definition/define.ts'
 import { FunnelStore } from '../store.ts'
 import { type TestEnvironment, testEnvironment } from './test-environment.ts'
 
-/** A funnel as it stands open in a browser. */
+/** A funnel as it is open in a browser. */
 export interface Opened {
   store: FunnelStore
   environment: TestEnvironment
 }
 
-/** How a funnel is opened, where it is not by a visitor at its bare address for the first time. */
+/** How a funnel is opened; by default by a visitor at its bare address for the first time. */
 export interface Opening {
   viewer?: Viewer
-  /** Of its block; the examples when left out. */
+  /** The settings of its block; the examples when left out. */
   properties?: Record<string, unknown> | undefined
   /** The step that the address asks for, and its query. */
   step?: string | null
   query?: string
-  /** The draft that an earlier visit left. */
   kept?: unknown
   /** YYYY-MM-DD. */
   today?: string | undefined
 }
 
-/** Opens a funnel as a browser does: drawn for a visitor first, then for who it is. */
+/** Opens a funnel as a browser does: drawn for a visitor first, then for the viewer. */
 export const openFunnel = (funnel: Funnel, opening: Opening = {}): Opened => {
   const { viewer = visitor, step = null, query, kept, today } = opening
   const environment = testEnvironment(kept, today)

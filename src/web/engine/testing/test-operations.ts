@@ -5,7 +5,6 @@ type Exports = Record<string, unknown>
 
 const modules = import.meta.glob<Exports>(['../../../core/contract/*/{calls,operations}.ts'], { eager: true })
 
-/** Every operation of the contract by the name of its call. */
 const operations: ReadonlyMap<string, unknown> = new Map(
   Object.entries(modules).flatMap(([path, calls]) => {
     const found = modules[path.replace('/calls.ts', '/operations.ts')]
@@ -13,7 +12,10 @@ const operations: ReadonlyMap<string, unknown> = new Map(
   }),
 )
 
-/** What a server knows of a call that a funnel makes; a call that only a test knows brings it along. */
+/**
+ * The operation of a call, which only a server knows. A call that is made for a test is its own operation. @throws Error for a
+ * call without an operation.
+ */
 export const operationOf = (call: AnyCall): AnyOperation => {
   const operation = 'answer' in call ? call : operations.get(call.name)
   if (!operation) throw new Error(`${call.name} has no operation`)

@@ -5,11 +5,10 @@ import { overviewOf } from '../steps/overview-rows.ts'
 import { operationOf } from './test-operations.ts'
 import type { Tried, Walk } from './test-walk.ts'
 
-/** The body as the server parses it once it has travelled. */
+/** The body as the server parses it after it has travelled as JSON. */
 const bodyOf = (form: AnyGroup | undefined, sent: unknown): unknown =>
   form?.schema.parse(JSON.parse(JSON.stringify(sent)) as never)
 
-/** Lines as staff read them: what is masked, masked. */
 const linesOf = (sections: readonly Section[]): string[] =>
   frozen(sections, 'office')
     .map(({ label, value }) => `${label}: ${value}`)
@@ -22,8 +21,8 @@ const without = (lines: readonly string[], others: readonly string[]) =>
   lines.filter((line) => !others.includes(line))
 
 /**
- * What the overview on which a walk stands says and the stored summary does not, and the other way round: what the
- * visitor reads before sending is what is stored, mailed and shown afterwards, under the same headings.
+ * Differences between the overview on which a walk stands and the stored summary: what the visitor reads before sending must be
+ * what is stored, mailed and shown afterwards, under the same headings.
  */
 export const untold = async ({ store }: Walk, { summary }: Tried): Promise<string[]> => {
   const { funnel } = store

@@ -11,14 +11,13 @@ import type { Derived } from '../state/derive.ts'
 import { relevantFields } from '../steps/navigation.ts'
 import { operationOf } from './test-operations.ts'
 
-/** What a funnel says of one of its calls: how it is made of the answers, and which answer each of its fields is. */
+/** A call of a funnel: how it is made of the answers, and which answer the funnel names for each of its fields. */
 interface Asking {
   endpoint: AnyCall
   make: (known: Record<string, unknown>, context: Derived['context']) => unknown
   fields: Fields | undefined
 }
 
-/** Every call that is made of a funnel's answers, and whose refusal is told at them. */
 const askingsOf = ({ exits, onLeave = {} }: Funnel): Asking[] => [
   ...Object.values(exits).map(({ endpoint, toRequest: make, fields }) => ({ endpoint, make, fields })),
   ...Object.values(onLeave).map(({ endpoint, input: make, fields }) => ({ endpoint, make, fields })),
@@ -38,7 +37,7 @@ const fieldsOf = (input: unknown): Map<string, string> => {
   return new Map([query, params, body].flatMap((side) => [...leaves(side ?? {}, '', new Map())]))
 }
 
-/** A value like this one but different in all its parts, so that its traces in the request show. */
+/** A value that differs from this one in all its parts, so that its traces in the request show. */
 const other = (value: unknown): unknown => {
   if (typeof value === 'string') return `${value}0`
   if (typeof value === 'number') return value + 1
@@ -48,17 +47,15 @@ const other = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, other(inner)]))
 }
 
-/** Another answer; an example where there is none yet. */
 const altered = (value: unknown, brick: AnyBrick): unknown => {
   if (value !== undefined) return other(value)
   const example = check(brick, exampleOf(brick))
   return example.ok ? example.value : undefined
 }
 
-/** What says nothing: a field that is left out, or sent empty. */
 const isNothing = (sent: string | undefined) => sent === undefined || sent === 'null' || sent === '""'
 
-/** The fields of an input with an answer altered; undefined where no input can be made of it, which tells nothing. */
+/** The fields of an input with one answer altered; undefined where no input can be made of it. */
 const fieldsWith = (of: Derived, make: Asking['make'], { path, brick }: FieldAt) => {
   try {
     const input = make(withValueAt(of.known, path, altered(valueAt(of.known, path), brick)), of.context)
@@ -69,8 +66,8 @@ const fieldsWith = (of: Derived, make: Asking['make'], { path, brick }: FieldAt)
 }
 
 /**
- * By field of a call, the answers that it is made of: each answer is altered in turn, and what changes is its own. A field
- * that only comes and goes by a choice is made of none.
+ * For each field of a call, the answers that it is made of: each answer is altered in turn, and the fields that change are made
+ * of it. A field that only comes and goes with a choice is made of none.
  */
 const makersOf = (of: Derived, make: Asking['make']): Map<string, string[]> => {
   const before = fieldsOf(make(of.known, of.context))
@@ -88,7 +85,6 @@ const makersOf = (of: Derived, make: Asking['make']): Map<string, string[]> => {
   return new Map([...makers].filter(([name]) => made.has(name)))
 }
 
-/** The fields that a table names, as the contract has them. */
 const namedIn = (fields: Fields | undefined, path = ''): string[] =>
   typeof fields === 'object' && !Array.isArray(fields)
     ? Object.entries(fields).flatMap(([name, inner]) =>
@@ -98,7 +94,6 @@ const namedIn = (fields: Fields | undefined, path = ''): string[] =>
       ? [path]
       : []
 
-/** Fields that a table names and that the call does not take. */
 const unknownNames = ({ endpoint, fields }: Asking): string[] => {
   const { query, params, body } = operationOf(endpoint)
   const taken = [query, params, body]
@@ -112,7 +107,7 @@ const unknownNames = ({ endpoint, fields }: Asking): string[] => {
     .map((name) => `${endpoint.name} takes no ${name}`)
 }
 
-/** What a funnel says wrongly, or not at all, of the answers that a call is made of, with the answers as they are. */
+/** What a funnel says wrongly, or not at all, about the answers that a call is made of. */
 export const wrongOwners = (funnel: Funnel, of: Derived, endpoint: AnyCall): string[] =>
   askingsOf(funnel)
     .filter((one) => one.endpoint === endpoint)
@@ -126,7 +121,7 @@ export const wrongOwners = (funnel: Funnel, of: Derived, endpoint: AnyCall): str
       }),
     ])
 
-/** The answers, as they are now, that a call is made of: another one makes another request. */
+/** Paths of the answers that change a call when they are altered. */
 export const answersIn = (funnel: Funnel, of: Derived, endpoint: AnyCall): string[] =>
   askingsOf(funnel)
     .filter((one) => one.endpoint === endpoint)
@@ -138,7 +133,7 @@ export const answersIn = (funnel: Funnel, of: Derived, endpoint: AnyCall): strin
       })
     })
 
-/** The fields of an exit's request that answers make. */
+/** The fields of an exit's request that are made of answers. */
 export const fieldsOfExit = (of: Derived, { toRequest }: Funnel['exits'][string]): string[] => [
   ...makersOf(of, toRequest).keys(),
 ]

@@ -10,7 +10,7 @@ import { takenEmptied, takenEmpty } from './test-required.ts'
 import { nameOf, type Trip } from './test-viewers.ts'
 import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
 
-/** What walks found broken, by what the funnel promises. */
+/** What walks found wrong, by promise of the funnel. */
 export interface Broken {
   exit: string[]
   owners: string[]
@@ -37,7 +37,7 @@ const standsWrong = ({ store }: Walk, step: string): string[] => {
   return isOpen ? [] : [`stands on ${step}, where nobody may`]
 }
 
-/** Looks, once for each call, at whose fields its refusals would be told. */
+/** Checks, once for each call, at which answers its refusals would show. */
 const watchOwners = ({ store, environment }: Walk, broken: Broken, sent: Set<string>) => {
   const seen = new Set<string>()
   environment.onCall = ({ endpoint }) => {
@@ -51,8 +51,8 @@ const watchOwners = ({ store, environment }: Walk, broken: Broken, sent: Set<str
 }
 
 /**
- * Answers that were asked on a way that sends, and that no call of it was made of: what somebody typed there is lost. An
- * account's own answers are fixed, and need not be sent.
+ * Answers that were asked on a way that sends, but that no call was made of: what somebody typed there is lost. Fixed answers of
+ * an account need not be sent.
  */
 const unsent = ({ store, environment }: Walk, sent: ReadonlySet<string>, { unsent: why = {} }: Tried) => {
   const { funnel } = store
@@ -93,8 +93,8 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
 }
 
 /**
- * Walks each trip once and looks at everything on the way, as a walk through a hundred answers is not made again for each
- * promise. `everyAnswer` empties each answer by itself as well.
+ * Walks each trip once and checks all promises on the way, since a walk through a hundred answers takes long. `everyAnswer` also
+ * empties each answer in turn.
  */
 export const walkTrips = async (
   tried: Tried,

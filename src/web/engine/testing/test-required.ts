@@ -15,7 +15,6 @@ const waits = ({ store }: Walk, path: string): boolean => {
   )
 }
 
-/** The fields of the current step that have to be answered, by this viewer and now. */
 const requiredOn = (walk: Walk): string[] => {
   const { store } = walk
   const { step, derived } = store.getSnapshot()
@@ -25,11 +24,10 @@ const requiredOn = (walk: Walk): string[] => {
     .filter((path) => !store.isFixed(path) && !waits(walk, path))
 }
 
-/** Those of them that stand empty. */
 const emptyOn = (walk: Walk): string[] =>
   requiredOn(walk).filter((path) => isEmpty(valueAt(walk.store.getSnapshot().answers, path)))
 
-/** Those that stand empty without a sentence that says so in Dutch. */
+/** What is wrong with the errors of empty required fields: each must have one, in Dutch. */
 const unsaid = (walk: Walk): string[] => {
   const { step, derived } = walk.store.getSnapshot()
   return emptyOn(walk).flatMap((path) => {
@@ -39,7 +37,7 @@ const unsaid = (walk: Walk): string[] => {
   })
 }
 
-/** Presses `Volgende` while something is empty; what should not have come of that. */
+/** Presses `Volgende` while fields are empty; returns what should not have happened. */
 const wentOn = async (walk: Walk, empty: readonly string[]): Promise<string[]> => {
   const { step } = walk.store.getSnapshot()
   await goOn(walk)
@@ -50,8 +48,8 @@ const wentOn = async (walk: Walk, empty: readonly string[]): Promise<string[]> =
 }
 
 /**
- * Leaves the step as it was found, which is refused where anything is required, and fills it in: what each answer opens is
- * required as well. What was taken without an answer.
+ * Leaves the step as it is, which must be refused where anything is required, and fills it in, which may show more required
+ * fields. Returns what was accepted without an answer.
  */
 export const takenEmpty = async (walk: Walk): Promise<string[]> => {
   const empty = emptyOn(walk)
@@ -60,7 +58,7 @@ export const takenEmpty = async (walk: Walk): Promise<string[]> => {
   return [...new Set(taken)]
 }
 
-/** Empties each answer of a step that is filled in, one at a time. What was taken without that answer. */
+/** Empties each answer of a step that is filled in, one at a time. Returns what was accepted without that answer. */
 export const takenEmptied = async (walk: Walk): Promise<string[]> => {
   const { store } = walk
   const taken: string[] = []

@@ -18,7 +18,7 @@ import {
   waysOf,
 } from './test-walk.ts'
 
-/** One call with one key until the outcome is known, and every refusal at its field. */
+/** Tries that one call is made with one key until the outcome is known, and that every refusal shows at its field. */
 export const testSending = (tried: Tried) => {
   const { funnel } = tried
   const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>

@@ -3,7 +3,7 @@ import { signature } from '../../../core/fields/files/signature.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { defineFunnel } from '../definition/define.ts'
 
-/** A signature, and a list with entries to add and remove: what is done there is tried in a browser. */
+/** A trial funnel for browser tests: a signature, and a list whose entries are added and removed. */
 export const signedList = defineFunnel({
   slug: 'handtekening-en-lijst',
   properties: group({}),

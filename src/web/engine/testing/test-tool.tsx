@@ -22,13 +22,12 @@ import type { ToolCase } from './tool-case.ts'
 type Answers = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, number>>
 
-/** What always holds of a number while one answer goes up: it rises (or stays) or falls (or stays). */
+/** What always holds of a number while one answer goes up: it never falls, or it never rises. */
 export interface Claim {
   /** `total rises with the price` */
   name: string
-  /** The other answers. */
   answers: Answers
-  /** The answer that goes up, and what is typed, from low to high. */
+  /** The path of the answer that goes up, and its values from low to high. */
   vary: string
   over: readonly unknown[]
   says: (values: Values) => number
@@ -39,7 +38,7 @@ export interface TestToolOptions {
   /** At least one, with its source. */
   cases: readonly ToolCase[]
   claims?: readonly Claim[]
-  /** Answers at the edges of what the fields take: each gives a result of whole, finite numbers. */
+  /** Answers at the edges of what the fields take: each must give a result of finite numbers. */
   edges?: readonly Answers[]
 }
 
@@ -48,7 +47,7 @@ const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
 const begin = (tool: Tool, answers: Answers, today = day) => {
   const environment = testEnvironment(undefined, today)
-  // as a calculator's own page has it
+  // as the calculator's own page does
   environment.visit(toolStep)
   const store = new FunnelStore(tool.funnel, { viewer: visitor, properties: {}, today }, environment)
   store.begin(visitor)
@@ -68,7 +67,6 @@ const mustCount = (tool: Tool, answers: Answers, today?: string): ToolResult => 
   return result
 }
 
-/** Every word of a result. */
 const wordsOf = ({ outcome, rows, chart, table, figures = [], changes, advice = [] }: ToolResult): string =>
   [
     outcome,
@@ -80,7 +78,6 @@ const wordsOf = ({ outcome, rows, chart, table, figures = [], changes, advice = 
     ...figures.flatMap(({ label, value, years }) => [label, value, years]),
   ].join('\n')
 
-/** A picture has room for its numbers, and a table has them too. */
 const expectChart = ({ chart, table }: ToolResult) => {
   if (!chart) return
   expect(chart.series.length).toBeLessThanOrEqual(3)
@@ -101,7 +98,6 @@ const expectChart = ({ chart, table }: ToolResult) => {
   }
 }
 
-/** What is wrong with the words and numbers of a result. */
 const expectReadable = (result: ToolResult) => {
   expect(wordsOf(result)).not.toMatch(/NaN|Infinity|undefined|null|-0,00|\[object/)
   for (const [name, value] of Object.entries(result.values)) expect(Number.isFinite(value), name).toBe(true)
@@ -160,7 +156,6 @@ const testRefusals = (tool: Tool, options: TestToolOptions) => {
   })
 }
 
-/** The questions as a browser draws them. */
 const drawnForm = (tool: Tool, store: FunnelStore): string => {
   const snapshot = store.getSnapshot()
   return renderToString(
@@ -205,7 +200,7 @@ const testScreen = (tool: Tool, { cases }: TestToolOptions) => {
   })
 }
 
-/** What is this calculator's own. Call it in the calculator's own test file. */
+/** Tries what only this calculator promises. Call it in the calculator's own test file. */
 export const testTool = (tool: Tool, options: TestToolOptions): void => {
   describe(`${tool.funnel.slug}: what it promises`, () => {
     testResult(tool, options)
@@ -215,8 +210,8 @@ export const testTool = (tool: Tool, options: TestToolOptions): void => {
 }
 
 /**
- * What the engine does for any calculator. The engine's own tests show it on a trial one; all calculators are tried so in
- * the long round.
+ * Tries what the engine does for any calculator. The engine's own tests do so on a trial calculator; the long round does so on
+ * every calculator.
  */
 export const testToolEngine = (tool: Tool, options: TestToolOptions): void => {
   describe(`${tool.funnel.slug}: what every calculator does`, () => {
@@ -254,7 +249,7 @@ export const testToolEngine = (tool: Tool, options: TestToolOptions): void => {
           const link = linkOf(tool.funnel, store.getSnapshot())
           const fields = store.getSnapshot().derived.layouts[toolStep]?.fields ?? []
           const secret = fields.filter(({ path, brick }) => path in answers && !mayKeep(tool.funnel, brick))
-          // what may be kept nowhere stands in no link
+          // an answer that may not be kept is in no link
           for (const { path } of secret) expect(link).not.toContain(`${path}=`)
           const again = countedWith(tool, answersOfLink(tool.funnel, link) ?? {}, today)
           if (secret.length === 0) expect(again).toEqual(mustCount(tool, answers, today))

@@ -26,7 +26,7 @@ const days = choices({
   ],
 })
 
-/** Looks a place up on leaving a step. */
+/** The call of the second step on leaving it: it looks a place up. */
 export const locate = endpointOf(
   {
     name: 'trial.locate',
@@ -42,7 +42,7 @@ export const locate = endpointOf(
   }),
 )
 
-/** What the third step reads. */
+/** The read of the third step. */
 export const times = endpointOf(
   { name: 'trial.times', method: 'GET', path: '/api/trial/times' },
   operation({
@@ -71,7 +71,7 @@ export const order = endpointOf(
   }),
 )
 
-/** A small funnel with one of everything, on which the engine's own rules are tried. */
+/** A small funnel with one of everything, on which the engine's rules are tried. */
 export const trial: Funnel = defineFunnel({
   slug: 'proef',
   properties: group({}),
@@ -160,11 +160,11 @@ export const trial: Funnel = defineFunnel({
   },
 })
 
-/** The trial funnel as a visitor opens it, or another one. */
+/** Opens the trial funnel, or another one, as a visitor does. */
 export const open = (funnel: Funnel = trial, opening: Opening = {}): Opened =>
   openFunnel(funnel, { properties: {}, ...opening })
 
-/** Good answers for every step of the trial funnel. */
+/** Valid answers for every step of the trial funnel. */
 export const goodAnswers: Record<string, Record<string, unknown>> = {
   een: {},
   twee: {
@@ -178,7 +178,7 @@ export const goodAnswers: Record<string, Record<string, unknown>> = {
   overzicht: {},
 }
 
-/** Answers steps and goes on until it stands on `step`. */
+/** Answers each step and goes on until `step`. @throws Error when a step cannot be left. */
 export const walkTo = async ({ store }: Opened, step: string): Promise<void> => {
   for (let turn = 0; turn < 10 && store.getSnapshot().step !== step; turn++) {
     for (const [path, value] of Object.entries(goodAnswers[store.getSnapshot().step] ?? {}))
@@ -206,7 +206,7 @@ export const jannie: Viewer = {
   },
 }
 
-/** Any funnel with every field filled in by its example, or by what is given instead. */
+/** The state of a funnel with every field filled in by its example, or by `answers` instead. */
 export const fillWith = (funnel: Funnel, answers: Record<string, unknown> = {}): Snapshot => {
   const { store } = open(funnel, { properties: exampleOf(funnel.properties) as Record<string, unknown> })
   for (const layout of Object.values(store.getSnapshot().derived.layouts))

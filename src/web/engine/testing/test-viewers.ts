@@ -1,7 +1,7 @@
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { type Tried, type Way, waysOf } from './test-walk.ts'
 
-/** Somebody with an account, of whom everything is known. */
+/** Somebody with an account whose details are all known. */
 export const registered: Viewer = {
   membershipStatus: 'niet lid',
   profile: {
@@ -21,13 +21,12 @@ export const registered: Viewer = {
 }
 const member: Viewer = { ...registered, membershipStatus: 'lid' }
 
-/** Somebody who has an account and nothing in it: they type what is fixed for others. */
+/** Somebody with an account without details, who types what is fixed for others. */
 const nameless: Viewer = {
   membershipStatus: 'niet lid',
   profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },
 }
 
-/** The kinds of visitor that a funnel must work for. */
 const everybody = ({ funnel }: Tried): readonly Viewer[] => [
   visitor,
   registered,
@@ -41,7 +40,7 @@ export const nameOf = (viewer: Viewer): string => (viewer === nameless ? 'namele
 export interface Trip {
   way: Way
   viewer: Viewer
-  /** Whether the screens are looked at: those of a visitor, and of a member, of whom less is asked. */
+  /** Whether the screens are checked: for a visitor, and for a member, who is asked less. */
   onScreen: boolean
 }
 
@@ -55,7 +54,7 @@ export const everyTrip = (tried: Tried): readonly Trip[] =>
     })),
   )
 
-/** Everybody on the first way and a visitor on each other: every way once, and every viewer once. */
+/** Every viewer on the first way, and a visitor on each other way. */
 export const eachOnce = (tried: Tried): readonly Trip[] => {
   const [first] = waysOf(tried)
   return everyTrip(tried).filter(({ way, viewer }) => way === first || viewer === visitor)

@@ -9,38 +9,45 @@ import type { Snapshot } from '../state/snapshot.ts'
 import type { TestEnvironment } from './test-environment.ts'
 import { type Opened, openFunnel } from './test-open.ts'
 
-/** One way through a funnel: answers that differ from the bricks' examples, the exit it takes, the steps it must see. */
+/** One way through a funnel: the answers that differ from the bricks' examples, the exit, the steps it must see. */
 export interface Way {
   name: string
   exit?: string
   /** Raw answers by path. */
   answers?: Record<string, unknown>
-  /** How many entries its lists have, by path; as few as may be when left out. */
+  /** Number of entries of its lists, by path; the fewest allowed when left out. */
   counts?: Record<string, number>
-  /** The steps in the order in which they are walked, when the way is about that. */
+  /** The steps in the order in which they must be walked; not checked when left out. */
   steps?: readonly string[]
 }
 
 export interface TestFunnelOptions {
-  /** The document that a server stores of the parsed request: brick by brick when left out; `none` where nothing is sent, or stored. */
+  /**
+   * The summary that a server stores of the parsed request: brick by brick when left out, `none` where nothing is sent or stored.
+   */
   summary?: ((request: never, context: Derived['context']) => readonly Section[]) | 'none'
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string
-  /** Answers for which no control stands on the screen, by path, each with how it comes about. Each must be needed. */
+  /**
+   * Answers that have no control on the screen, by path, each with how it comes about. A line that is not needed fails the test.
+   */
   unasked?: Readonly<Record<string, string>>
-  /** Answers that no request is made of, by path, each with why it is asked. */
+  /** Answers that no request is made of, by path, each with the reason why it is asked. */
   unsent?: Readonly<Record<string, string>>
-  /** Why nobody can fill it in who is not logged in: a visitor's screen is not looked at. */
+  /** Why only a logged-in person can fill it in; a visitor's screen is not checked then. */
   loggedIn?: string
 }
 
-/** A funnel with all that its tests have to know of it. Its folder says it once, in `test-ways.ts`, for both rounds. */
+/**
+ * A funnel with all that its tests need. Each funnel's folder exports it once, in `test-ways.ts`, for `npm test` and the long
+ * round.
+ */
 export interface Tried extends TestFunnelOptions {
   funnel: Funnel
 }
 
-/** With its properties as its page gives them: prices in cents. */
+/** The same with its properties parsed, as its page gives them: prices in cents. */
 export const asGiven = (tried: Tried): Tried => {
   const { schema } = tried.funnel.properties
   const given = tried.properties ?? exampleOf(tried.funnel.properties)
@@ -54,7 +61,7 @@ export const waysOf = ({ funnel: { exits, leadsTo }, ways }: Tried): readonly Wa
   return [...Object.keys(exits).map((exit) => ({ name: `to ${exit}`, exit })), ...onwards]
 }
 
-/** A visitor on one way through a funnel. */
+/** A funnel that is open and walked along one way. */
 export interface Walk extends Opened {
   way: Way
 }
@@ -71,7 +78,6 @@ export const begin = (
   return { ...openFunnel(funnel, { viewer, properties, today, kept }), way }
 }
 
-/** The way's own answer, else the brick's example, else the first option that can be chosen now. */
 const exampleAt = ({ store, way }: Walk, path: string, part: Part): unknown => {
   if (way.answers && Object.hasOwn(way.answers, path)) return way.answers[path]
   const example = exampleOf(part)
@@ -81,7 +87,7 @@ const exampleAt = ({ store, way }: Walk, path: string, part: Part): unknown => {
   return Array.isArray(example) ? [first] : first
 }
 
-/** Fields of the current step that come with the answer of a look-up, or only where that has none. */
+/** Fields of the current step that appear with the answer of a look-up, or only where it finds nothing. */
 export const followersOf = ({ store }: Pick<Walk, 'store'>): ReadonlySet<string> => {
   const { derived, step } = store.getSnapshot()
   const names = (derived.layouts[step]?.groups ?? []).flatMap(({ path, group }) =>
@@ -95,8 +101,8 @@ export const followersOf = ({ store }: Pick<Walk, 'store'>): ReadonlySet<string>
 }
 
 /**
- * Answers everything that the current step asks, and what it asks because of those answers: each turn answers what the
- * turn before it opened. `before` looks at what stands empty as each turn begins.
+ * Answers everything that the current step asks, and then what it asks because of those answers, until nothing is open. `before`
+ * is called before each round.
  */
 export const fillStep = (walk: Walk, before: () => void = () => undefined) => {
   const { store, way } = walk
@@ -124,7 +130,7 @@ export const goOn = async (walk: Walk) => {
   await (fork ? store.choose(way.exit ?? Object.keys(store.funnel.exits)[0] ?? '') : store.next())
 }
 
-/** Gone to another page, a bank or an after step, or emptied after sending. */
+/** Whether a funnel has been sent: it left for another page, a bank or an after step, or shows its emptied form. */
 export const isSent = ({ busy, done }: Snapshot) => busy === 'sent' || busy === 'away' || done !== undefined
 
 /** Whether this is the last step of a funnel that sends nothing itself: its view leads on by a link. */
@@ -133,7 +139,6 @@ export const endsHere = ({ store: { funnel, getSnapshot } }: Walk): boolean => {
   return !funnel.leadsTo && Object.keys(funnel.exits).length === 0 && derived.walkable.at(-1) === step
 }
 
-/** Answers the step and leaves it; what a read opened meanwhile is answered then. */
 const answerAndGoOn = async (walk: Walk) => {
   const { step } = walk.store.getSnapshot()
   fillStep(walk)
@@ -144,7 +149,10 @@ const answerAndGoOn = async (walk: Walk) => {
   await goOn(walk)
 }
 
-/** Walks until something else than a step follows; `at` looks at every step on arrival. */
+/**
+ * Walks until the funnel ends or stands on step `until`; returns the steps. `at` is called on every arrival. @throws Error when a
+ * step cannot be left.
+ */
 export const walkAll = async (
   walk: Walk,
   at: (step: string) => void | Promise<void> = () => undefined,
@@ -169,13 +177,13 @@ export const walkAll = async (
   throw new Error('the funnel never ends')
 }
 
-/** What was sent by way of an exit. */
+/** The calls that were made by an exit. */
 export const exitCalls = (funnel: Funnel, environment: TestEnvironment) =>
   environment.calls.filter((made) =>
     Object.values(funnel.exits).some((exit) => exit.endpoint === made.endpoint),
   )
 
-/** Filled in up to and including the last step, which is not left yet. */
+/** Opens the funnel filled in up to and including the last step, which is not left yet. */
 export const lastStep = async (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
   const walk = begin(funnel, visitor, way, options)
   let last = ''

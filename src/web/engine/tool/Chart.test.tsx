@@ -4,7 +4,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { Chart } from './Chart.tsx'
 import type { ToolChart } from './define-tool.ts'
 
-/** Of a letter, as a browser draws it here on average. */
+/** Width of a letter on average, as a browser draws it here. */
 const letter = 6.6
 
 const drawn = (chart: Partial<ToolChart>) => {

@@ -1,20 +1,19 @@
 import type { ToolChart, ToolTable } from './define-tool.ts'
 
-/** Of the drawing, in its own units: as wide as it is on a phone, so that its letters are read there. */
+/** Width of the drawing in its own units: about that of a phone's screen, so that its letters stay readable there. */
 const width = 300
-/** Of a letter of these drawings, at most. */
+/** The largest width of a letter in these drawings. */
 const letter = 7
-/** Of lines: room above them, and for the labels below them. */
+/** Line charts: the height, the room above the lines, and the room below them for labels. */
 const [height, top, bottom] = [200, 12, 26]
 const floor = height - bottom
-/** Of bars: the height of a line of words, of one bar, and the room below both. */
+/** Bar charts: the height of a line of words, of one bar, and the room below both. */
 const [words, thick, gap] = [18, 14, 10]
-/** Letters that find room above a bar: its label, and its amount where it has one. */
+/** The number of letters that fit above a bar: its label, and its amount where it has one. */
 export const mostLetters = Math.floor(width / letter)
-/** Where a line is drawn across, of the height. */
 const shares = [0, 0.5, 1]
 
-/** A round number above all values that is halved well. */
+/** A round number that is at least the highest value and has a round half. */
 const ceilingOf = (highest: number): number => {
   if (highest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(highest))
@@ -25,19 +24,19 @@ const longest = (words: readonly string[]) => Math.max(1, ...words.map(({ length
 
 const highestOf = ({ series }: ToolChart) => Math.max(...series.flatMap(({ values }) => values))
 
-/** The chart's own numbers, for whoever does not see it or wants them exactly. */
+/** The chart's numbers as a table, for whoever cannot see the chart or wants them exactly. */
 export const tableOf = ({ labels, series, write }: ToolChart): ToolTable => ({
   title: 'De grafiek in cijfers',
   head: ['', ...series.map(({ name }) => name)],
   rows: labels.map((label, at) => [label, ...series.map(({ values }) => write(values[at] ?? 0))]),
 })
 
-/** Lines or bars from zero up. The same numbers stand in a table below it. */
+/** Draws lines or bars from zero up. The same numbers stand in a table below it. */
 export function Chart(chart: ToolChart) {
   const { title, kind, series } = chart
   return (
     <figure className="chart">
-      {/* read out as the name of the drawing */}
+      {/* hidden from screen readers, which read it as the name of the drawing */}
       <p className="chart-title" aria-hidden="true">
         {title}
       </p>
@@ -71,7 +70,7 @@ function Lines(chart: ToolChart) {
   const y = (value: number) => floor - (value / ceiling) * (floor - top)
   const lineOf = (values: readonly number[]) =>
     `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`
-  // as many labels as find room, with the same distance: half a label stays free between two
+  // as many labels as fit, at equal distances, with half a label free between two
   const room = Math.max(1, Math.floor((width - left) / (longest(labels) * letter * 1.5)))
   const isWritten = (at: number) => at % Math.ceil(labels.length / room) === 0
   return (
@@ -102,7 +101,7 @@ function Lines(chart: ToolChart) {
 function Bars(chart: ToolChart) {
   const { title, labels, series, write } = chart
   const highest = Math.max(highestOf(chart), 1)
-  // of a little one sees a little, of nothing nothing
+  // a small value stays visible, zero does not
   const wide = (value = 0) => (value > 0 ? Math.max(1, (value / highest) * width) : 0)
   const rowHeight = words + series.length * thick + gap
   return (

@@ -3,11 +3,10 @@ import { Button } from '../../ui/Button.tsx'
 
 export interface ToolActionsProps {
   leads: readonly { label: string; go: () => void }[]
-  /** Address of this page with what is filled in. */
   linkTo: () => string
 }
 
-/** What one can do with an answer: go on with it on this site, print it, or keep it as a link. */
+/** What a visitor can do with an answer: go on with it on this site, print it, or copy a link to it. */
 export function ToolActions({ leads, linkTo }: ToolActionsProps) {
   const [link, setLink] = useState<'copied' | 'shown'>()
   const field = useRef<HTMLInputElement>(null)
@@ -16,7 +15,7 @@ export function ToolActions({ leads, linkTo }: ToolActionsProps) {
       await navigator.clipboard.writeText(linkTo())
       setLink('copied')
     } catch {
-      // a browser that lets no page write there: whoever asked copies it from the field
+      // the browser refuses access to the clipboard: the visitor copies the link from the field
       setLink('shown')
       setTimeout(() => field.current?.select())
     }

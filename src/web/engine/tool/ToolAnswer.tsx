@@ -8,18 +8,17 @@ import { ToolOutcome } from './ToolOutcome.tsx'
 
 interface ToolAnswerProps extends ToolActionsProps {
   result: ToolResult
-  /** What it answers. */
   derived: Derived
   drawing?: ReactNode
   ref: Ref<HTMLHeadingElement>
 }
 
-/** What a calculator answers, with what one can do with it. */
+/** The result of a calculator, with what a visitor can do with it. */
 export function ToolAnswer({ result, derived, drawing, ref, ...actions }: ToolAnswerProps) {
   const filled = rowsOf(derived, toolStep)
   return (
     <>
-      {/* on paper the form itself is not there */}
+      {/* shown on paper, in place of the form */}
       <div className="tool-filled">
         <h3>Wat je invulde</h3>
         <DefinitionList wide facts={filled.map(({ label, value }) => ({ term: label, value }))} />

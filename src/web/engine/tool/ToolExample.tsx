@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon.tsx'
 import type { MadeExample } from './example.ts'
 import { ToolOutcome } from './ToolOutcome.tsx'
 
-/** A worked example with the figures it used: for whoever has no script, and for whoever reads before typing. */
+/** A worked example with the figures it used, for visitors without script and for those who read before typing. */
 export function ToolExample({ day, answers, result }: MadeExample) {
   return (
     <section className="wrap tool-example">

@@ -32,7 +32,7 @@ import { addedTo, followLead } from './follow-lead.ts'
 import { answersOfLink, linkOf } from './link-answers.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 
-/** A calculator's page has no step in its address, and adds nothing to the browser's history. */
+/** The environment of a calculator, whose page has no step in its address and adds nothing to the browser's history. */
 const environmentOf = (funnel: Funnel): Environment => {
   const browser = browserEnvironment(funnel)
   let linked = answersOfLink(funnel, window.location.hash)
@@ -43,7 +43,7 @@ const environmentOf = (funnel: Funnel): Environment => {
   }
   return {
     ...browser,
-    // what a link carries goes before what was left here; once that is changed, a reload goes on with the change
+    // answers in a link go before the stored ones; after a change the link is dropped, so that a reload keeps the change
     readDraft: () => (linked ? { answers: linked } : browser.readDraft()),
     writeDraft(draft) {
       leaveLink()
@@ -70,7 +70,7 @@ export const toolIsland =
 
 const nothing = {}
 
-/** Takes the focus to the answer, and the answer to where one reads on: the browser leaves it at the window's lower edge. */
+/** Focuses the answer and scrolls to it, since the browser would leave it at the lower edge of the window. */
 const bringTo = (answer: HTMLElement) => {
   answer.focus({ preventScroll: true })
   const { top } = answer.getBoundingClientRect()
@@ -83,7 +83,7 @@ interface ToolIslandProps {
   Drawing?: ToolDrawing
 }
 
-/** Draws a calculator: what it asks, and beside it what comes of that, anew after every answer. */
+/** Draws a calculator: its questions, and beside them the result, counted again after every answer. */
 export function ToolIsland({ tool, phone, Drawing }: ToolIslandProps) {
   const store = useStore({ funnel: tool.funnel, properties: nothing, environmentOf })
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
@@ -118,13 +118,13 @@ function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
   useEffect(() => {
     if (failed) summary.current?.focus()
   }, [failed, tries])
-  // `Bereken` found everything right: once no second press comes
+  // `Bereken` found no errors: wait until no second click can follow
   useEffect(() => {
     if (moves === 0) return undefined
     const timer = setTimeout(() => answer.current && bringTo(answer.current), doubleClickMs)
     return () => clearTimeout(timer)
   }, [moves])
-  // a link that is opened in the tab where its page stands changes nothing but the fragment
+  // opening a link in the tab where its page is open changes only the fragment
   useEffect(() => {
     const follow = () => answersOfLink(tool.funnel, window.location.hash) && window.location.reload()
     window.addEventListener('hashchange', follow)
@@ -160,7 +160,7 @@ function Screen({ tool, handle, titleId, Drawing }: ScreenProps) {
   )
 }
 
-/** Where an outcome could not be drawn, that of other answers is tried by itself. */
+/** An error boundary that tries again by itself once the answers change. */
 class Outcome extends Boundary<{ of: unknown }> {
   override componentDidUpdate({ of }: { of: unknown }) {
     if (this.state.broken && of !== this.props.of) this.setState({ broken: false })
@@ -172,7 +172,6 @@ interface ResultProps extends Omit<ToolIslandProps, 'phone'> {
   ref: RefObject<HTMLHeadingElement | null>
 }
 
-/** What comes of the answers as they are, or that it is not known yet. */
 function Result({ tool, handle: { store, snapshot }, Drawing, ref }: ResultProps) {
   const result = useMemo(() => resultOf(tool, snapshot), [tool, snapshot])
   return (
@@ -197,10 +196,10 @@ function Result({ tool, handle: { store, snapshot }, Drawing, ref }: ResultProps
   )
 }
 
-/** Milliseconds without a change after which a new answer is read out: not every key that is pressed. */
+/** Milliseconds without a change after which a new result is read out, so that not every keystroke is. */
 const pauseMs = 1000
 
-/** Tells who cannot see it that there is another answer. */
+/** Reads a new result out to a visitor who cannot see it. */
 function Announced({ outcome = '' }: { outcome: string | undefined }) {
   const [told, setTold] = useState('')
   useEffect(() => {

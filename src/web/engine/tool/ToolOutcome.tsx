@@ -6,19 +6,19 @@ import type { FigureUsed, ToolResult, ToolRow, ToolTable } from './define-tool.t
 
 interface ToolOutcomeProps {
   result: ToolResult
-  /** A picture of the calculator's own. */
   drawing?: ReactNode
-  /** What one can do with the answer: go on, keep it. */
   children?: ReactNode
-  /** The answer takes the focus after `Bereken`. */
+  /** The heading with the result, which takes the focus after `Bereken`. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** An amount stays on one line with its sign or its unit. */
+/** Keeps an amount on one line with its sign or its unit. */
 const unbroken = (sentence: string) =>
   sentence.replaceAll('€ ', '€\u00a0').replace(/(\d) (m[²³]|kWh|GJ|mm|jaar)\b/g, '$1\u00a0$2')
 
-/** What a calculator answers: the answer, how it came about, what would change it, who can say more, and by which figures. */
+/**
+ * The result of a calculator: the answer, how it came about, what would change it, who can say more, and which figures it used.
+ */
 export function ToolOutcome({ result, drawing, children, ref }: ToolOutcomeProps) {
   const { outcome, rows, chart, changes, advice = [], figures = [] } = result
   const table = result.table ?? (chart && tableOf(chart))
@@ -62,7 +62,7 @@ function Sentences({ title, of }: { title: string; of: readonly string[] }) {
   )
 }
 
-/** A long table is opened by whoever wants it; where it finds no room it scrolls by itself, by keyboard too. */
+/** A long table that a visitor unfolds. Where it does not fit it scrolls, by keyboard too. */
 function TableFold({ title, head, rows }: ToolTable) {
   return (
     <details className="fold">

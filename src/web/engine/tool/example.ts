@@ -5,18 +5,15 @@ import { rowsOf } from '../steps/overview-rows.ts'
 import { FunnelStore } from '../store.ts'
 import { resultOf, type Tool, type ToolResult, toolStep } from './define-tool.ts'
 
-/** A sum that was made before anybody typed: what was filled in, in words, and what comes of it. */
+/** A worked example: what was filled in, in words, and the result. */
 export interface MadeExample {
-  /** YYYY-MM-DD: whose figures count. */
+  /** YYYY-MM-DD: the day whose figures count. */
   day: string
   answers: readonly SummaryRow[]
   result: ToolResult
 }
 
-/**
- * Makes a calculator's example.
- * @throws Error when its answers are none that the calculator takes.
- */
+/** Makes a calculator's example. @throws Error when the calculator refuses the answers. */
 export const exampleOf = (tool: Tool): MadeExample => {
   const { answers, day } = tool.example
   const environment = { ...serverEnvironment, today: () => day, requestedStep: () => toolStep }

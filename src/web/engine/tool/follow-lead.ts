@@ -3,8 +3,7 @@ import type { FunnelStore } from '../store.ts'
 import type { Tool, ToolResult } from './define-tool.ts'
 
 /**
- * The draft of a form with answers that are handed to it, beside what somebody filled in there before. One whose sending
- * has no outcome yet stays as it was sent.
+ * Adds answers that another form hands over to a draft. A draft whose submission has no known outcome yet stays as it was sent.
  */
 export const addedTo = (draft: unknown, answers: Record<string, unknown>): unknown => {
   const there = (draft ?? {}) as { answers?: Record<string, unknown>; pending?: unknown }
@@ -13,7 +12,7 @@ export const addedTo = (draft: unknown, answers: Record<string, unknown>): unkno
   return { ...there, answers: { ...there.answers, ...Object.fromEntries(given) } }
 }
 
-/** Goes on in a funnel, which finds what was filled in here as its own draft. The calculator keeps it as well. */
+/** Opens a funnel with these answers as its draft. The calculator keeps them as well. */
 export const followLead = (
   { funnel, state, environment }: FunnelStore,
   lead: Tool['leadsTo'][number],

@@ -4,7 +4,7 @@ import type { ToolLead } from './define-tool.ts'
 type Kept = Readonly<Record<string, unknown>>
 type Values = Readonly<Record<string, number>>
 
-/** Goes on in another calculator, with answers that both ask, by the names of that one. */
+/** A lead to another calculator, with the answers that both ask, by that calculator's names. */
 export const toTool = (
   codename: ToolCodename,
   label: string,
@@ -14,7 +14,7 @@ export const toTool = (
   return { label, url: `/rekentools/${slug}`, funnel: slug, answers }
 }
 
-/** Goes on with a talk by video, whose question says what this is about (a sentence) and what was counted. */
+/** A lead to an advice by video. Its question begins with `about` (a sentence) and repeats the result. */
 export const toAdviser = (about: string): ToolLead<Kept, Values> => ({
   label: 'Bespreek dit met een adviseur',
   url: '/contact/online-adviesgesprek',

@@ -5,14 +5,14 @@ import { mayKeep } from '../draft/draft.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { toolStep } from './define-tool.ts'
 
-/** Characters of a fragment that is read at all, and of one answer in it. */
+/** Most characters of a fragment that is read at all, and of one answer in it. */
 const [longestLink, longestAnswer] = [4000, 200]
 
-/** May this answer stand in a link that one gives to others? */
+/** Whether this answer may stand in a link that the visitor gives to others. */
 const mayShare = (funnel: Funnel, { brick }: FieldAt): boolean =>
   mayKeep(funnel, brick) && !brick.facts.personal
 
-/** The answers on the screen as a fragment (`#price=400.000&use=own`), which a browser sends to nobody. */
+/** The answers on the screen as a fragment (`#price=400.000&use=own`), which a browser sends to no server. */
 export const linkOf = (funnel: Funnel, { answers, derived }: Snapshot): string => {
   const into = new URLSearchParams()
   for (const field of derived.layouts[toolStep]?.fields ?? []) {
@@ -28,7 +28,7 @@ const typedOf = ({ brick }: FieldAt, given: readonly string[]): unknown => {
   return brick.facts.control === 'checkbox' ? given[0] === 'true' : given[0]
 }
 
-/** The answers that a fragment carries, as they are typed; undefined when it is none of ours. They are judged as any other. */
+/** The answers in a fragment, as they are typed; undefined when it holds none. They are checked like any other answer. */
 export const answersOfLink = (funnel: Funnel, fragment: string): Record<string, unknown> | undefined => {
   if (!fragment.includes('=') || fragment.length > longestLink) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, ''))

@@ -18,7 +18,7 @@ import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.
 type Phone = 'phoneNumberMobile' | 'phoneNumberLandline'
 type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfBirth' | Phone>
 
-/** By what each word is judged: what stands in a browser's storage may be anybody's text. */
+/** The brick that checks each word of a stored visit, since browser storage may hold anything. */
 const bricks: Readonly<Record<Text, AnyBrick>> = {
   ...{ emailAddress: email, relationId, initials, infix, lastName, name: contactName },
   ...{ postcode, addition: address.parts.addition, streetName, city },
@@ -26,7 +26,10 @@ const bricks: Readonly<Record<Text, AnyBrick>> = {
 
 const phones: readonly Phone[] = ['phoneNumberMobile', 'phoneNumberLandline']
 
-/** As a number is typed. The form judges it whole: when a visit is read, its numbering plans may not be here yet. */
+/**
+ * The shape of a phone number as it is typed. The form checks it fully: when a visit is read, the numbering plans may not be
+ * loaded yet.
+ */
 const typedNumber = /^\+?\d{1,19}$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -63,7 +66,7 @@ const homeIn = (stored: unknown): KnownHome[] => {
     : []
 }
 
-/** What is kept of a visit as a profile, each word judged by its field; undefined of what is none. */
+/** Reads a stored visit as a profile, each word checked by its field; undefined where it is none. */
 export const readVisit = (stored: unknown): Profile | undefined => {
   if (!isRecord(stored)) return undefined
   const words = Object.entries(bricks).flatMap(([name, brick]) => {
@@ -84,7 +87,7 @@ export const readVisit = (stored: unknown): Profile | undefined => {
   }
 }
 
-/** A visitor with what they told during this visit. */
+/** The visitor with what they told during this visit. */
 export const recalled = (stored: unknown): Viewer => {
   const visit = readVisit(stored)
   return visit ? { ...visitor, visit } : visitor

@@ -16,7 +16,7 @@ import { joined } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import type { FormState } from '../state/form-state.ts'
 
-/** The word of a profile that an answer is, by its path: what the funnel says in `profile`. */
+/** The word of a profile that the answer at this path is: what the funnel says in `profile`. */
 const wordAt = ({ profile = {} }: Funnel, path: string): ProfileWord | undefined => {
   const word = valueAt(profile, path)
   return typeof word === 'string' ? (word as ProfileWord) : undefined
@@ -24,32 +24,31 @@ const wordAt = ({ profile = {} }: Funnel, path: string): ProfileWord | undefined
 
 const names = ['initials', 'infix', 'lastName', 'name'] as const
 
-/** What is told together, and by which word it begins. */
+/** Words of a profile that are replaced together, and the word that starts each of these wholes. */
 const wholes: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }[] = [
   { starts: 'postcode', of: ['postcode', 'houseNumber', 'addition', 'streetName', 'city'] },
   { starts: 'initials', of: names },
   { starts: 'name', of: names },
 ]
 
-/** A parsed answer as a profile has it. */
 const asProfile = (name: ProfileWord, value: unknown): Partial<Profile> => {
   if (name === 'gender')
     return String(value) === '0' ? { gender: 0 } : String(value) === '1' ? { gender: 1 } : {}
   if (name === 'houseNumber') return typeof value === 'number' ? { houseNumber: value } : {}
   if (typeof value !== 'string' || value === '') return {}
   if (name !== 'phoneNumberMobile' && name !== 'phoneNumber') return { [name]: value }
-  // a form that asks one number takes either
+  // a form that asks for one number takes either kind
   const typed = value.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
   return typed.startsWith('06') ? { phoneNumberMobile: typed } : { phoneNumberLandline: typed }
 }
 
-/** The home that a funnel is about, with what was told of it there. */
+/** The home that a funnel is about, with the facts that were answered there. */
 export interface ToldHome {
   at: Omit<KnownHome, 'facts'>
   told: { readonly [Name in HomeFactName]?: KnownFact['value'] }
 }
 
-/** What a funnel asked of a home (`home`), as far as it is answered; undefined of one that asks none. */
+/** The address and facts of the home that a funnel asks (`home`), as far as they are answered; undefined where it asks none. */
 export const toldHome = ({ home }: Funnel, { derived }: Pick<FormState, 'derived'>): ToldHome | undefined => {
   if (!home) return undefined
   const at = valueAt(derived.known, home.at) as Partial<ToldHome['at']> | undefined
@@ -65,7 +64,7 @@ export const toldHome = ({ home }: Funnel, { derived }: Pick<FormState, 'derived
   }
 }
 
-/** The same as `home.tell` takes it; undefined where its street and city are not known. */
+/** The body of `home.tell` for these answers; undefined where the street and city are not known. */
 export const homeToTell = (
   funnel: Funnel,
   state: Pick<FormState, 'derived'>,
@@ -86,8 +85,8 @@ const withHome = (homes: readonly KnownHome[] = [], of: ToldHome | undefined, on
 }
 
 /**
- * What a visitor has told by now during this visit, once a funnel was sent; undefined of who is logged in, whose account
- * knows it, and of a funnel that keeps nothing. Only what may stand in a browser's storage.
+ * What a visitor has told during this visit, after a funnel was sent; only what may stand in browser storage. Undefined for a
+ * person who is logged in, whose account knows it, and for a funnel that keeps nothing.
  */
 export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefined => {
   const { derived, world } = state
@@ -104,7 +103,7 @@ export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefin
     const part = asProfile(name, valueAt(derived.known, path))
     // a name that was filled in from its parts says nothing new
     if (part.name && part.name === nameInWords(visit ?? {})) continue
-    // a name or an address is told as a whole: half of each would be nobody's
+    // a name or an address is replaced as a whole: half of each would be nobody's
     const whole = wholes.find((one) => one.starts === name && Object.keys(part).length > 0)
     if (whole) for (const one of whole.of) before = { ...before, [one]: undefined }
     if (whole) for (const one of whole.of) Reflect.deleteProperty(told, one)

@@ -1,4 +1,4 @@
-/** An element with attributes and text: as `make` of the plain script, of which no part may import a file. */
+/** Creates an element with attributes and text. The same as `make` in `enhance/dom.ts`, which a part may not import. */
 export const create = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Record<string, string> = {},

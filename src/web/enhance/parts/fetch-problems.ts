@@ -3,7 +3,7 @@ import { afterDoubleClick } from '../../../core/kernel/double-click.ts'
 /** Fetches JSON of the problem finder. A failure is logged (spec 000 section 8) and answers undefined. */
 export const fetchProblems = async <T>(address: string): Promise<T | undefined> => {
   try {
-    // a connection that hangs counts as one that failed
+    // A connection that hangs counts as a failure after 15 seconds.
     const [answer] = await Promise.all([
       fetch(address, { signal: AbortSignal.timeout(15_000) }),
       afterDoubleClick(),
@@ -16,7 +16,7 @@ export const fetchProblems = async <T>(address: string): Promise<T | undefined> 
   }
 }
 
-/** Shows the error block that the page brings along, with a button that calls `again`. */
+/** Shows the page's own error block, from its template, with a button that calls `again`. */
 export const showFailure = (box: HTMLElement, place: HTMLElement, again: () => void): void => {
   const spare = box.querySelector<HTMLTemplateElement>('template[data-failed]')
   if (!spare) return

@@ -1,4 +1,4 @@
-/** What session storage holds as JSON under a key; undefined where nothing can be read. */
+/** The value that session storage holds as JSON under a key; undefined where nothing can be read. */
 export const readKept = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '')
@@ -7,11 +7,11 @@ export const readKept = (key: string): unknown => {
   }
 }
 
-/** Keeps a value for this tab. A browser that refuses to store leaves everything as it was. */
+/** Stores a value in session storage as JSON. A browser that refuses to store is ignored. */
 export const keep = (key: string, value: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // nothing is kept: whoever comes back fills it in again
+    // Without storage the visitor fills it in again.
   }
 }

@@ -8,7 +8,7 @@ interface Answer {
   nextCursor: number | null
 }
 
-/** Adds the next results below those that stand there. The address goes along, so that a reload shows as many. */
+/** Adds the next results below the list. The offset is written into the address, so that a reload shows as many. */
 const moreProblems = (box: HTMLElement): void => {
   const list = box.querySelector('ol')
   const status = box.querySelector<HTMLElement>('[role=status]')

@@ -1,4 +1,4 @@
-/** What was answered: `ja` or `nee` to each question, and the number of the bank; empty where nothing was. */
+/** The answers in the moving tool: `ja` or `nee` per question, and the number of the bank; empty where there is no answer. */
 export interface MovingAnswers {
   first: string
   second: string
@@ -6,16 +6,16 @@ export interface MovingAnswers {
   bank: string
 }
 
-/** The answers once the first one changed: what hangs on the third is forgotten (spec 000 section 2). */
+/** The answers after the first one changed: the third and the bank are cleared (spec 000 section 2). */
 export const withoutThird = (answers: MovingAnswers): MovingAnswers => ({ ...answers, third: '', bank: '' })
 
-/** The way through the questions that has a result: only with every question answered and a bank. */
+/** The key of the result for these answers, such as `ja-nee`. Undefined until every question is answered and a bank is chosen. */
 export const wayOf = ({ first, second, third, bank }: MovingAnswers): string | undefined =>
   first === 'ja' && second && third && bank ? `${second}-${third}` : undefined
 
 const isAnswer = (value: unknown): value is string => value === 'ja' || value === 'nee'
 
-/** What was kept, as far as it can still be an answer: storage may hold anything. */
+/** Reads answers from session storage. Whatever is no valid answer becomes empty, because storage may hold anything. */
 export const readAnswers = (kept: unknown, banks: readonly string[]): MovingAnswers => {
   const { first, second, third, bank } = (kept ?? {}) as Record<string, unknown>
   const answer = (value: unknown) => (isAnswer(value) ? value : '')

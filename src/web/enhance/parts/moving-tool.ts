@@ -4,7 +4,6 @@ import { type MovingAnswers, readAnswers, wayOf, withoutThird } from './moving-a
 
 const questions = ['first', 'second', 'third'] as const
 
-/** The controls of one tool, as answers. */
 const formOf = (box: HTMLElement, bank: HTMLSelectElement) => {
   const radios = questions.map((_name, index) => [
     ...box.querySelectorAll<HTMLInputElement>(`.moving-${index + 1} input`),
@@ -23,7 +22,7 @@ const formOf = (box: HTMLElement, bank: HTMLSelectElement) => {
   return { read, write, first: radios[0] ?? [] }
 }
 
-/** Shows the message of the answers, and tells it where it is another one than before. */
+/** Shows the message that fits the answers, and announces it to screen readers when it changed. */
 const show = (box: HTMLElement, answers: MovingAnswers, name: string): void => {
   const way = wayOf(answers)
   const all = [...box.querySelectorAll<HTMLElement>('.moving-result')]
@@ -45,7 +44,7 @@ const enhance = (box: HTMLElement, index: number): void => {
   const key = `${movingKey}:${location.pathname}:${index}`
   const form = formOf(box, bank)
   const draw = () => show(box, form.read(), bank.selectedOptions[0]?.text ?? '')
-  // who is faster than this file keeps what they chose
+  // A visitor who chose before this script ran keeps that choice.
   if (!form.read().first)
     form.write(
       readAnswers(
@@ -59,10 +58,10 @@ const enhance = (box: HTMLElement, index: number): void => {
     keep(key, form.read())
     draw()
   })
-  // a browser may bring back what was chosen after this file ran
+  // A browser may restore the chosen answers after this script ran.
   addEventListener('pageshow', draw)
 }
 
-// the tools for who takes a mortgage rate along: a message per bank, answers that outlive a reload
+// The moving tool, for who takes a mortgage rate along: a message per bank, and answers that outlive a reload.
 for (const [index, box] of document.querySelectorAll<HTMLElement>('[data-moving-tool]').entries())
   enhance(box, index)

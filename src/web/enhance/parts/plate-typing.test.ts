@@ -6,14 +6,14 @@ import { withoutHyphens } from '../../../core/rules/clean-code.ts'
 import { isPlate, tidyPlate } from '../../../core/rules/licence-plates.ts'
 import { typedPlate } from './plate-typing.ts'
 
-/** A field with its caret as `|`, before and after. */
+/** A field with its caret written as `|`, before and after typing. */
 const shown = (field: string, ahead = false): string => {
   const caret = field.indexOf('|')
   const { text, caret: place } = typedPlate(field.replace('|', ''), caret, ahead)
   return `${text.slice(0, place)}|${text.slice(place)}`
 }
 
-/** Types sign by sign, each where the caret stands. */
+/** Types characters one by one, each where the caret stands. */
 const type = (signs: string, from = '|'): string =>
   [...signs].reduce((field, sign) => shown(field.replace('|', `${sign}|`)), from)
 

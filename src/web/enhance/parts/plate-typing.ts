@@ -4,9 +4,9 @@ import { hyphenated, plateSigns } from '../../../core/rules/licence-plates.ts'
 const bareOf = (text: string) => withoutHyphens(text).replaceAll('.', '')
 
 /**
- * A plate while somebody types it: capitals, with its hyphens, and where the caret stands then: behind the same sign as
- * before. `ahead` says that something behind the caret was deleted; it passes a hyphen then, which would come back for
- * ever. What can be no plate keeps every sign, so that nothing gets lost that was pasted.
+ * Formats a licence plate while somebody types it: capitals and hyphens, with the caret behind the same character as before.
+ * `ahead` means that the character behind the caret was deleted: the caret then passes a hyphen, which would otherwise come back
+ * for ever. A text that can be no plate keeps every character, so that nothing pasted gets lost.
  */
 export const typedPlate = (typed: string, caret: number, ahead = false): { text: string; caret: number } => {
   const text = inCapitals(typed)

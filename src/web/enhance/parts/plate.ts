@@ -3,10 +3,9 @@ import { isPlate, plateInvalid, plateMissing, tidyPlate } from '../../../core/ru
 import { keep, readKept } from './kept.ts'
 import { typedPlate } from './plate-typing.ts'
 
-/** Milliseconds in which a second press is no second wish. */
+/** Milliseconds within which a second submit counts as a double click. */
 const doubleClick = 2000
 
-/** What is wrong with a tidied plate. */
 const faultOf = (plate: string): string | undefined => {
   if (plate === '') return plateMissing
   return isPlate(plate) ? undefined : plateInvalid
@@ -17,7 +16,7 @@ const copyOf = (form: HTMLFormElement, name: string) =>
     .querySelector<HTMLTemplateElement>(`template[data-${name}]`)
     ?.content.cloneNode(true) as DocumentFragment
 
-/** Shows what is wrong above the form and at the field, or takes it away. */
+/** Shows the error above the form and at the field, or removes both when there is none. */
 const tell = (form: HTMLFormElement, input: HTMLInputElement, fault: string | undefined): void => {
   for (const old of form.querySelectorAll('.summary, .field-foot')) old.remove()
   const title = document.title.replace('Fout: ', '')
@@ -42,7 +41,7 @@ const tell = (form: HTMLFormElement, input: HTMLInputElement, fault: string | un
   })
 }
 
-/** Hyphens and capitals while one types; what an input method still composes is left to it. */
+/** Formats the field while somebody types, except while an input method is composing. */
 const follow = (input: HTMLInputElement, event?: Event): void => {
   const { inputType, isComposing } = (event ?? {}) as Partial<InputEvent>
   if (isComposing) return
@@ -59,7 +58,7 @@ const enhance = (form: HTMLFormElement): void => {
   if (!input || !way) return
   let sent = Number.NEGATIVE_INFINITY
   const before = readKept(plateKey)
-  // a visitor who is faster than this file keeps what they typed
+  // A visitor who typed before this script ran keeps what they typed.
   if (input.value === '' && typeof before === 'string' && isPlate(before)) input.value = before
   follow(input)
   input.addEventListener('input', (event) => {
@@ -76,11 +75,11 @@ const enhance = (form: HTMLFormElement): void => {
     input.value = plate
     if (event.timeStamp - sent < doubleClick) return
     sent = event.timeStamp
-    // a browser that keeps nothing leads on all the same: the next page asks then
+    // Where the browser cannot store the plate, the next page asks for it.
     keep(plateKey, plate)
     way.click()
   })
 }
 
-// fields for a licence plate: typed like one, judged, kept for the page that the visitor is sent to
+// Fields for a licence plate: formatted while typing, validated, and stored for the page that the visitor is sent to.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-plate]')) enhance(form)

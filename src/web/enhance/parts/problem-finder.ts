@@ -5,7 +5,7 @@ import { drawStep, part, type StepAnswer } from './problem-step.ts'
 
 const hasChoice = (search: string): boolean => new URLSearchParams(search).has(choiceParameter)
 
-/** The step that an address asks for, with the id to ask it by. */
+/** The step that an address asks for, with the id to request it by. */
 const askedAt = ({ dataset }: HTMLElement, search: string): { n: number; id: string | undefined } => {
   const id = new URLSearchParams(search).get(choiceParameter) ?? undefined
   if (id === undefined) return { n: Number(dataset.first), id: dataset.place }
@@ -13,17 +13,17 @@ const askedAt = ({ dataset }: HTMLElement, search: string): { n: number; id: str
 }
 
 /**
- * Walks the problem finder without loading a page for each step. What was chosen stands in the address, so that the
- * page is the same after a reload, and back and forward work.
+ * Walks the problem finder without loading a page for each step. The chosen id stands in the address, so that a reload shows the
+ * same step, and back and forward work.
  */
 const problemFinder = (box: HTMLElement): void => {
   const heading = part(box, 'h2')
   const status = part(box, '.finder-status')
-  // of the page without a choice, where somebody began there
+  // The title of the page without a choice, known only where the visitor began there.
   const ownTitle = hasChoice(location.search) ? undefined : document.title
   let turn = 0
 
-  /** Goes to the step of a query; with `pushed` it becomes a new entry of the history once it is there. */
+  /** Goes to the step of a query; with `pushed` it adds an entry to the browser history once the step has loaded. */
   const go = async (search: string, pushed: boolean): Promise<void> => {
     const mine = ++turn
     const { n, id } = askedAt(box, search)
@@ -31,11 +31,11 @@ const problemFinder = (box: HTMLElement): void => {
     status.textContent = box.dataset.loading ?? ''
     const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`
     const answer = await fetchProblems<StepAnswer>(`/api/problem-step-${n}${query}`)
-    // somebody went on meanwhile
+    // The visitor chose another step while this one was loading.
     if (mine !== turn) return
     box.ariaBusy = null
     status.replaceChildren()
-    // the tiles stay, with the chosen one among them
+    // The tiles stay visible, with the chosen one among them.
     if (!answer) return showFailure(box, status, () => void go(search, pushed))
     if (pushed) history.pushState(null, '', location.pathname + search)
     drawStep(box, n, answer)
@@ -50,10 +50,11 @@ const problemFinder = (box: HTMLElement): void => {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { id, back } = link.dataset
     const to = new URL(link.href)
-    // a tile of the last step leads to its results, the way back from the first to another page
+    // A tile of the last step leads to its results, and the way back from the first step to another page: both are ordinary
+    // links.
     if (back !== undefined ? to.pathname !== location.pathname : !id || box.dataset.finder === '3') return
     event.preventDefault()
-    // a second click while the first is under way means the same
+    // A second click on the tile that is loading is ignored.
     if (box.ariaBusy && link.ariaCurrent) return
     for (const other of box.querySelectorAll('[aria-current]')) other.ariaCurrent = null
     link.ariaCurrent = 'true'

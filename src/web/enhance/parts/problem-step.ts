@@ -3,12 +3,11 @@ import type { ProblemStep, StepItem } from '../../../core/content/problem-steps.
 import { solutions } from '../../../core/content/problems-shown.ts'
 import { create } from './create.ts'
 
-/** What the API answers of a step. */
 export type StepAnswer = Omit<ProblemStep, 'n'>
 
 type Tile = Pick<StepItem, 'name' | 'icon' | 'url'> & { id?: string; text?: string | undefined }
 
-/** An element that the finder always has. */
+/** Finds an element that the HTML of the finder always contains. */
 export const part = <E extends HTMLElement>(box: HTMLElement, selector: string) =>
   box.querySelector(selector) as E
 
@@ -25,13 +24,13 @@ const tile = (box: HTMLElement, { id, name, icon, url, text }: Tile): HTMLLIElem
   return item
 }
 
-/** Where the step before stands: on this page, or before its first one on the page where the finder begins. */
+/** The address of the step before this one; before the first step it is the page where the finder begins. */
 const wayBack = ({ dataset }: HTMLElement, n: number, chosen: StepAnswer['chosen']): string => {
   if (n === Number(dataset.first)) return dataset.home ?? '/'
   return n === 2 || dataset.place ? location.pathname : `?${choiceParameter}=${chosen[0]?.id}`
 }
 
-/** Shows a step in the place of the one that stands there. */
+/** Draws a step in place of the one on the page. */
 export const drawStep = (box: HTMLElement, n: number, answer: StepAnswer): void => {
   const { title, items, genericContentItems, chosen } = answer
   box.dataset.finder = String(n)

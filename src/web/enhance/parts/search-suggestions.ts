@@ -1,10 +1,12 @@
 import { fitOf } from '../../../core/kernel/fit.ts'
 import { create } from './create.ts'
 
-/** Milliseconds without a key before suggestions are asked for, and letters from which on (spec 000 section 9). */
+/**
+ * Milliseconds without a key press before suggestions are requested, and the number of letters from which they are (spec 000
+ * section 9).
+ */
 const pause = 200
 const fewest = 2
-/** Municipalities that are suggested at most. */
 const mostCities = 12
 
 interface Suggestion {
@@ -12,7 +14,6 @@ interface Suggestion {
   title: string
 }
 
-/** Asks what goes on as somebody typed. */
 type Ask = (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 
 const askPages: Ask = async (typed, signal) => {
@@ -21,13 +22,12 @@ const askPages: Ask = async (typed, signal) => {
 }
 
 interface Below {
-  /** What the list stands behind. */
+  /** The element after which the list is inserted. */
   place: Element
-  /** Takes the line that was chosen. */
   take(chosen: Suggestion): void
 }
 
-/** The list below a search box, and which of its lines is chosen by the arrow keys. */
+/** The list of suggestions below a search box; the arrow keys move the selected line. */
 const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
   const id = `suggestions-${Math.random().toString(36).slice(2)}`
   const list = create('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
@@ -67,7 +67,7 @@ const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
     'aria-controls': id,
   }))
     input.setAttribute(name, value)
-  // the box keeps the focus while somebody presses a line
+  // The box keeps the focus while somebody presses a line.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => go([...list.children].indexOf(target as Element)))
   return {
@@ -82,7 +82,7 @@ const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
   }
 }
 
-/** Suggests below a box while somebody types; without an answer the box is what it was. */
+/** Adds suggestions to a search box while somebody types. When they cannot be fetched, the box works as before. */
 const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) => Below): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
@@ -100,7 +100,7 @@ const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) =
       const suggestions = await ask(input.value.trim(), signal)
       if (!signal.aborted) list.show(suggestions)
     } catch {
-      // a search without suggestions is one all the same
+      // Searching works without suggestions too.
       if (!signal.aborted) list.show([])
     }
   }
@@ -112,7 +112,7 @@ const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) =
   }
   const pressed = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    // a search box empties itself by Escape: the first one only closes the list
+    // A search box empties itself by Escape, so the first Escape closes only the list.
     if (event.key === 'Escape') close()
     else if (by) list.step(by)
     else if (event.key === 'Enter' && list.active() >= 0) list.go(list.active())
@@ -127,14 +127,14 @@ const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) =
   if (input.value.trim() !== input.defaultValue.trim()) typed()
 }
 
-/** Suggests pages of the site; whoever chooses one goes there. */
+/** Suggests pages of the site; choosing one opens it. */
 export const suggestPages = (input: HTMLInputElement): void =>
   suggest(input, askPages, () => ({
     place: input.form ?? input,
     take: ({ url }) => location.assign(url),
   }))
 
-/** A name as it is compared: `’s-Hertogenbosch` is found by `s hert`. */
+/** Normalises a name for comparison, so that `s hert` finds `’s-Hertogenbosch`. */
 const bare = (name: string): string =>
   name
     .normalize('NFD')
@@ -153,7 +153,7 @@ const fetchCities = async (): Promise<{ Name: string }[]> => {
 
 const askCities: Ask = async (typed) => {
   cities ??= fetchCities()
-  // what failed is asked for again with the next letter
+  // After a failure the next letter fetches again.
   cities.catch(() => {
     cities = undefined
   })
@@ -164,7 +164,7 @@ const askCities: Ask = async (typed) => {
     .slice(0, mostCities)
 }
 
-/** Suggests municipalities; the one that somebody chooses stands in the box, as if they had typed it. */
+/** Suggests municipalities; the chosen name is put in the box, as if the visitor had typed it. */
 export const suggestMunicipalities = (input: HTMLInputElement): void =>
   suggest(input, askCities, (close) => ({
     place: input,

@@ -3,13 +3,13 @@ import { subsidyKey } from '../../../core/kernel/browser-keys.ts'
 import { afterDoubleClick } from '../../../core/kernel/double-click.ts'
 import { keep, readKept } from './kept.ts'
 
-/** From this width on the filters stand beside the results. */
+/** Matches screens below the width from which the filters stand beside the results. */
 const phone = matchMedia('(max-width: 47.99rem)')
 
 const part = <E extends HTMLElement>(root: ParentNode, name: string) =>
   root.querySelector(`[data-${name}]`) as E
 
-/** What the form holds, as its address: only what is filled in. */
+/** The filled-in fields of the form as a query string. */
 const queryOf = (form: HTMLFormElement): string => {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
@@ -18,7 +18,10 @@ const queryOf = (form: HTMLFormElement): string => {
   return `?${query}`
 }
 
-/** Keeps what is filled in as long as this page stands (spec 000 section 4); one that the browser threw away gets it back. */
+/**
+ * Stores the filled-in filters while this page is open (spec 000 section 4), so that they come back when the browser discarded
+ * the page and loads it again.
+ */
 const keepFilters = (form: HTMLFormElement): void => {
   const kept = readKept(subsidyKey)
   if (typeof kept === 'string' && !location.search) {
@@ -32,7 +35,7 @@ const keepFilters = (form: HTMLFormElement): void => {
   addEventListener('pagehide', () => sessionStorage.removeItem(subsidyKey))
 }
 
-/** Lists the first measures until somebody asks for all. */
+/** Shows only the first measures until somebody asks for all. */
 const foldMeasures = (form: HTMLFormElement): void => {
   const measures = part(form, 'measures')
   const unfold = part(form, 'unfold')
@@ -45,7 +48,7 @@ const foldMeasures = (form: HTMLFormElement): void => {
   })
 }
 
-/** On a phone the filters fill the screen once somebody opens them; elsewhere they stand beside the results. */
+/** On a phone the filters open in a dialog that fills the screen; elsewhere they stand beside the results. */
 const placeFilters = (box: HTMLElement, form: HTMLFormElement): HTMLDialogElement => {
   const dialog = part<HTMLDialogElement>(box, 'dialog')
   const open = part(box, 'show')
@@ -70,16 +73,16 @@ const placeFilters = (box: HTMLElement, form: HTMLFormElement): HTMLDialogElemen
 
 const fetchPage = async (address: string): Promise<Document | undefined> => {
   try {
-    // a connection that hangs counts as one that failed
+    // A connection that hangs counts as a failure after 15 seconds.
     const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) })
     if (answer.ok) return new DOMParser().parseFromString(await answer.text(), 'text/html')
   } catch {
-    // told by who asked
+    // The caller reports the failure.
   }
   return undefined
 }
 
-/** What is fetched of the page, and told while it is under way. */
+/** Fetches a page, with a status message while it loads. */
 const loader = (box: HTMLElement, failed: (again: () => void) => void) => {
   const status = part(box, 'status')
   let turn = 0
@@ -87,7 +90,7 @@ const loader = (box: HTMLElement, failed: (again: () => void) => void) => {
     status.textContent = words
     status.classList.toggle('unseen', !seen)
   }
-  /** Undefined where it failed, or where somebody went on meanwhile. */
+  /** The fetched page; undefined where that failed, or where a later request has started meanwhile. */
   const load = async (address: string, again: () => void): Promise<Document | undefined> => {
     const mine = ++turn
     box.ariaBusy = 'true'
@@ -102,11 +105,11 @@ const loader = (box: HTMLElement, failed: (again: () => void) => void) => {
   return { load, tell }
 }
 
-/** Puts a part of a fetched page in the place of the one that stands here. */
+/** Replaces a part of this page by the same part of a fetched page. */
 const take = (box: HTMLElement, from: Document, name: string) =>
   part(box, name).replaceChildren(...part(from, name).childNodes)
 
-/** Goes to what is wrong, or to what was found, and closes the filters of a phone for that. */
+/** Moves focus to the errors or to the results, and closes the filters of a phone to show results. */
 const goToOutcome = (box: HTMLElement, dialog: HTMLDialogElement, tell: (words: string) => void): void => {
   const fault = box.querySelector<HTMLElement>('.summary')
   if (fault) {
@@ -123,8 +126,7 @@ const goToOutcome = (box: HTMLElement, dialog: HTMLDialogElement, tell: (words: 
 }
 
 /**
- * Searches without loading the page anew: it fetches the page that the form would load, and puts what that found in the
- * place of what stands here.
+ * Searches without a page load: fetches the page that the form would load, and replaces the results here by those of that page.
  */
 const subsidyCheck = (box: HTMLElement): void => {
   const form = part<HTMLFormElement>(box, 'form')
@@ -139,16 +141,19 @@ const subsidyCheck = (box: HTMLElement): void => {
     results.scrollIntoView()
   })
   let shown = location.search
-  /** What the form says of what is shown, by the names that the server gives: the same search in other words. */
+  /**
+   * The query string of the form after the last search, as the server filled it in; the same search may have come in another
+   * spelling.
+   */
   let said = ''
 
   const search = async (query: string): Promise<void> => {
-    // what is told while it is under way stands behind the filters of a phone
+    // The loading message stands behind the filter dialog of a phone.
     if (new URLSearchParams(query).get(subsidyParameters.city)) dialog.close()
     const page = await load(location.pathname + query, () => void search(query))
     if (!page) return
     const address = location.pathname + query
-    // the same search is no other place to go back to
+    // Repeating the same search adds no entry to the browser history.
     if (query === said) history.replaceState(null, '', address)
     else if (query !== shown) history.pushState(null, '', address)
     shown = location.search
@@ -179,7 +184,7 @@ const subsidyCheck = (box: HTMLElement): void => {
     event.preventDefault()
     if (!box.ariaBusy) void more(link)
   })
-  // back and forward; a link to a place on this page leaves the search as it was
+  // Handles back and forward. A link to an anchor on this page leaves the query as it was, and needs no reload.
   addEventListener('popstate', () => {
     if (location.search !== shown) location.reload()
   })

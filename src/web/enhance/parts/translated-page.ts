@@ -1,13 +1,13 @@
-// A browser that translates a page replaces texts by elements of its own. React knows its texts alone: it would look for
-// them where they no longer are, and lose the form. So whatever text it touches is put back first
-// (docs/decisions/088-translated-pages.md).
+// Keeps React working on a page that the browser translates. The translation replaces text nodes by elements of its own, while
+// React only knows its own text nodes: it would look for them where they no longer are, and lose the form. So any text node that
+// React touches is put back first (docs/decisions/088-translated-pages.md).
 
-/** What stands in the place of a text, or of what stood there before. */
+/** Per removed text node the element that stands in its place; an element may itself be replaced later. */
 const standIns = new WeakMap<Node, Node>()
 
 const note = (records: readonly MutationRecord[]): void => {
   for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    // a text that stands nowhere got other words
+    // React changed a text that the translation took out of the page.
     if (type === 'characterData') putBack(target)
     for (const node of removedNodes)
       for (const near of [addedNodes[0], previousSibling, nextSibling])
@@ -22,7 +22,7 @@ const note = (records: readonly MutationRecord[]): void => {
 const observer = new MutationObserver(note)
 observer.observe(document.body, { childList: true, subtree: true })
 
-/** A text that a translation replaced takes its place again, and is translated anew. */
+/** Puts a text node that a translation replaced back in its place; the browser then translates it anew. */
 const putBack = (node: Node | null): void => {
   if (node?.nodeType !== 3) return
   note(observer.takeRecords())

@@ -1,12 +1,12 @@
 import openLibheif from 'libheif-js/libheif-wasm/libheif.js'
 import program from 'libheif-js/libheif-wasm/libheif.wasm?url'
 
-/** Most pixels that are decoded: four bytes each, and a phone has to hold them. */
+/** Most pixels that are decoded, of four bytes each, so that they fit in a phone's memory. */
 const mostPixels = 60_000_000
 
 /**
- * The main picture of a HEIC file, upright, by libheif: for browsers that cannot read one themselves.
- * @throws Error when it cannot be read, or is too large.
+ * Decodes the main picture of a HEIC file, upright, by libheif: for browsers that cannot read one themselves. @throws Error when
+ * it cannot be read, or is too large.
  */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {
   const answer = await fetch(program)

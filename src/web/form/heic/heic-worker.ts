@@ -1,9 +1,8 @@
-/** Longest side of what is sent: enough to read a letter on it, and a few megabytes. */
+/** Pixels of the longest side of the JPEG: enough to read a letter on it, in a few megabytes. */
 const longestSide = 4096
-/** How well a JPEG is kept, from 0 to 1: the second where the first gives more bytes than a form takes. */
+/** Qualities of the JPEG, from 0 to 1: the second is used where the first gives more bytes than a form takes. */
 const qualities = [0.85, 0.6]
 
-/** What a worker is asked, and what it answers. */
 export interface HeicAsked {
   file: Blob
   /** Most bytes of the JPEG. */
@@ -11,7 +10,7 @@ export interface HeicAsked {
 }
 export type HeicAnswered = { jpeg: Blob } | { failed: string }
 
-/** By the browser itself where that can (Safari); by a decoder that is fetched for it else. */
+/** Reads a photo by the browser itself where it can (Safari), else by a decoder that is loaded for it. */
 const read = async (file: Blob): Promise<ImageBitmap> => {
   try {
     return await createImageBitmap(file)
@@ -38,7 +37,7 @@ const jpegOf = async ({ file, most }: HeicAsked): Promise<Blob> => {
   throw new Error('too many bytes')
 }
 
-// A thread of its own. Gets one photo, answers it as a JPEG, or why not. Decoding by libheif needs WebAssembly, which only
+// The worker: it receives one photo and posts it as a JPEG, or why it cannot. Decoding by libheif needs WebAssembly, which only
 // this file's own Content-Security-Policy allows (src/server/http/pages/content-security-policy.ts).
 self.addEventListener('message', ({ data }: MessageEvent<HeicAsked>) => {
   const answer = (answered: HeicAnswered) => self.postMessage(answered)

@@ -1,16 +1,16 @@
 import { extensionOf, MAX_ATTACHMENT_BYTES } from '../../../core/fields/files/attachments.ts'
 import type { HeicAnswered, HeicAsked } from './heic-worker.ts'
 
-/** Milliseconds after which a device gives up on a photo; some ten times what a slow phone needs. */
+/** Milliseconds after which a device gives up on a photo, some ten times what a slow phone needs. */
 const patience = 90_000
 
 const failed = (name: string) =>
   `We konden ${name} niet omzetten naar jpg. Sla de foto zelf op als jpg en voeg haar opnieuw toe.`
 
 /**
- * A photo of a phone (HEIC) as a JPEG of the same name: no office program opens the first. It tells nothing of where or when
- * it was taken. Runs in a worker, so that the page stays quick.
- * @throws Error with a sentence for the visitor, or with the signal's reason.
+ * Converts a phone's photo (HEIC), which office programs cannot open, to a JPEG of the same name. The JPEG does not tell where or
+ * when it was taken. Runs in a worker, so that the page stays responsive. @throws Error with a sentence for the visitor, or the
+ * signal's reason.
  */
 export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>
   new Promise((resolve, reject) => {
@@ -39,10 +39,10 @@ export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>
     worker.postMessage({ file, most: MAX_ATTACHMENT_BYTES } satisfies HeicAsked)
   })
 
-/** The name that a photo has as a JPEG. */
+/** The name of a photo after conversion to JPEG. */
 export const jpegName = (name: string): string => `${name.replace(heicEnding, '')}.jpg`
 
-/** Whether a file is a photo as phones keep them: by its name, or by its type where the name has no extension. */
+/** Whether a file is a HEIC photo: by its name, or by its type where the name has no extension. */
 export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   heicEnding.test(name) || (extensionOf(name) === '' && /^image\/hei[cf]$/.test(type))
 

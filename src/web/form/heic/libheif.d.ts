@@ -1,6 +1,6 @@
-/** The part of libheif's build for WebAssembly that we use; the package describes only what lies below it. */
+/** The part of libheif's WebAssembly build that we use; the package itself describes only the parts below it. */
 declare module 'libheif-js/libheif-wasm/libheif.js' {
-  /** RGBA, row by row. */
+  /** Pixels in RGBA, row by row. */
   interface Pixels {
     data: Uint8ClampedArray
     width: number
@@ -10,7 +10,7 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Fills the pixels, upright; tells null where they cannot be read. */
+    /** Fills the pixels, upright; `done` gets null where the picture cannot be read. */
     display(into: Pixels, done: (pixels: Pixels | null) => void): void
   }
   interface Libheif {

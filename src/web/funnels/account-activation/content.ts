@@ -1,4 +1,3 @@
-/** The fixed sentences of this form. */
 export const copy = {
   title: 'Bevestig je account',
   intro: 'Vul het wachtwoord in dat je koos voor dit account. Maakte jij het niet? Doe dan niets.',

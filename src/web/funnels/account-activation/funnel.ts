@@ -8,8 +8,8 @@ import { copy } from './content.ts'
 import { Password } from './steps/Password.tsx'
 
 /**
- * Behind the link of a registration: its password and a button. A mail scanner that only opens pages confirms nothing,
- * and neither does whoever did not register it (D41).
+ * The page behind the link of a registration: it asks the password of the registration and has a button. So a mail scanner that
+ * only opens pages confirms nothing, and neither does somebody who did not make the registration (D41).
  */
 export const accountActivation = defineFunnel({
   slug: 'account-bevestigen',

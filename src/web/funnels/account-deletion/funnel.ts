@@ -8,7 +8,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** The end of an account, asked twice: by a tick and by the password. */
+/** Deletes an account, confirmed twice: by a checkbox and by the password. */
 export const accountDeletion = defineFunnel({
   slug: 'mijn-account-verwijderen',
   properties: group({}),

@@ -1,4 +1,3 @@
-/** The fixed sentences of this form. */
 export const copy = {
   title: 'Een account maken',
   intro: 'Met een account vind je je aanvragen terug. Het is gratis en je wordt er geen lid mee.',

@@ -15,11 +15,11 @@ import { ownDetails } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 import { Account } from './steps/Account.tsx'
 
-/** An account without a membership (D41). Phones are optional, as for a member: an account needs none. */
+/** Registers an account without a membership (D41). Phone numbers are optional, as they are for a member. */
 export const accountRegistration = defineFunnel({
   slug: 'registreren',
   properties: group({
-    /** Address of the page that follows. */
+    /** Address of the page after this form. */
     confirmation: wire(z.string().check(z.startsWith('/')), '/registreren/bedankt'),
   }),
   steps: {
@@ -44,7 +44,7 @@ export const accountRegistration = defineFunnel({
       ok: ({ chosen, email: own }) => isFreeOf(chosen, own),
     },
   ],
-  // of a visitor, what they told in another form of this visit
+  // A visitor's details from another form of this visit are filled in.
   profile: { ...ownDetails, email: 'emailAddress' },
   exits: {
     register: {

@@ -1,4 +1,3 @@
-/** The fixed sentences of this funnel. */
 export const copy = {
   title: 'Je afspraak',
   intro: 'Hier verzet je je afspraak, of zeg je hem af.',

@@ -22,11 +22,11 @@ const { reads, ...planned } = planning(
 )
 const call = { label: copy.contact, href: '/contact' }
 
-/** An appointment is moved to another time, or cancelled, by the link of its mails. */
+/** Moves an appointment to another time, or cancels it, by the link of its mails. */
 export const appointment = defineFunnel({
   slug: 'afspraak',
   properties: group({
-    /** Addresses of the pages after it. */
+    /** Addresses of the pages after moving and after cancelling. */
     moved: wire(z.string().check(z.startsWith('/')), '/afspraak/verzet'),
     cancelled: wire(z.string().check(z.startsWith('/')), '/afspraak/afgezegd'),
   }),
@@ -55,7 +55,7 @@ export const appointment = defineFunnel({
       load: () => import('./steps/Cancelling.tsx'),
     },
   },
-  // of another appointment the time means nothing
+  // Another link means another appointment, for which the chosen time is meaningless.
   clears: { link: ['slot'] },
   draws: { slot: () => import('../../appointments/OtherTimePicker.tsx') },
   ...planned,

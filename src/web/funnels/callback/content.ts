@@ -1,6 +1,5 @@
 import { type RoofType, roofTypes } from '../../../core/rules/roof-types.ts'
 
-/** The fixed sentences of this funnel. */
 export const copy = {
   momentIntro: 'Kies een moment. Vertel kort waar het over gaat, dan bellen we je goed voorbereid.',
   detailsIntro: 'Op dit nummer bellen we je. Je krijgt een e-mail met een bevestiging.',
@@ -9,6 +8,6 @@ export const copy = {
   free: 'Dit kost je niets.',
 } as const
 
-/** How the question of somebody begins who comes from the roof check. */
+/** The first lines of the question of a visitor who comes from the roof check. */
 export const roofQuestion = (type: RoofType): string => `Daktype: ${roofTypes[type]}.\nMijn vraag: `
 export const roofQuestions: readonly string[] = (Object.keys(roofTypes) as RoofType[]).map(roofQuestion)

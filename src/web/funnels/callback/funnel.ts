@@ -16,7 +16,7 @@ import { Moment } from './steps/Moment.tsx'
 
 type Around = { readonly properties: { readonly department: Department } }
 
-/** Being called back by the department of the page, in two steps (spec 000 section 2, D64). */
+/** Asks to be called back by the department of the page, in two steps (spec 000 section 2, D64). */
 export const callback = defineFunnel({
   slug: 'terugbellen',
   properties: group({

@@ -14,7 +14,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Form } from './steps/Form.tsx'
 
-/** Leaving the association: one form, filled in for who is logged in and open to change (spec 000 sections 2 to 8). */
+/** Cancels a membership: one form, prefilled for who is logged in and open to change (spec 000 sections 2 to 8). */
 export const cancellation = defineFunnel({
   slug: 'opzeggen',
   properties: group({}),

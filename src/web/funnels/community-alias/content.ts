@@ -13,5 +13,5 @@ export const copy = {
   goThere: 'Naar de community',
 } as const
 
-/** Logging in comes back here. */
+/** The login page, with the way back to this form. */
 export const logInPath = `/inloggen?terug=${encodeURIComponent('/mijn/community-alias')}`

@@ -8,13 +8,12 @@ import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 import { Alias } from './steps/Alias.tsx'
 
-/** Choosing one's name in the community: one field (spec 001 section 2). */
+/** Chooses a name in the community: one field (spec 001 section 2). */
 export const communityAlias = defineFunnel({
   slug: 'community-alias',
   properties: group({
-    /** The alias that somebody has already. */
+    /** The current alias of somebody. */
     now: optional(wire(z.string(), 'tuinliefhebber')),
-    /** Where the community is entered, where there is one. */
     community: optional(wire(z.string().check(z.startsWith('/')), communityLoginPath)),
   }),
   steps: { alias: { title: copy.title, intro: copy.intro, asks: { alias }, view: Alias, ownButtons: true } },

@@ -19,7 +19,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Complaint } from './steps/Complaint.tsx'
 
-/** A complaint: one form, filled in for who is logged in (spec 000 sections 2 to 9, D78). */
+/** Takes in a complaint: one form, prefilled for who is logged in (spec 000 sections 2 to 9, D78). */
 export const complaint = defineFunnel({
   slug: 'klacht-indienen',
   properties: group({}),

@@ -14,7 +14,7 @@ export const copy = {
   ask: 'Zo’n vraag bespreek je het beste. Bel, of kies een moment waarop we jou bellen.',
 } as const
 
-/** Who helps with a subject for which no form is filled in, and where one asks to be called back. */
+/** For three subjects the specialist who helps instead of this form, and the page to ask for a callback. */
 export const specialistOf: Readonly<Record<Specialist, { title: string; callBack: string }>> = {
   Juridisch: { title: 'Praat met een jurist', callBack: '/contact/terugbelafspraak-juridisch' },
   Bouwkundig: { title: 'Praat met een bouwkundige', callBack: '/contact/terugbelafspraak-bouwtechnisch' },

@@ -23,7 +23,7 @@ const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
   'maandag tot en met vrijdag 9.00 – 17.30 uur',
 ])
 
-/** A question to the association: one form (spec 000 sections 2 to 9, D78). */
+/** Takes in a question to the association: one form (spec 000 sections 2 to 9, D78). */
 export const contactMessage = defineFunnel({
   slug: 'contact',
   properties: group({ Juridisch: desk, Bouwkundig: desk, Financieel: desk }),
@@ -52,7 +52,7 @@ export const contactMessage = defineFunnel({
       ownButtons: true,
     },
   },
-  // whoever needs a specialist sends no form
+  // Nothing else is asked about a subject of a specialist, as no form is sent for it.
   shows: {
     question: ({ subject }) => !isSpecialist(subject),
     attachments: ({ subject }) => !isSpecialist(subject),

@@ -33,7 +33,7 @@ test('a time that somebody else has keeps its day, and says which it was', async
   environment.refuse(hold, refusal(409, 'slot-taken'))
   store.set('slot', chosen)
   await expect.poll(() => store.answer('slot')).toEqual({ date: chosen.date, lost: chosen.startTime })
-  // what is free near it is asked as it is drawn
+  // The component of the step reads the nearest times when it is drawn.
   store.ask('nearest times', { own: undefined, date: chosen.date, time: chosen.startTime })
   await expect.poll(() => drawn(store)).toContain('Deze tijden liggen er het dichtst bij')
 })

@@ -32,9 +32,9 @@ import { copy } from './content.ts'
 import { prices } from './prices.ts'
 import { sectionsOf } from './summary.ts'
 
-/** The office of the lawyers (spec 001 section 9). */
+/** Code of the lawyers' office (spec 001 section 9). */
 const officeCode = 85 as const
-/** What half an hour of advice is, among the talks with a lawyer. */
+/** Code of half an hour of advice, among the kinds of talk with a lawyer. */
 const advice = 3 as const
 const dutch = 0 as const
 
@@ -45,7 +45,7 @@ const properties = (thanks: string) =>
     thanks: wire(z.string().check(z.startsWith('/')), thanks),
   })
 
-/** Who it is for: behind the login wall, and with the payment of who becomes a member. */
+/** The step for the details, behind the login wall, with the payment of a visitor who becomes a member. */
 const details = <Also extends Parts>(intro: string, also: Also) =>
   ({
     title: titles.details,
@@ -57,7 +57,7 @@ const details = <Also extends Parts>(intro: string, also: Also) =>
 
 const overview = { title: copy.overview, intro: copy.overviewIntro, asks: {} } as const
 
-/** What both say alike. */
+/** Parts that both funnels share. */
 const shared = {
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   shows: paymentShows,
@@ -71,7 +71,7 @@ const reviewPlanning = planning(({ kind }: { kind?: 0 | 1 | 2; slot?: never }) =
   kind === undefined ? undefined : { officeId: officeCode, appointmentType: String(kind) },
 )
 
-/** A lawyer reads a contract and calls, in four steps (spec 001 section 2). */
+/** Requests the review of a contract, which a lawyer discusses by phone, in four steps (spec 001 section 2). */
 export const contractReview = defineFunnel({
   slug: 'contract-laten-controleren',
   properties: properties('/diensten/juridisch/contract-laten-controleren/bedankt'),
@@ -157,7 +157,7 @@ const advicePlanning = planning((_known: { slot?: never }) => ({
   appointmentType: String(advice),
 }))
 
-/** Half an hour with a lawyer by phone, in three steps (spec 001 section 2). */
+/** Books half an hour with a lawyer by phone, in three steps (spec 001 section 2). */
 export const legalAdvice = defineFunnel({
   slug: '30-minuten-advies',
   properties: properties('/diensten/juridisch/30-minuten-advies/bedankt'),

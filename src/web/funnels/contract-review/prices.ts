@@ -2,9 +2,9 @@ import { money } from '../../../core/fields/value/money.ts'
 
 const amount = money({ label: '' })
 
-/** What editors set in the settings, named as the settings name them. */
+/** Prices that editors set, by their names in the settings. */
 export const prices = {
-  /** What a year of membership costs. */
+  /** The yearly fee of a membership. */
   price: amount,
   contract_bestaande_bouw: amount,
   contract_nieuwbouw: amount,
@@ -12,5 +12,5 @@ export const prices = {
   contract_engels: amount,
   juridisch_30_minuten: amount,
 } as const
-/** In cents. */
+/** Prices in cents. */
 export type Prices = Record<keyof typeof prices, number>

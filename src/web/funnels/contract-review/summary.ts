@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../../core/fields/files/uploads.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { Prices } from './prices.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the stored summary, at the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof send>,
   { viewer, properties }: { viewer: Viewer; properties: Prices },

@@ -22,7 +22,7 @@ const cents = {
   contract_engels: 5000,
   juridisch_30_minuten: 5500,
 }
-/** As the server makes it, at its own prices. */
+/** The summary that the server makes, at its own prices. */
 const summary =
   (files: readonly string[]) =>
   ({ body }: InputOf<typeof send>, { viewer }: { viewer: Viewer }) =>

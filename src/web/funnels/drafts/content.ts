@@ -1,4 +1,3 @@
-/** The fixed sentences of this funnel. */
 export const copy = {
   title: 'Ga verder met je formulier',
   intro: 'Vul je e-mailadres in. Dan openen we je formulier.',

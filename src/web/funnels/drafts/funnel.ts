@@ -7,7 +7,7 @@ import { behindMailedLink } from '../../login/mailed-link.tsx'
 import { copy } from './content.ts'
 import { Address } from './steps/Address.tsx'
 
-/** Opens a form that was kept with us, by the link of its mail and the address that it was mailed to. */
+/** Opens a form that was saved with us, by its mailed link and the address to which it was mailed. */
 export const drafts = defineFunnel({
   slug: 'verder',
   draft: { where: 'none' },

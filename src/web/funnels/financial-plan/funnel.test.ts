@@ -46,7 +46,7 @@ test('office 200 is chosen before, and another one or another way to meet has an
   await store.next()
   await expect.poll(() => store.getSnapshot().derived.options.office?.length).toBe(2)
   expect(store.answer('office')).toBe('200')
-  // nobody waits for ever for a list that hangs on a choice
+  // Without an office all ways to meet are offered; the list does not stay loading.
   store.set('office', '')
   const ways = () => store.getSnapshot().derived.options.meeting?.map(({ value }) => value)
   expect(ways()).toEqual(['Kantoorbezoek', 'Beeldbellen', 'Telefonisch'])
@@ -58,7 +58,7 @@ test('office 200 is chosen before, and another one or another way to meet has an
   store.set('slot', slot)
   store.set('office', '32')
   expect(store.answer('slot')).toBeUndefined()
-  // this office sees nobody
+  // This office receives no visitors.
   expect(ways()).toEqual(['Beeldbellen'])
   expect(store.getSnapshot().derived.known.meeting).toBeUndefined()
 })

@@ -27,7 +27,7 @@ import {
 import { copy } from './content.ts'
 import { sectionsOf } from './summary.ts'
 
-/** The office that is chosen for who chooses none (spec 001 section 9). */
+/** Code of the office that is used where none is chosen (spec 001 section 9). */
 const usualOffice = '200'
 
 const { reads, options, ...planned } = officePlanning({
@@ -35,11 +35,10 @@ const { reads, options, ...planned } = officePlanning({
   steps: ['afspraak-inplannen', 'gegevensinvoer', 'gegevensoverzicht'],
 })
 
-/** A talk about money, now and later, in four steps (spec 001 section 2). */
+/** Books a talk about money, now and later, in four steps (spec 001 section 2). */
 export const financialPlan = defineFunnel({
   slug: 'geldplan',
   properties: group({
-    /** What the plan costs. */
     geldplan: money({ label: '' }),
     /** Address of the thank-you page. */
     thanks: wire(z.string().check(z.startsWith('/')), '/diensten/hypotheek/geldplan/bedankt'),

@@ -5,7 +5,7 @@ import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says, at the price of the page. */
+/** The sections of the overview: the stored summary, at the price of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   context: Pick<Context<{ geldplan: number }>, 'properties' | 'read'>,

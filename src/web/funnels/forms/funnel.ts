@@ -7,7 +7,10 @@ import { profileWordOf } from '../../../core/forms/question-kinds.ts'
 import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
 
-/** What all forms share: one step, which stays and is emptied once it is sent. Its events count them as one funnel. */
+/**
+ * The parts that all forms of editors share: one step, which stays on the page and is emptied after sending. Its funnel events
+ * count all forms as one funnel.
+ */
 export const sharedForm = defineFunnel({
   slug: 'formulier',
   properties: group({
@@ -21,7 +24,7 @@ export const sharedForm = defineFunnel({
     send: {
       endpoint: send,
       failure: 'Failed to send form',
-      // the new questions come with the page; the answers wait in the draft
+      // Loading the page again brings the new questions; the answers are kept in the draft.
       help: { 'form-changed': { label: 'Laad de pagina opnieuw', href: '' } },
       toRequest: (answers, { properties: { formId, version } }) => ({
         params: { formId },
@@ -32,7 +35,7 @@ export const sharedForm = defineFunnel({
   },
 })
 
-/** The funnel of a form that editors defined. Two forms share nothing: each has a draft of its own. */
+/** The funnel of a form that editors defined, with a draft of its own for each form. */
 export const funnelOf = ({ formId, title, intro, questions, button = 'Versturen' }: Form): Funnel => ({
   ...sharedForm,
   draft: { where: 'session', key: `${draftPrefix}${sharedForm.slug}:${formId}` },

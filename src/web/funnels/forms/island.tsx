@@ -4,9 +4,9 @@ import type { Form } from '../../../core/forms/form.ts'
 import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { funnelOf } from './funnel.ts'
 
-/** Draws a form from its definition, which its page gives as properties. */
+/** Draws a form from its definition, which the page passes as properties. */
 export default function FormIsland(props: IslandProps) {
-  // a definition that was judged with its page
+  // The definition was validated together with the page, so it is not parsed again.
   const funnel = useMemo(() => funnelOf(props.properties as unknown as Form), [props.properties])
   return <FunnelIsland funnel={funnel} {...props} />
 }

@@ -8,7 +8,7 @@ const version = versionOf(everyQuestion)
 export const properties = { formId, version, thanks }
 
 export const funnel = funnelOf(everyQuestion)
-/** The same with nothing required. */
+/** The same form with every question optional. */
 export const optional = funnelOf({
   ...everyQuestion,
   formId: 'anders',

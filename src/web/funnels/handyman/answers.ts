@@ -16,7 +16,7 @@ import {
 } from '../../../core/rules/moments.ts'
 import { rateTypes } from '../../../core/rules/rate-types.ts'
 
-/** What stands in the task field: the typed text, and the task that it names, if it names one. */
+/** The value of the task field: the typed text, and the task with that title where there is one. */
 export interface ChosenTask {
   title: string
   id?: string | undefined
@@ -30,7 +30,7 @@ const textOf = (value: unknown, name: keyof ChosenTask) => {
   return typeof text === 'string' ? text.trim() : ''
 }
 
-/** The task, by its title from the list; other text is no task (D45). */
+/** The field for the task, chosen by its title from the list; other text is refused (D45). */
 export const task = brick(
   z.custom<Required<ChosenTask>, ChosenTask>().check((context) => {
     const refuse = (message: string) =>
@@ -48,7 +48,7 @@ export const task = brick(
   },
 )
 
-/** A chosen part of a day, with the price as it was shown. */
+/** A chosen part of a day, with the price that the visitor saw. */
 export type Moment = PricedMoment
 
 const moment = z.object({
@@ -81,17 +81,17 @@ export const moments = brick(
   },
 )
 
-/** The moments in whatever the browser's storage held. */
+/** The valid moments in a stored value, which may be anything. */
 export const momentsIn = (stored: unknown): Moment[] =>
   (Array.isArray(stored) ? stored : []).filter((one): one is Moment => moment.safeParse(one).success)
 
-/** The same moment, whatever its price. */
+/** Key of a moment by its day and period, whatever its price. */
 export const keyOf = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => `${day} ${period}`
 
-/** Which rates a view wants: those from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
+/** Rates are requested from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
 export interface AskedRates {
   from: string
 }
 
-/** Calendar day after a day. */
+/** The calendar day after a day (YYYY-MM-DD). */
 export const dayAfter = (day: string): string => dayOf(day).add({ days: 1 }).toString()

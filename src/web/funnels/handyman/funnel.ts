@@ -21,7 +21,7 @@ import {
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
-// the first step reads at once
+// The first step reads data at once, so the code for reading is loaded with the page.
 import '../../engine/runners/reads.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { type AskedRates, dayAfter, type Moment, moments, task } from './answers.ts'
@@ -32,7 +32,7 @@ import { sectionsOf } from './summary.ts'
 const suffixOf = ({ houseNumber, addition }: { houseNumber?: number; addition?: string | undefined }) =>
   [houseNumber, addition].filter(Boolean).join(' ')
 
-/** What the cheapest of the chosen moments costs. */
+/** The price in the side panel: that of the cheapest chosen moment. */
 const priceOf = (chosen: readonly Moment[]) => {
   const [cheapest] = chosen.toSorted((a, b) => a.price - b.price)
   if (!cheapest) return undefined
@@ -45,13 +45,13 @@ const priceOf = (chosen: readonly Moment[]) => {
   }
 }
 
-/** Booking a handyman, in five steps (spec 000 sections 2 to 5). */
+/** Books a handyman, in five steps (spec 000 sections 2 to 5). */
 export const handyman = defineFunnel({
   slug: 'klusservice',
   properties: group({
     /** Address of the confirmation page. */
     confirmation: wire(z.string().check(z.startsWith('/')), '/bedankt'),
-    /** One fact that reassures, beside the answers. */
+    /** One reassuring sentence beside the answers. */
     reassurance: optional(wire(z.string(), 'Je betaalt pas als de klus af is.')),
   }),
   steps: {
@@ -70,7 +70,7 @@ export const handyman = defineFunnel({
   overview: 'overzicht',
   draft: { where: 'session', later: true },
   clears: { task: ['moments'], home: ['moments'] },
-  // a form that was kept for weeks: nobody comes on a day that was
+  // In a form that was saved for weeks, days may have passed; the moments are then asked again.
   forgets: { moments: ({ moments: chosen = [] }, { today }) => chosen.some(({ day }) => day <= today) },
   reads: {
     tasks: { endpoint: tasks, input: () => ({}) },

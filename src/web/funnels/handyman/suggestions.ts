@@ -1,10 +1,10 @@
 import type { Category, Task } from '../../../core/contract/handyman/operations.ts'
 import type { ChosenTask } from './answers.ts'
 
-/** Fewest characters that bring up suggestions (spec 000 section 9). */
+/** Number of characters from which suggestions are shown (spec 000 section 9). */
 const fewest = 2
 
-/** Tasks in whose title the text stands, without regard to case, the earliest match first (spec 000 section 5). */
+/** Tasks with the text in their title, ignoring case, the earliest match first (spec 000 section 5). */
 export const suggest = (tasks: readonly Task[], typed: string): Task[] => {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < fewest) return []
@@ -15,7 +15,7 @@ export const suggest = (tasks: readonly Task[], typed: string): Task[] => {
     .map(({ task }) => task)
 }
 
-/** What a text means: the task of that title with its handyman, or only the text (spec 000 section 4). */
+/** The value of the field for a text: the task of that title with its handyman, or the text alone (spec 000 section 4). */
 export const taskOf = (
   tasks: readonly Task[],
   categories: readonly Category[],

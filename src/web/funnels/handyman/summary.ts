@@ -4,7 +4,7 @@ import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { ChosenTask, Moment } from './answers.ts'
 
-/** The overview: what the stored summary says, in the words and prices that the partner's answers had. */
+/** The sections of the overview: the stored summary, with the words and prices of the partner's answers. */
 export const sectionsOf = (
   { body }: InputOf<typeof book>,
   _context: unknown,

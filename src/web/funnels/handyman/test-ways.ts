@@ -4,7 +4,7 @@ import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { Tried } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'
 
-/** As the server makes it: its task and its rates are those that the partner answers now. */
+/** The summary that the server makes, with the task and rates that the partner answers now. */
 const summary = ({ body }: InputOf<typeof book>) => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-03']
   return rowsOf(body.appointment, {

@@ -1,4 +1,3 @@
-/** The sentences of this form. */
 export const copy = {
   title: 'Gegevens van je woning',
   intro: 'Vul in wat je weet. De rest laat je leeg. Onze formulieren beginnen voortaan hiermee.',

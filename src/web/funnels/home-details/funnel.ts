@@ -12,11 +12,11 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** The home that the page is about; undefined of a new one. */
+/** The home that the form is about; undefined for a new one. */
 const homeOf = ({ homes = [] }: Partial<Profile>, { woning }: { woning?: number | undefined }) =>
   woning === undefined ? undefined : homes[woning]
 
-/** Its address, as a request has it. */
+/** The address of that home in the form of a request; undefined where it is incomplete. */
 const addressIn = (profile: Profile | undefined, properties: { woning?: number | undefined }) => {
   const home = homeOf(profile ?? {}, properties)
   if (!home?.streetName || !home.city) return undefined
@@ -24,14 +24,14 @@ const addressIn = (profile: Profile | undefined, properties: { woning?: number |
   return { postcode, houseNumber, addition, streetName, city }
 }
 
-/** What is known of a home, mended or told by its owner. The address of one that is there does not change here. */
+/** Adds a home, or changes the facts of one that is known. The address of a known home cannot be changed here. */
 export const homeDetails = defineFunnel({
   slug: 'mijn-huis',
   properties: group({
-    /** Which of the homes of `session.me`, from 0. */
+    /** Index of the home in `homes` of `session.me`, from 0; none for a new home. */
     woning: optional(wire(z.number(), 0)),
   }),
-  // the homes of one person would share one draft
+  // No draft: all homes of a person would share the same one.
   draft: { where: 'none' },
   steps: {
     woning: { title: copy.title, intro: copy.intro, asks: { home: address, facts: homeFacts } },

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { cases, refusedWithoutOne, sentAsAsked } from './test-answers.ts'
 
-// What the test beside it says of a few people, of every combination of insurances and homes.
+// The same test as in answers.test.ts, for every combination of insurances and homes.
 
 test('random answers are sent as asked, four times each combination', () => sentAsAsked(4 * cases.length))
 

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { refusedWithoutOne, sentAsAsked } from './test-answers.ts'
 
-// The browser judges answers as the API does: by the same sentences, at the same questions.
+// The browser validates answers as the API does: with the same sentences at the same questions.
 
 test('random answers are sent to be judged as the API takes them, and nothing that is not asked', () =>
   sentAsAsked(2))

@@ -41,7 +41,7 @@ const addressesOf = ({ home, differentHomeAddress, residence }: Answers): Valida
 
 const emptied = <T extends object>(of: T): T | undefined => (Object.keys(of).length > 0 ? of : undefined)
 
-/** What the insurer said of the home, and whether that was right. */
+/** The insurer's facts about the home, and the visitor's answer whether they are right. */
 const knownToSend = ({ isRight }: Answers, context: Reading) => {
   const { buildingYear, propertySurface, rebuildValueInCents, wozIndicationInCents } =
     insuredHome(context) ?? {}
@@ -71,7 +71,9 @@ const answersOf = (known: Answers, context: Reading): Validated['answers'] | und
 
 type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
 
-/** What is judged before the cancellation service is left, and sent at the end: undefined as long as something is missing. */
+/**
+ * The data that are validated when the cancellation service is left, and sent at the end; undefined as long as a part is missing.
+ */
 export const toValidate = (all: AllKnown, context: Around, entry: Entry): Validated | undefined => {
   const quote = context.found('aanvullende-gegevens', quoteCall)
   const known = all as Answers
@@ -107,7 +109,7 @@ export const toValidate = (all: AllKnown, context: Around, entry: Entry): Valida
   }
 }
 
-/** Which answer each field of an address is, of those that it may be, the likeliest first. */
+/** Maps each field of an address to its answer. Several answers may be meant; the likeliest comes first. */
 const addressFields = <const At extends string>(...asked: readonly At[]) =>
   ({
     postcode: asked.map((at) => `${at}.postcode` as const),
@@ -117,7 +119,10 @@ const addressFields = <const At extends string>(...asked: readonly At[]) =>
     city: asked.map((at) => `${at}.city` as const),
   }) as const
 
-/** Which answer each field of what is judged is. What is asked of each insurance is called the same. */
+/**
+ * Maps each field of the validated data to its answer, so that a refusal appears at the right question. Questions about an
+ * insurance have the same names in both.
+ */
 export const validatedFields = {
   acceptedPremiumInCents: 'packages',
   answers: {
@@ -153,7 +158,7 @@ export const validatedFields = {
     city: ['residence.street.city', 'residence.box.city'],
   },
   cancellationService: {
-    // the old insurance is of who applies, unless somebody else is told
+    // The old insurance belongs to the applicant, unless somebody else is named.
     applicant: {
       initials: ['cancellation.applicant.initials', 'person.initials'],
       infix: ['cancellation.applicant.infix', 'person.infix'],
@@ -167,14 +172,14 @@ export const validatedFields = {
   },
 } as const
 
-/** The same of the application. */
+/** Maps each field of the application to its answer. */
 export const applicationFields = {
   ...validatedFields,
   membership: { agreeTerms: 'agreeTerms', agreeCollection: 'agreeCollection' },
   agreements: { truthful: 'agreeTruthful', documents: 'agreeDocuments', premium: 'agreePremium' },
 } as const
 
-/** The application as it is sent. Only complete answers come here. */
+/** The request for the application. @throws Error when an answer is missing, which the steps prevent. */
 export const applicationToSend = (answers: object, context: Around, entry: Entry): InputOf<typeof submit> => {
   const known = answers as Answers
   const whole = toValidate(known as AllKnown, context, entry)
@@ -208,7 +213,7 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
   return { body }
 }
 
-/** Where somebody can go with a refusal that they cannot mend here. */
+/** Links for refusals that cannot be solved on this page, by their code. */
 export const helpOf = (entry: Entry): Readonly<Record<string, Help>> => ({
   'price-changed': { label: 'Bereken je premie opnieuw', href: premiumPath(entry) },
   'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(premiumPath(entry))}` },

@@ -17,7 +17,7 @@ import { dateOfBirth } from '../../../core/fields/person/date-of-birth.ts'
 import { address } from '../../../core/groups/address.ts'
 import type { Known } from '../../engine/definition/define.ts'
 
-/** What the insurer says of a home, and a visitor may know better. */
+/** Facts of a home that come from the insurer, and that a visitor may correct. */
 export const corrections = {
   houseType: optional(houseType),
   constructionYear: optional(constructionYear),
@@ -26,10 +26,10 @@ export const corrections = {
   woz: optional(woz),
 }
 
-/** What is asked below the rooms, in its order. */
+/** The questions below the rooms, in their order. */
 export const questions = { wall, roof, dateOfBirth, family, wantsQuote, quoteEmail }
 
-/** All that the first step may ask, in its order. */
+/** All questions that the first step may ask, in their order. */
 export const asks = {
   packages,
   home: address,

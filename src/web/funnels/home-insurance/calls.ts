@@ -25,7 +25,7 @@ import {
 } from './requests.ts'
 import type { AllKnown, Reading } from './situation.ts'
 
-// What the funnel asks of the server, on which step.
+// The calls that the funnel makes, by step.
 
 type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
 
@@ -33,17 +33,22 @@ const bodyOf = (known: KnownAnswers) => {
   const body = propertyToSend(known)
   return body && { body }
 }
-/** With what was chosen of each insurance. */
+/** The body of a calculation with the chosen cover of each insurance. */
 const chosenBody = (known: AllKnown, context: Reading) => {
   const body = quotedToSend(known, context)
   return body && { body }
 }
 
-/** A premium that does not blink. */
+/**
+ * Options of a live calculation: the premium of before stays visible until the new one arrives (`before`), and a calculation
+ * waits for a pause of 400 milliseconds.
+ */
 const live = { before: true, pause: 400, failure: 'Failed to compare insurances.' } as const
 const chosenSteps = ['aanvullende-gegevens', 'slotvragen', 'opzegservice', 'afsluiten'] as const
 
-/** What is read: the home by its address, the premium on every change, and who can be written to. */
+/**
+ * Data that the funnel reads: the home by its address, the premium on every change, and the insurers of the cancellation service.
+ */
 export const reads = {
   home: {
     endpoint: property,
@@ -90,7 +95,7 @@ const leavesOf = (entry: Entry) =>
     },
   }) as const
 
-/** The insurers of the cancellation service, once they are known. */
+/** The insurers of the cancellation service as options; undefined until they are loaded. */
 export const options = {
   'cancellation.insurer': (_known: unknown, { read }: Reading) =>
     read('insurers', insurers)?.map(({ name, encryptedInsurer }) => ({
@@ -99,7 +104,7 @@ export const options = {
     })),
 }
 
-/** The name and address of an account are not changed here (spec 002 section 6). */
+/** Answers that come from the account and cannot be changed here: the name and e-mail address (spec 002 section 6). */
 export const fixed = (profile: Profile) => ({
   person: fixedName(profile),
   contact: { email: profile.emailAddress },
@@ -117,7 +122,7 @@ const exitsOf = (entry: Entry) => ({
   },
 })
 
-// once for each entry: the engine knows calls by their objects
+// Made once for each entry, because the engine recognises calls by object identity.
 const byEntry = <T>(of: (entry: Entry) => T): Readonly<Record<Entry, T>> => ({
   Home: of('Home'),
   Content: of('Content'),
@@ -126,7 +131,7 @@ const byEntry = <T>(of: (entry: Entry) => T): Readonly<Record<Entry, T>> => ({
   All: of('All'),
 })
 
-/** What must succeed before a step is left. */
+/** Calls that must succeed before a step is left, by entry. */
 export const leaves = byEntry(leavesOf)
-/** Where it is sent, and where one goes then. */
+/** The call that sends the application and the page after it, by entry. */
 export const exits = byEntry(exitsOf)

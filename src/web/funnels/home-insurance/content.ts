@@ -1,6 +1,6 @@
 import { type Entry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
 
-/** The sentences of the calculator; those to the letter stand in spec 002 sections 2.3 and 4.3. */
+/** The sentences of the calculator; those with an exact wording come from spec 002 sections 2.3 and 4.3. */
 export const copy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
   calculate: 'Bereken mijn premie',
@@ -20,6 +20,6 @@ export const copy = {
   tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
 } as const
 
-/** Title of the overview, by what one entered for. */
+/** Title of the overview, for the insurance of this calculator. */
 export const premiumTitle = (entry: Entry): string =>
   `De premie voor jouw ${entry === 'All' ? packageName : insuranceNames[entry].toLowerCase()}`

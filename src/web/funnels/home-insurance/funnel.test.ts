@@ -9,7 +9,7 @@ import { jannie } from '../../engine/testing/test-trial.ts'
 import * as funnels from './funnel.ts'
 import { wholePackage } from './test-ways.ts'
 
-// the other entries differ in where they begin: they are walked in the long round
+// The other entries differ only in what is chosen at the start; the long round walks them.
 testFunnel(wholePackage)
 
 const answers = {
@@ -30,7 +30,7 @@ const answers = {
 }
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
-/** The calculator of the building insurance with everything answered. */
+/** Opens the calculator of the building insurance with every question answered. */
 const filled = async (opening: Opening = {}) => {
   const opened = openFunnel(funnels.buildingInsurance, {
     properties: { price: 3450 },

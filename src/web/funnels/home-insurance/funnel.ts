@@ -59,21 +59,21 @@ const stepsOf = (entry: Entry) =>
     },
   }) as const
 
-/** The calculator of one insurance, or of all (spec 002 section 2.3). Only where it begins differs. */
+/** The calculator of one insurance, or of all (spec 002 section 2.3). They differ in what is chosen at the start. */
 const homeInsurance = (entry: Entry): Funnel =>
   defineFunnel({
     slug: insuranceSlugs[entry],
     properties: group({
-      /** What a year of membership costs. */
+      /** The yearly fee of a membership. */
       price: money({ label: '' }),
-      /** Of who helps with insurances. */
+      /** Phone number of the insurance desk. */
       phone: optional(wire(z.string(), '033 123 45 67')),
     }),
     draft: { where: 'session', later: true },
     steps: stepsOf(entry),
     overview: 'afsluiten',
     initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry] },
-    // another home is another answer of the insurer
+    // For another home the insurer answers other facts.
     clears: { home: ['isRight'] },
     shows,
     rules,

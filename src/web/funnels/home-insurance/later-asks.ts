@@ -11,7 +11,7 @@ import { blocks } from '../../../core/insurance/blocks.ts'
 import { cancellationAsks } from '../../../core/insurance/cancellation.ts'
 import { sectionTitles } from '../../../core/insurance/section-titles.ts'
 
-/** What the steps after the premium ask, by step; a block's name is the name under which it travels. */
+/** The questions of the steps after the premium, by step. The name of a block is also its name in the request. */
 export const laterAsks = {
   additional: {
     general: group(blocks.general),

@@ -15,7 +15,7 @@ import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
 import { copy } from './content.ts'
 import { type AllKnown, blocksIn, houseTypeOf, type Reading, toldIn } from './situation.ts'
 
-// What ties the steps after the premium together. What is asked when, and which answers agree, is said once in core.
+// Rules between the answers of the steps after the premium. Which questions are asked and which answers agree is defined in core.
 
 type Around = Reading & { viewer: Viewer }
 type Shows = (known: AllKnown, context: Around, at: number) => boolean
@@ -31,7 +31,7 @@ const blockShows = (Object.keys(blocks) as Block[]).flatMap((block): [string, Sh
   ...fieldShows(block),
 ])
 
-/** The old insurances beside what is applied for. */
+/** The old insurances, with the answers that the rules compare them with. */
 const cancelledIn = ({ packages = [], general, cancellation }: AllKnown): ToldCancellation => ({
   packages,
   startDate: general?.startDate,
@@ -41,7 +41,7 @@ const cancelledIn = ({ packages = [], general, cancellation }: AllKnown): ToldCa
 
 const livesElsewhere = ({ differentHomeAddress }: AllKnown) => differentHomeAddress === 'yes'
 
-/** What is asked only beside another answer. */
+/** Questions that are asked depending on another answer. */
 export const laterShows: Readonly<Record<string, Shows>> = {
   ...Object.fromEntries(blockShows),
   residence: livesElsewhere,
@@ -51,12 +51,12 @@ export const laterShows: Readonly<Record<string, Shows>> = {
   'cancellation.applicant': ({ cancellation }) => cancellation?.onOwnName === 'no',
   'cancellation.address': ({ cancellation }) => cancellation?.onOwnName === 'no',
   'cancellation.insurances[].nothingReplaces': (known, _context, at) => endsForGood(cancelledIn(known), at),
-  // who is logged in has one address, which nobody has to repeat
+  // The e-mail address of an account is fixed, so it is not repeated.
   'contact.emailAgain': (_known, { viewer }) => viewer.profile === undefined,
   agreeCollection: (_known, { viewer }) => !isMember(viewer),
 }
 
-/** Why an insurance is not supported for all that was answered; undefined where it is. */
+/** The sentence why an insurance is not possible with all answers; undefined where it is possible. */
 export const unsupportedByAll = (
   known: AllKnown,
   context: Reading,
@@ -66,7 +66,7 @@ export const unsupportedByAll = (
   return refusedInsurance({ ...facts, roof: known.roof, wall: known.wall }, type)?.says
 }
 
-/** Answers that must agree. */
+/** Rules by which answers must agree. */
 export const laterRules = [
   {
     field: 'general' as const,
@@ -74,14 +74,14 @@ export const laterRules = [
     ok: (known: AllKnown, context: Reading) =>
       !known.packages?.some((type) => unsupportedByAll(known, context, type)),
   },
-  // the last one can be switched off there, too
+  // The last insurance can be switched off in that step, too.
   {
     field: 'general' as const,
     message: copy.chooseOne,
     ok: (known: AllKnown) => known.packages !== undefined,
   },
   ...answerRules.map(({ block, field, message, ok }) => ({
-    // a name that core knows; its rules name fields by text
+    // The name is valid in core, whose rules have field names as plain strings.
     field: `${block}.${field}` as 'general',
     message,
     ok: (known: AllKnown, context: Reading) => ok(toldIn(known, context)),
@@ -93,7 +93,7 @@ export const laterRules = [
   })),
 ]
 
-/** There are never more rental contracts than properties. */
+/** Forgets the number of rental contracts when it exceeds the number of properties. */
 export const laterForgets = {
   'rechtsbijstand.numberOfRentalContracts': ({ rechtsbijstand }: AllKnown) =>
     (rechtsbijstand?.numberOfRentalContracts ?? 0) >

@@ -12,7 +12,7 @@ import type { AllKnown } from './situation.ts'
 import { KnownHome } from './steps/KnownHome.tsx'
 import { LivePremium } from './steps/LivePremium.tsx'
 
-// The steps after the premium, as far as they promise more than every funnel does.
+// Tests of the steps after the premium, beyond what the engine's tests check in every funnel.
 
 const answers = {
   packages: ['Home', 'Legal'],
@@ -29,7 +29,7 @@ const answers = {
 const stillNothing = { read: () => undefined }
 const properties = { price: 3450, phone: '033 123 45 67' }
 
-/** Somebody who walked up to and including a step, which is filled in and not left yet. */
+/** Walks to a step and fills it in, without leaving it. */
 const standsOn = async (step: string): Promise<Walk> => {
   const walk = begin(homePackage, visitor, { name: step, answers }, { properties })
   await walkAll(walk, undefined, step)
@@ -60,7 +60,7 @@ describe('an answer that rules the building out', () => {
     expect(store.getSnapshot().errors).toMatchObject({ general: 'Schakel niet ondersteunde pakketten uit.' })
     expect(refusal()).toBe('Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.')
     store.set('packages', ['Legal'])
-    // nobody is asked who owns the home for legal assistance alone
+    // Legal assistance alone does not ask who owns the home.
     expect(refusal()).toBeUndefined()
     store.set('packages', ['Home', 'Legal'])
     store.set('general.isPropertyOwner', 'yes')

@@ -12,13 +12,13 @@ import { type AllKnown, blocksIn, type Reading } from './situation.ts'
 
 const euros = (cents: number | undefined) => (cents === undefined ? undefined : eurosFromCents(cents))
 
-/** The address, by which the insurer knows the home; undefined until it is there. */
+/** The query by which the insurer finds the home; undefined until the address is complete. */
 export const homeToSend = ({ home }: KnownAnswers): InputOf<typeof property> | undefined =>
   home?.postcode && home.houseNumber && home.streetName && home.city
     ? { query: { postcode: home.postcode, houseNumber: home.houseNumber, addition: home.addition ?? '' } }
     : undefined
 
-/** The home as the calls take it; undefined until everything that counts is there. */
+/** The home as the calls take it; undefined until everything that the premium needs is answered. */
 export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['body'] | undefined => {
   const { home, rooms, wall, roof, dateOfBirth, family } = known
   if (!home?.postcode || !home.houseNumber || !home.streetName || !home.city) return undefined
@@ -43,7 +43,7 @@ export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['bo
   }
 }
 
-/** Which answer each of those fields is. */
+/** Maps each field of the home to its answer. */
 export const propertyFields = {
   postcode: 'home.postcode',
   houseNumber: 'home.houseNumber',
@@ -65,7 +65,7 @@ export const propertyFields = {
   wozIndication: 'woz',
 } as const
 
-/** The same with how the home is used and what was chosen, of which the premium of the application is. */
+/** The home with its use and the chosen cover, which decide the premium of the application. */
 export const quotedToSend = (
   known: AllKnown,
   context: Reading,
@@ -74,7 +74,7 @@ export const quotedToSend = (
   return home && { ...home, ...quotedOf(blocksIn(known, context)) }
 }
 
-/** Which answer each field of it is; the fields of an insurance are called as its answers. */
+/** Maps each of those fields to its answer; fields of an insurance have the same names. */
 export const quotedFields = {
   ...propertyFields,
   isPropertyOwner: 'general.isPropertyOwner',
@@ -92,10 +92,10 @@ const priced = (insurances: readonly Insurance[]) =>
     return cents === undefined ? [] : [{ insuranceName: one.insuranceType, price: eurosFromCents(cents) }]
   })
 const totalOf = (prices: readonly { price: number }[]) =>
-  // in cents, so that nothing of it is lost
+  // The sum is made in cents, to avoid rounding errors.
   eurosFromCents(prices.reduce((sum, { price }) => sum + Math.round(price * 100), 0))
 
-/** The calculation to mail, with the prices that were seen; undefined where none is asked for. */
+/** The request to mail the calculation, with the prices that the visitor saw; undefined where no mail is wanted. */
 export const quoteToMail = (
   known: KnownAnswers,
   entry: Entry,
@@ -119,7 +119,7 @@ export const quoteToMail = (
   }
 }
 
-/** Which answer each field of it is. */
+/** Maps each field of that request to its answer. */
 export const mailedFields = {
   ...propertyFields,
   emailAddress: 'quoteEmail',

@@ -8,7 +8,7 @@ import { copy } from './content.ts'
 import { laterRules, laterShows } from './later-rules.ts'
 import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
-/** Why an insurance is not supported for what the first step asks; undefined when it is. */
+/** The sentence why an insurance is not possible with the answers of the first step; undefined where it is possible. */
 const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceType): string | undefined => {
   const houseType = houseTypeOf(known, context)
   return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.says
@@ -16,7 +16,7 @@ const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceT
 
 type Correction = keyof typeof corrections
 
-/** By the name of what the insurer says of it. */
+/** Names of the insurer's facts, by the answer that corrects them. */
 const saidAs = {
   houseType: 'propertyType',
   constructionYear: 'buildingYear',
@@ -25,7 +25,7 @@ const saidAs = {
   woz: 'wozIndicationInCents',
 } as const
 
-/** Whether somebody told us this of the home before. */
+/** Whether the visitor gave this fact of the home earlier, in their profile or on this visit. */
 const wasTold = ({ home }: KnownAnswers, { profile, visit }: Viewer, name: Correction): boolean => {
   const { postcode, houseNumber, addition } = home ?? {}
   const homes = (profile ?? visit)?.homes ?? []
@@ -36,18 +36,21 @@ const wasTold = ({ home }: KnownAnswers, { profile, visit }: Viewer, name: Corre
   )
 }
 
-/** A fact of the home is asked where it is not right, where the insurer does not know it, or where we know better. */
+/**
+ * A fact of the home is asked when the insurer's facts are wrong, when the visitor gave it earlier, or when the insurer does not
+ * know the type of home.
+ */
 const asksFact = (name: Correction, known: KnownAnswers, context: Reading & { viewer: Viewer }): boolean => {
   const said = insuredHome(context)
   return (
     known.isRight === 'no' ||
     wasTold(known, context.viewer, name) ||
-    // what else nobody knows is the insurer's to guess
+    // Other facts that are missing are estimated by the insurer.
     (name === 'houseType' && said !== undefined && said.propertyType === undefined)
   )
 }
 
-/** Whether there is anything to say yes or no to. */
+/** Whether the insurer has any fact that the visitor can confirm. */
 const hasFacts = (context: Reading): boolean => {
   const said = insuredHome(context)
   return said !== undefined && Object.values(saidAs).some((name) => said[name] !== undefined)
@@ -56,7 +59,7 @@ const hasFacts = (context: Reading): boolean => {
 type Around = Reading & { viewer: Viewer }
 const fact = (name: Correction) => (known: KnownAnswers, context: Around) => asksFact(name, known, context)
 
-/** What is asked only beside another answer, or where something is not known. */
+/** Questions that are asked depending on another answer, or where a fact is missing. */
 export const shows = {
   isRight: (_known: KnownAnswers, context: Around) => hasFacts(context),
   houseType: fact('houseType'),
@@ -68,7 +71,7 @@ export const shows = {
   ...laterShows,
 }
 
-/** Answers that must agree. */
+/** Rules by which answers must agree. */
 export const rules = [
   {
     field: 'packages' as const,

@@ -10,7 +10,7 @@ import type { AllKnown, Reading } from './situation.ts'
 
 const beforePremium = ['woningkenmerken', 'premie']
 
-/** Who helps; once the premium was seen, what it is by now. */
+/** The side panel: at first the phone number of the desk, and after the premium step the current premium. */
 export const side = (
   known: AllKnown,
   { read, properties }: Reading & { properties: { phone?: string | undefined } },

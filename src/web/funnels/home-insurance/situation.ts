@@ -8,7 +8,7 @@ import type { Context } from '../../engine/definition/rule-context.ts'
 import type { asks } from './asks.ts'
 import type { LaterAsks } from './later-asks.ts'
 
-/** Everything that is known of an application. */
+/** All answers of an application, as far as they are given. */
 export type AllKnown = Known<
   typeof asks &
     LaterAsks['additional'] &
@@ -19,14 +19,14 @@ export type AllKnown = Known<
 
 export type Reading = Pick<Context<unknown>, 'read'>
 
-/** What the insurer says of the home, once it did. */
+/** The insurer's facts about the home; undefined until they are loaded. */
 export const insuredHome = ({ read }: Reading) => read('home', homeCall)
 
-/** The kind of home as the visitor, or else the insurer, says. */
+/** The type of home: the visitor's answer, otherwise that of the insurer. */
 export const houseTypeOf = (known: Pick<AllKnown, 'houseType'>, context: Reading): HouseType | undefined =>
   known.houseType ?? (insuredHome(context)?.propertyType as HouseType | undefined)
 
-/** The answers by block as the engine has them: groups and lists that are not asked stand there, empty. */
+/** The answers by block as the engine holds them: groups and lists that are not asked are present, but empty. */
 const rawBlocks = (known: AllKnown): BlockAnswers => {
   const { general, opstal, inboedel, avp, rechtsbijstand, finalQuestions, legalQuestionnaire } = known
   return {
@@ -40,10 +40,10 @@ const rawBlocks = (known: AllKnown): BlockAnswers => {
   } as BlockAnswers
 }
 
-/** What decides which questions are asked, and whether answers agree. */
+/** The data by which core decides which questions are asked, and whether answers agree. */
 export const toldIn = (known: AllKnown, context: Reading): Told => ({
   packages: known.packages ?? [],
-  // few questions go by it, and what the insurer answered is looked up by the whole question
+  // A getter, because few questions depend on it and looking up the insurer's answer compares the whole request.
   get houseType() {
     return houseTypeOf(known, context)
   },
@@ -52,5 +52,5 @@ export const toldIn = (known: AllKnown, context: Reading): Told => ({
   answers: rawBlocks(known),
 })
 
-/** The answers by block, and nothing that is not asked. */
+/** The answers by block, without those to questions that are not asked. */
 export const blocksIn = (known: AllKnown, context: Reading): BlockAnswers => onlyAsked(toldIn(known, context))

@@ -4,7 +4,7 @@ import { sectionTitles } from '../../../core/insurance/section-titles.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** A request carries euros where the stored answers are cents. */
+/** Converts euros of the request to cents, which the stored answers have. */
 const withCents = (of: Application): Application => {
   const { rebuildValue, wozIndication, ...property } = of.answers.property
   const cents = (value: unknown) => (typeof value === 'number' ? centsFromEuros(value) : undefined)
@@ -32,7 +32,7 @@ export const sectionsOf = ({ body }: { body: Application }, context: Context<unk
   })
 }
 
-/** Behind which step each part of the summary is changed. */
+/** The step where each section of the summary is changed. */
 export const steps = {
   [sectionTitles.premium]: 'premie',
   [sectionTitles.personal]: 'slotvragen',

@@ -20,16 +20,16 @@ import { openFunnel } from '../../engine/testing/test-open.ts'
 import { homePackage } from './funnel.ts'
 import { type AllKnown, toldIn } from './situation.ts'
 
-// The browser judges answers as the API does: by the same sentences, at the same questions.
+// The browser validates answers as the API does: with the same sentences at the same questions.
 
 const today = fieldToday()
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
 const settled = () => new Promise((done) => setTimeout(done, 0))
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-/** Every combination that can be insured. */
+/** All combinations that can be insured. */
 export const cases = allCases.filter(isInsurable)
 
-/** As controls hold it: texts, days in three parts. */
+/** Converts an answer to the form of its control: texts, and days in three parts. */
 const typed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(typed)
   if (typeof value === 'object' && value !== null)
@@ -39,7 +39,7 @@ const typed = (value: unknown): unknown => {
 }
 
 const put = (store: ReturnType<typeof openFunnel>['store'], path: string, value: unknown): void => {
-  // a day and a list are answered in parts, and so is an address
+  // A day, a list and an address are answered in parts.
   if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value))
       put(store, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`, one)
@@ -49,7 +49,7 @@ const put = (store: ReturnType<typeof openFunnel>['store'], path: string, value:
 const emptied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { day: '', month: '', year: '' } : ''
 
-/** The calculator with an answer to everything, whether it is asked or not. */
+/** Opens the calculator and answers every question, whether it is asked or not. */
 const filled = async (of: DrawnAnswers) => {
   const opened = openFunnel(homePackage, {
     properties: { price: 3450 },
@@ -74,7 +74,6 @@ const filled = async (of: DrawnAnswers) => {
 type Store = Awaited<ReturnType<typeof filled>>['store']
 
 const finalBlocks = ['finalQuestions', 'legalQuestionnaire']
-/** What stands at the questions of a step. */
 const errorsAt = (store: Store, step: string): Record<string, string> =>
   (store.getSnapshot().derived.errors as Record<string, Record<string, string>>)[step] ?? {}
 
@@ -84,7 +83,7 @@ const next = async (store: Store, step: string) => {
   expect(store.getSnapshot().step, JSON.stringify(store.getSnapshot().derived.errors)).toBe(step)
 }
 
-/** The calculator at its third step, with an answer to everything. */
+/** Opens the calculator at its third step, with every question answered. */
 const atTheThird = async (of: DrawnAnswers) => {
   const opened = await filled(of)
   const { store } = opened
@@ -103,10 +102,10 @@ const personal = {
   hasCancellationService: 'no',
 }
 
-/** Who forgot until when something was insured, says nothing. */
+/** This end date may be left empty by who has forgotten it. */
 const mayStayEmpty = 'endDatePreviousLegalCounselInsurer'
 
-/** Answers of so many people, each with the seed by which they are drawn again. */
+/** Random answers of `many` people, each with the seed that reproduces them. */
 const drawn = (many: number) =>
   Array.from({ length: many }, (_, at) => {
     const own = seed + at
@@ -114,7 +113,10 @@ const drawn = (many: number) =>
     return { own, random, of: drawAnswers(random, cases[own % cases.length] as Case, today) }
   })
 
-/** Answers are sent to be judged as the API takes them, and nothing that is not asked. */
+/**
+ * Checks for `many` random people that their answers are sent to be validated as the API takes them, and nothing that is not
+ * asked.
+ */
 export const sentAsAsked = (many: number) =>
   holdsForEach(
     drawn(many),
@@ -133,7 +135,10 @@ export const sentAsAsked = (many: number) =>
     },
   )
 
-/** Answers without one that is asked are refused by the sentence of the API; it reckons everything anew after each. */
+/**
+ * Checks for `many` random people that a missing answer is refused with the sentence of the API. Each check validates everything
+ * anew.
+ */
 export const refusedWithoutOne = (many: number) =>
   holdsForEach(
     drawn(many),
@@ -143,7 +148,7 @@ export const refusedWithoutOne = (many: number) =>
       expect(errorsAt(store, 'aanvullende-gegevens')).toEqual({})
       const all = Object.entries(of.asked).flatMap(([block, fields]) =>
         Object.entries(fields)
-          // the parts of an address have sentences of their own
+          // The parts of an address have sentences of their own.
           .filter(([field, value]) => typeof value !== 'object' && field !== mayStayEmpty)
           .map(([field, value]) => ({ block, path: `${block}.${field}`, value })),
       )
@@ -154,7 +159,7 @@ export const refusedWithoutOne = (many: number) =>
         const byServer = judge(toldIn(known, { read: () => undefined }))[path]
         const step = finalBlocks.includes(block) ? 'slotvragen' : 'aanvullende-gegevens'
         expect([errorsAt(store, step)[path], byServer], path).toEqual([required, [required]])
-        // what was asked beside it is gone with it
+        // Answers that disappeared with that question are filled in again.
         for (const [name, one] of Object.entries(of.all[block as 'opstal']))
           if (typeof one !== 'object') put(store, `${block}.${name}`, typed(one))
       }

@@ -8,7 +8,7 @@ import * as funnels from './funnel.ts'
 
 const properties = { price: '€ 34,50', phone: '033 123 45 67' }
 
-/** What a server stores of a request. */
+/** The summary that the server stores with an application. */
 const summary = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
   const joins = found('opzegservice', validate)?.membership
   return rowsOf(body, {
@@ -28,7 +28,7 @@ const walked = [
   'opzegservice',
   'afsluiten',
 ]
-/** A home that every insurance can be had of. */
+/** A home that can have every insurance. */
 const plain = {
   'general.isRented': 'no',
   'general.onMonumentsList': 'no',
@@ -60,7 +60,7 @@ const all = {
 }
 
 const asAsked = { name: 'as asked', answers: plain, steps: walked }
-/** What only says which questions follow. */
+/** Answers that are not sent, each with the reason. */
 const unsent = {
   wantsQuote: 'it leads to a mail with the premium, which the step itself sends',
   hasCancellationService: 'it says whether an insurance is cancelled, of which the fields are sent',
@@ -70,7 +70,7 @@ const unsent = {
 
 const entry = (funnel: Funnel): Tried => ({ funnel, properties, summary, unsent, ways: [asAsked] })
 
-/** What every entry asks, along each of its roads. */
+/** The walks through every calculator, along each of its branches. */
 export const wholePackage: Tried = {
   ...entry(funnels.homePackage),
   ways: [

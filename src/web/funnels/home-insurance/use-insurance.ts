@@ -5,7 +5,7 @@ import type { AllKnown } from './situation.ts'
 
 const entryOf = (slug: string): Entry => insuranceTypes.find((type) => insuranceSlugs[type] === slug) ?? 'All'
 
-/** What is known by now, in its types, and by which calculator. */
+/** The answers of this funnel in their types, with the entry of its calculator. */
 export const useInsurance = () => {
   const { store, snapshot, phone } = useFunnel()
   const { known, context } = snapshot.derived
@@ -13,9 +13,9 @@ export const useInsurance = () => {
     entry: entryOf(store.funnel.slug),
     known: known as AllKnown,
     context,
-    /** What a year of membership costs, in cents. */
+    /** The yearly fee of a membership, in cents. */
     price: (context.properties as { price: number }).price,
-    /** Of who helps with insurances. */
+    /** Phone number of the insurance desk. */
     helpline: (context.properties as { phone?: string }).phone ?? phone,
   }
 }

@@ -26,17 +26,17 @@ import {
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 
-/** When somebody wants it, as an instant; what a hold of their own takes counts as free. */
+/** The wanted time as an instant. The time of the visitor's own hold (`own`) counts as free. */
 interface Wanted {
   plannedTime?: string | undefined
   own?: string | undefined
 }
-/** Also of what is no list. */
+/** Also accepts an answer that is no list. */
 const isEmpty = ({ length }: readonly unknown[]) => !length
 
 const completion = planned('completion')
 
-/** A new house is inspected on the day of its key, in five steps. */
+/** Books the inspection of a new house on the day of its key, in five steps. */
 export const completionInspection = defineFunnel({
   slug: inspectionTypes.completion,
   ...shared,

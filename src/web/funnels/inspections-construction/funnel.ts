@@ -21,7 +21,7 @@ import {
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 
-/** A house that stands is inspected from roof to cellar, in five steps (spec 002 section 2.1). */
+/** Books the inspection of an existing house from roof to cellar, in five steps (spec 002 section 2.1). */
 export const constructionInspection = defineFunnel({
   slug: inspectionTypes.construction,
   ...shared,

@@ -2,5 +2,4 @@ import { constructionYear } from '../../../core/fields/home/construction-year.ts
 import { livingAreaSize } from '../../../core/fields/home/surface.ts'
 import { address } from '../../../core/groups/address.ts'
 
-/** What the first step asks. */
 export const addressAsks = { home: address, constructionYear, livingAreaSize } as const

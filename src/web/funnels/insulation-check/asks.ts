@@ -16,7 +16,7 @@ import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts
 
 const news = tick({ label: 'Informatie', sentence: insulationLegalTexts.energyNews.wording })
 
-/** What each step after the first asks, by its key, in the codes of spec 002 section 3.2. */
+/** The questions of each step after the first, by the key of the step, with the codes of spec 002 section 3.2. */
 export const asks = {
   woninggegevens: {
     houseType,

@@ -30,17 +30,16 @@ import { Address } from './steps/Address.tsx'
 import { Head } from './steps/Head.tsx'
 
 const skipped = (step: InsulationStep) => (known: KnownAnswers) => passedOver(step, known)
-/** Whether anything can be chosen for this home. */
 const hasMeasures = (known: Readonly<Record<string, unknown>>) => isEligible(known as KnownAnswers)
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 
-/** What can be done to a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
+/** Calculates what can be insulated in a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
 export const insulationCheck = defineFunnel({
   slug: funnelName,
   properties: group({
-    /** Homes of this year and later get no advice (D19). */
+    /** Homes built in this year or later get no advice (D19). */
     cutoff: wire(z.pipe(z.string(), z.transform(Number)), '1992'),
-    /** First four characters of the postcodes outside the area of the purchase. */
+    /** First four characters of the postcodes outside the area of the collective purchase. */
     excluded: wire(
       z.pipe(
         z.string(),
@@ -48,7 +47,6 @@ export const insulationCheck = defineFunnel({
       ),
       '9711',
     ),
-    /** What is told of bats in a cavity wall. */
     bats: wire(z.string(), ''),
     registered: confirmation('/isolatiecheck/ingeschreven'),
     sent: confirmation('/isolatiecheck/bedankt'),
@@ -74,7 +72,7 @@ export const insulationCheck = defineFunnel({
       title: titles.measures,
       asks: asks.isolatiemogelijkheden,
       load: () => import('./steps/Measures.tsx'),
-      // with nothing to choose from there is nothing to ask
+      // Where no measure can be chosen, the step asks nothing.
       gate: {
         load: () => import('./steps/NothingPossible.tsx'),
         until: hasMeasures,
@@ -115,9 +113,9 @@ export const insulationCheck = defineFunnel({
       load: () => import('./steps/SendForm.tsx'),
     },
   },
-  // `weet ik niet` (spec 002 section 4.2)
+  // The answer `weet ik niet` excludes the others (spec 002 section 4.2).
   exclusive: { 'cavityWall.ventilation': ventilations.unknown },
-  // `Nee` forgets what was insulated (spec 002 section 4.2)
+  // `Nee` clears the answer what was insulated (spec 002 section 4.2).
   forgets: { insulation: ({ insulationHistory }) => insulationHistory === 'no' },
   when: {
     inschrijven: (known, { properties }) => mayRegister(known, properties.excluded),
@@ -173,7 +171,7 @@ export const insulationCheck = defineFunnel({
   },
   home: {
     at: 'home',
-    // what was insulated is asked of the last ten years; what is known of a home is of ever
+    // The insulation of a known home is not used: the check asks about the last ten years, the known facts are about all time.
     facts: ['constructionYear', 'livingAreaSize', 'houseType', 'roofType', 'facade'],
   },
   profile: {

@@ -1,7 +1,7 @@
 import type { InsulationHome } from '../../../core/rules/insulation.ts'
 import type { Measure } from '../../../core/rules/insulation-codes.ts'
 
-/** The answers about a home, as far as they are known. */
+/** The answers about a home, as far as they are given. */
 export type KnownAnswers = Omit<InsulationHome, 'decoratedFacade' | 'history' | 'cavityWallWidth'> & {
   facade?: InsulationHome['decoratedFacade']
   insulationHistory?: 'no' | 'yes' | 'unknown' | undefined
@@ -10,7 +10,7 @@ export type KnownAnswers = Omit<InsulationHome, 'decoratedFacade' | 'history' | 
   cavityWall?: Pick<InsulationHome, 'cavityWallWidth'> | undefined
 }
 
-/** The home as the rules of eligibility know it. */
+/** The answers in the form that the rules of eligibility take. */
 export const homeOfAnswers = ({
   facade,
   insulationHistory,

@@ -20,7 +20,7 @@ const serviceData = (answers: HomeAnswers) => {
 
 type Registering = HomeAnswers & Home & Parsed<(typeof asks)['inschrijven']>
 
-/** A registration for the collective purchase (spec 002 section 7.2). */
+/** The request to register for the collective purchase (spec 002 section 7.2). */
 export const registration = (of: Registering): InputOf<typeof register> => {
   const asks = (measure: Measure) => flag(of.options.includes(measure))
   return {
@@ -31,7 +31,7 @@ export const registration = (of: Registering): InputOf<typeof register> => {
         resultData: {
           personalOfferRequested: flags.yes,
           cavityWallInsulationRequested: asks('cavity_wall_insulation'),
-          // the floor sets both
+          // The measure for the floor sets both fields.
           floorInsulationRequested: asks('floor_insulation'),
           bottomInsulationRequested: asks('floor_insulation'),
           roofInsulationRequested: asks('roof_insulation'),
@@ -53,7 +53,7 @@ export const registration = (of: Registering): InputOf<typeof register> => {
   }
 }
 
-/** Which answer each field of it is. */
+/** Maps each field of the registration to its answer. */
 export const registrationFields = {
   serviceData: {
     ...serviceDataFields,
@@ -84,7 +84,7 @@ type Sending = HomeAnswers &
   Pick<KnownAnswers, 'selectedMeasures'> &
   Parsed<(typeof asks)['resultaten-ontvangen']>
 
-/** The results by mail (spec 002 section 7.2). */
+/** The request to mail the results (spec 002 section 7.2). */
 export const results = (of: Sending): InputOf<typeof report> => {
   const { email: emailAddress, infix = '', ...name } = of.receiver
   return {
@@ -109,7 +109,7 @@ export const results = (of: Sending): InputOf<typeof report> => {
   }
 }
 
-/** Which answer each field of it is. */
+/** Maps each field of that request to its answer. */
 export const resultsFields = {
   serviceData: {
     ...serviceDataFields,

@@ -16,11 +16,11 @@ import { type Measure, measures } from '../../../core/rules/insulation-codes.ts'
 import type { Option, Unavailable } from '../../engine/definition/define.ts'
 import { homeOfAnswers, type KnownAnswers } from './home.ts'
 
-// What follows from the answers.
+// Rules that follow from the answers of the check.
 
 const glass = 'glass_insolation_compliment'
 
-/** Why a step is passed over, with its badge (spec 002 section 4.2). */
+/** Why a step is skipped, with its badge; undefined where it is not (spec 002 section 4.2). */
 export const passedOver = (step: InsulationStep, known: KnownAnswers): Unavailable | undefined => {
   const found = unavailableSteps(homeOfAnswers(known), known.selectedMeasures).find(
     (one) => one.step === step,
@@ -28,7 +28,7 @@ export const passedOver = (step: InsulationStep, known: KnownAnswers): Unavailab
   return found && { reason: found.reason, badge: found.badge }
 }
 
-/** Of an apartment nothing more is asked (spec 002 section 5.2). */
+/** Whether more is asked about the home; about an apartment it is not (spec 002 section 5.2). */
 export const isAdvised = ({ houseType }: KnownAnswers): boolean =>
   houseType === undefined || getsAdvice(houseType)
 
@@ -43,7 +43,7 @@ export const isEligible = (known: KnownAnswers): boolean => !nothingToInsulate(h
 export const goesOn = (known: KnownAnswers): boolean =>
   cavityDeadEnd(homeOfAnswers(known), known.selectedMeasures ?? []) === undefined
 
-/** Every measure; one that cannot be chosen bears the badge of its step. */
+/** All measures as options; one that is not possible is disabled with the badge of its step. */
 export const measuresNow = (known: KnownAnswers): Option[] => {
   const skipped = unavailableSteps(homeOfAnswers(known))
   const badgeOf = (value: Measure) =>
@@ -58,16 +58,16 @@ const canOffer = (known: KnownAnswers, value: Measure): boolean =>
   known.selectedMeasures?.includes(value) === true &&
   (value === glass || refusedBy(homeOfAnswers(known), value) === undefined)
 
-/** What an offer can be asked for: what was chosen and the home can have. */
+/** The measures for which an offer can be requested: those that are chosen and possible. */
 export const offersNow = (known: KnownAnswers): Option[] =>
   measures.filter((value) => canOffer(known, value)).map((value) => ({ value, label: measureTitles[value] }))
 
 type WithAddress = KnownAnswers & { home?: { postcode?: string | undefined } | undefined }
 
-/** Whether the home lies outside the area of the purchase. */
+/** Whether the home lies outside the area of the collective purchase. */
 export const isOutside = ({ home }: WithAddress, excluded: readonly string[]): boolean =>
   home?.postcode !== undefined && postcodeExcluded(home.postcode, excluded)
 
-/** Whether somebody can take part in the purchase: inside its area, and for more than glass (D73). */
+/** Whether somebody can take part in the collective purchase: inside its area, and with more than glass (D73). */
 export const mayRegister = (known: WithAddress, excluded: readonly string[]): boolean =>
   !isOutside(known, excluded) && mainMeasures.some((value) => canOffer(known, value))

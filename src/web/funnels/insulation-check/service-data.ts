@@ -15,11 +15,11 @@ type Asked = Parsed<
     (typeof asks)['vloerisolatie'] &
     (typeof asks)['dakisolatie']
 >
-/** Everything that was told of the home; what was not asked is left out. */
+/** All answers about the home; those that were not asked are absent. */
 export type HomeAnswers = Partial<Asked>
 type Sent = InputOf<typeof estimates>['body']['serviceData']
 
-/** What was insulated, as it travels. */
+/** The codes of what was insulated. */
 const historyToSend = ({ insulationHistory, insulation = [] }: HomeAnswers): number[] =>
   insulationHistory === 'yes'
     ? insulation.map(Number)
@@ -57,7 +57,7 @@ const roofOf = (of: NonNullable<HomeAnswers['roof']>): Sent['roofData'] => ({
   roofFinishDecision: of.roofInsulationFinishing,
 })
 
-/** The answers as every call of the check carries them; undefined as long as something of the home is missing. */
+/** The answers as every call of the check takes them; undefined as long as a required one is missing. */
 export const serviceDataToSend = (of: HomeAnswers): Sent | undefined =>
   of.constructionYear && of.livingAreaSize && of.houseType && of.roofType
     ? {
@@ -79,7 +79,7 @@ export const serviceDataToSend = (of: HomeAnswers): Sent | undefined =>
       }
     : undefined
 
-/** Which answer each of those fields is. */
+/** Maps each field of those data to its answer. */
 export const serviceDataFields = {
   genericData: {
     constructionYear: 'constructionYear',

@@ -17,7 +17,7 @@ const cavity = ({ cavityWall }: Known) => rowsOf(asks.spouwmuurisolatie.cavityWa
 const floor = (known: Known) => rowsOf(asks.vloerisolatie.floor.parts, known.floor as Known)
 const roof = (known: Known) => rowsOf(asks.dakisolatie.roof.parts, known.roof as Known)
 
-/** Which answers each step shows beside it; what is not named here shows those about the home (spec 002 section 2.2). */
+/** The answers beside each step; a step that is not listed shows those about the home (spec 002 section 2.2). */
 const shownOn: Readonly<Record<string, (known: Known) => SummaryRow[]>> = {
   spouwmuurisolatie: cavity,
   vloerisolatie: floor,
@@ -25,10 +25,10 @@ const shownOn: Readonly<Record<string, (known: Known) => SummaryRow[]>> = {
   inschrijven: (known) => [property, cavity, floor, roof].flatMap((rows) => rows(known)),
 }
 
-/** Results and sending show no side (spec 002 section 2.2). */
+/** Steps without a side panel: the results and sending them (spec 002 section 2.2). */
 const without = ['isolatieadvies', 'resultaten-ontvangen']
 
-/** `Mijn woning`: address, build year, and the answers that matter on this step. */
+/** The side panel `Mijn woning`: address, construction year, and the answers that matter on this step. */
 export const side = (
   known: Known & { home?: Parameters<typeof addressInWords>[0] | undefined },
   step: string,

@@ -40,7 +40,7 @@ const dutch = 0 as const
 
 const insured = ({ hasInsurance: has }: { hasInsurance?: string | undefined }) => has === 'yes'
 
-/** A lawyer finds out where somebody stands, in four steps (spec 001 section 2). */
+/** Requests that a lawyer determines somebody's legal position, in four steps (spec 001 section 2). */
 export const legalPosition = defineFunnel({
   slug: 'rechtspositiebepaling',
   properties: group({

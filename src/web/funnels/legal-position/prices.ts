@@ -4,15 +4,15 @@ import { priceInWords, priceNameOf } from '../../../core/legal-position/price.ts
 
 const amount = money({ label: '' })
 
-/** What editors set in the settings, named as the settings name them. */
+/** Prices that editors set, by their names in the settings. */
 export const prices = {
-  /** What a year of membership costs. */
+  /** The yearly fee of a membership. */
   price: amount,
   rechtspositie: amount,
   rechtspositie_vve_uur: amount,
 } as const
-/** In cents. */
+/** Prices in cents. */
 export type Prices = Record<keyof typeof prices, number>
 
-/** What it costs of who asks, as the page tells it. */
+/** The price for this type of applicant in words. */
 export const told = (type: RequestType, of: Prices): string => priceInWords(type, of[priceNameOf(type)])

@@ -7,7 +7,7 @@ import { priceNameOf } from '../../../core/legal-position/price.ts'
 import { rowsOf } from '../../../core/legal-position/summary-rows.ts'
 import type { Prices } from './prices.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the stored summary, at the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof determine>,
   { viewer, properties }: { viewer: Viewer; properties: Prices },

@@ -13,7 +13,7 @@ export const properties = {
   rechtspositie_vve_uur: '€ 255,00',
 }
 const cents = { rechtspositie: 42_500, rechtspositie_vve_uur: 25_500 }
-/** As the server makes it, at its own prices. */
+/** The summary that the server makes, at its own prices. */
 const summary = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, {
     price: cents[priceNameOf(body.Type)],

@@ -1,10 +1,10 @@
-/** What the thank-you page says (spec 001 sections 2 and 4, D16, D32 and D63). */
+/** The fixed sentences of the thank-you page (spec 001 sections 2 and 4, D16, D32 and D63). */
 export const copy = {
-  /** The steps that were gone through, by the titles of the funnel, and the one that is this page. */
+  /** Titles of the steps of the funnel before this page, which is its last step. */
   before: ['Pandgegevens', 'Contactgegevens', 'Betaalgegevens', 'Overzicht'],
   now: 'Bevestiging',
   title: 'Bedankt voor uw aanmelding',
-  /** For who comes here without a registration: nobody is known to have applied, so nobody is thanked (D63). */
+  /** Title for a visitor without a registration in this tab, who is therefore not thanked (D63). */
   titleCold: 'Je lidmaatschap',
   lead: 'We maken je nu lid. Dat duurt ongeveer 20 seconden.',
   leadMember: 'Het is gelukt. Je bent lid, en al onze diensten staan voor je open.',

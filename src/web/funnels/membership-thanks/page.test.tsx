@@ -4,7 +4,7 @@ import BecameMember from './page.tsx'
 
 test('thanks nobody of whom no registration is known, and has them done no step', () => {
   const props = { properties: {}, name: 'Thuisbasis', phone: '088 000 12 00', hours: '' }
-  // what is said to who just applied waits in a template
+  // The content for who just applied stands in a template.
   const out = renderToString(<BecameMember {...props} />).replace(/<template data-warm.*$/s, '')
   expect(out).toContain('Je lidmaatschap</h1>')
   expect(out).not.toMatch(/bedankt/i)

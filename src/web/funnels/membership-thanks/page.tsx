@@ -12,7 +12,10 @@ import { copy } from './content.ts'
 
 type State = 'asking' | 'late' | 'member'
 
-/** One place of the page as it stands by now: first as it is asked, then by the plain script, from its templates. */
+/**
+ * A part of the page that differs per state. It starts in the state `asking`; the plain script shows the others from their
+ * templates.
+ */
 function Spot({ of }: { of: (state: State) => ReactNode }) {
   return (
     <div data-spot="">
@@ -26,20 +29,20 @@ function Spot({ of }: { of: (state: State) => ReactNode }) {
   )
 }
 
-/** The steps of the funnel: done by who just applied, ahead of who comes here cold. */
+/** The steps of the funnel: done for who just applied, still to do for others. */
 const stepsOf = (state: 'done' | 'todo') => [
   ...copy.before.map((title) => ({ key: title, title, state })),
   { key: copy.now, title: copy.now, state: 'now' as const },
 ]
 
-/** What is done and what follows, as it really stands. */
+/** The timeline of the application: what is done and what follows. */
 const happenings = (isMember: boolean) => [
   { when: 'Nu', title: copy.received, text: copy.receivedText, done: true },
   { when: 'Binnen een minuut', title: isMember ? copy.made : copy.making, done: isMember },
   { when: 'Daarna', title: copy.number, text: copy.numberText },
 ]
 
-/** For who comes by without a registration in this tab: what the page is for (D32). */
+/** The explanation for a visitor without a registration in this tab (D32). */
 const cold = (
   <p>
     {copy.cold} <a href="/lidmaatschap/lid-worden">{copy.start}</a>.
@@ -53,7 +56,7 @@ const again = (
 )
 
 interface Thanked {
-  /** A registration of this tab is known. */
+  /** Whether a registration of this tab is known. */
   isWarm: boolean
   mine: string
 }
@@ -63,7 +66,7 @@ const leadOf = ({ isWarm }: Thanked, state: State): string => {
   return isWarm ? copy.lead : copy.leadCold
 }
 
-/** One's own pages: open once one is a member, busy while that is looked at (spec 001 section 4). */
+/** The button to one's own pages: enabled for a member, busy while the membership is polled for (spec 001 section 4). */
 const mineOf = ({ mine }: Thanked, state: State) =>
   state === 'asking' ? (
     <Button iconAfter="arrow" busy busyText={mine}>
@@ -85,7 +88,6 @@ const lateOf = ({ isWarm }: Thanked, state: State) =>
     </Notice>
   )
 
-/** All of it for one kind of visitor. */
 function Thanks(of: Thanked) {
   const { isWarm } = of
   return (
@@ -140,8 +142,8 @@ function Thanks(of: Thanked) {
 }
 
 /**
- * The page after becoming a member: it waits until the membership is there (spec 001 section 4). What is said to who
- * just applied waits in a template, as on every confirmation; the plain script shows it, and looks.
+ * The page after becoming a member: it waits until the membership exists (spec 001 section 4). The content for who just applied
+ * stands in a template, as on every confirmation; the plain script shows it, and polls.
  */
 export default function BecameMember({ name }: IslandProps) {
   const mine = `Mijn ${name}`

@@ -5,7 +5,7 @@ import { group } from '../../../core/fields/brick/group.ts'
 import { giftCode } from '../../../core/fields/payment/gift-code.ts'
 import { strengthOf } from '../../login/strength.ts'
 
-/** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */
+/** The new password, typed twice. Its strength is checked by a rule of the funnel, which also knows the e-mail address. */
 export const chosenPassword = group(
   { password: newPassword, passwordRepeat },
   {
@@ -19,11 +19,11 @@ export const chosenPassword = group(
   },
 )
 
-/** Whether a password is strong enough, the words of the e-mail address being the easiest ones (D4). */
+/** Whether a password is strong enough. Words of the e-mail address count as easy to guess (D4). */
 export const isStrong = (password: string, email = ''): boolean =>
   strengthOf(password, email) >= leastStrength
 
-/** The code, with where to find it. */
+/** The code of a gift card, with a hint where to find it. */
 export const codeOnCard = relabel(giftCode, {
   hint: 'De code staat op je kaart of in je e-mail. Hoofdletters en streepjes maken niet uit.',
   placeholder: 'ABCD-1234-EFGH-5678',

@@ -13,12 +13,12 @@ export const copy = {
   already: 'Je bent al lid. We brengen je naar je eigen omgeving.',
 } as const
 
-/** Who helps with a refusal. */
+/** Links for refusals that cannot be solved in the form. */
 export const help = {
   logIn: { label: 'Inloggen', href: '/inloggen' },
   contact: { label: 'Contact', href: '/contact' },
   mine: { label: 'Naar je eigen omgeving', href: '/mijn' },
 } as const
 
-/** The page that follows, with the step's own key in the list (D35). */
+/** Path of the thank-you page, which the list of steps shows as the last step (D35). */
 export const thanksPage = '/lidmaatschap/bedankt'

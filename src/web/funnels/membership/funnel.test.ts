@@ -21,13 +21,12 @@ const open = ({ page = standard, viewer = visitor, own }: Opening = {}) => {
   const properties = membership.properties.schema.parse(page) as Record<string, unknown>
   return begin(membership, viewer, { name: 'walked', answers: { ...answers, ...own } }, { properties })
 }
-/** On a step that is not answered yet. */
+/** Walks to a step, without answering it. */
 const walkTo = async (step: string, opening?: Opening) => {
   const walk = open(opening)
   await walkAll(walk, undefined, step)
   return walk
 }
-/** Answers the step, and presses `Volgende`. */
 const leave = async (walk: Walk) => {
   fillStep(walk)
   await walk.store.next()

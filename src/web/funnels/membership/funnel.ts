@@ -19,14 +19,14 @@ import { steps } from './steps.ts'
 import { sectionsOf } from './summary.ts'
 
 const properties = group({
-  /** The payment type of the page (spec 001 section 3): `gifty` redeems a gift card. */
+  /** The payment type of the page (spec 001 section 3): with `gifty` a gift card is redeemed. */
   paymentType: wire(z.enum(['standard', 'gifty']), 'standard'),
-  /** What a year costs, and extra for a bank transfer: `€ 34,50`. */
+  /** The yearly fee, and the surcharge for a bank transfer: `€ 34,50`. */
   fee: money({ label: '' }),
   surcharge: money({ label: '' }),
 })
 
-/** Becoming a member, paid or by gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
+/** Becomes a member, by payment or gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
 export const membership = defineFunnel({
   slug: 'lid-worden',
   properties,
@@ -80,7 +80,7 @@ export const membership = defineFunnel({
     },
     betaalgegevens: {
       endpoint: checkGiftCard,
-      // the standard page goes on without a call (spec 001 section 4)
+      // The standard page continues without this call (spec 001 section 4).
       input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
       fields: { code: 'giftCode' },
       failure: 'Failed to validate gift card',
@@ -95,7 +95,7 @@ export const membership = defineFunnel({
     dateOfBirth: 'dateOfBirth',
     ...ownPhones,
   },
-  // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
+  // Who has an account becomes a member with it, so its name cannot be changed here (spec 001 section 6).
   fixed: ({ emailAddress, initials, infix = '', lastName }) => ({
     email: emailAddress,
     ...(lastName && { person: { initials, infix, lastName } }),

@@ -6,7 +6,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { copy, help } from './content.ts'
 import { membership } from './funnel.ts'
 
-/** A member has nothing to do here and is sent to their own environment (D35 and D36). */
+/** Sends a member to their own environment, as they have nothing to do here (D35 and D36). */
 const membersLeave = (viewer: Viewer) => (isMember(viewer) ? help.mine.href : undefined)
 
 export default function Membership(props: IslandProps) {

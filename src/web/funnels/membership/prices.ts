@@ -1,19 +1,18 @@
 import type { Cents } from '../../../core/kernel/money.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 
-/** What editors may change: whether the page redeems a gift card, and what a year costs. */
+/** Properties that editors set: whether the page redeems a gift card, and the yearly fee, in cents. */
 export interface Page {
   properties: { paymentType: 'standard' | 'gifty'; fee: Cents; surcharge: Cents }
 }
 
-/** Whether the page redeems a gift card. */
 export const isGift = ({
   properties: { paymentType },
 }: {
   properties: Pick<Page['properties'], 'paymentType'>
 }): boolean => paymentType === 'gifty'
 
-/** What a year costs when it is paid like this. */
+/** The yearly fee and surcharge in cents for a payment method. */
 export const yearlyFeeOf = (
   method: 0 | 1 | undefined,
   { fee, surcharge }: Pick<Page['properties'], 'fee' | 'surcharge'>,

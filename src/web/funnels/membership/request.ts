@@ -11,7 +11,7 @@ import type { steps } from './steps.ts'
 
 type Answers = Parsed<Asks<typeof steps>>
 
-/** Which answer each field of the request is. */
+/** Maps each field of the request to its answer. */
 export const fields = {
   nameAddressDetails: {
     salutation: 'person.salutation',
@@ -38,7 +38,7 @@ export const fields = {
   agreeCollectionText: 'paymentMethod',
 } as const
 
-/** What was seen: a gift costs nothing. */
+/** The price that the visitor saw; a gift card costs nothing. */
 const costsOf = ({ giftCode, paymentMethod }: Answers, { properties }: Pick<Page, 'properties'>) => {
   if (giftCode) return { acceptedPriceInCents: 0, acceptedFeeInCents: 0 }
   const { fee, surcharge } = yearlyFeeOf(paymentMethod, properties)
@@ -49,7 +49,7 @@ const costsOf = ({ giftCode, paymentMethod }: Answers, { properties }: Pick<Page
   }
 }
 
-/** What the answers are sent as. A gift sends the method by which nothing is collected (D36). */
+/** The request for these answers. With a gift card it carries the payment method by which nothing is collected (D36). */
 export const requestOf = (a: Answers, context: Pick<Page, 'properties'>): InputOf<typeof register> => ({
   body: {
     ...costsOf(a, context),

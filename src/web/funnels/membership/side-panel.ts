@@ -7,7 +7,7 @@ import { copy } from './content.ts'
 import { type Page, yearlyFeeOf } from './prices.ts'
 import type { steps } from './steps.ts'
 
-/** The price beside the steps, and who becomes a member. */
+/** The side panel: the price, and who becomes a member. */
 export const sidePanel = (known: Answers<typeof steps>, { properties }: Page): SidePanel => {
   const rows = [
     { label: nameLabel, value: nameInWords(known.person ?? {}) },

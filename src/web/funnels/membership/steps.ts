@@ -12,7 +12,7 @@ import { salutedPerson } from '../../../core/groups/person.ts'
 import { chosenPassword, codeOnCard } from './answers.ts'
 import { copy } from './content.ts'
 
-/** What is asked, step by step (spec 001 sections 3 to 5). */
+/** The questions, by step (spec 001 sections 3 to 5). */
 export const steps = {
   pandgegevens: {
     title: titles.property,
@@ -22,7 +22,7 @@ export const steps = {
   contactgegevens: {
     title: titles.contact,
     intro: copy.contactIntro,
-    // the date is required: the text calls only the phones optional, and D35 says what a missing one gets
+    // The date of birth is required: the text calls only the phone numbers optional, and D35 says what happens without one.
     asks: {
       dateOfBirth,
       mobile: optional(mobile),

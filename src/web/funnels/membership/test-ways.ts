@@ -12,7 +12,7 @@ const prices = { fee: '€ 34,50', surcharge: '€ 1,90' }
 export const standard = { paymentType: 'standard', ...prices }
 export const gifty = { paymentType: 'gifty', ...prices }
 
-/** As the server makes it, at its own prices. */
+/** The summary that the server makes, at its own prices. */
 const summary = ({ body }: InputOf<typeof register>) =>
   rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
 

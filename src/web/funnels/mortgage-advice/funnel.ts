@@ -57,7 +57,7 @@ const properties = (thanks: string) =>
     thanks: wire(z.string().check(z.startsWith('/')), thanks),
   })
 
-/** The situation, who it is for, and the overview: both ways of advice ask these alike. */
+/** The steps for the situation, the details and the overview, which both kinds of advice share. */
 const situatie = {
   title: titles.situation,
   intro: copy.situationIntro,
@@ -78,7 +78,10 @@ const lines = ({ slot }: { slot?: AppointmentTime | undefined }) => [
   { label: timeLabel, value: slot ? timeInWords(slot) : '' },
 ]
 
-/** In situations like this. What nobody knows before the tree is read is not asked, and what was answered waits for it. */
+/**
+ * Shows a question in situations that satisfy `is`. Until the decision tree is loaded the question is hidden, and its answer is
+ * kept.
+ */
 const where = (is: (of: Situation) => boolean) => (known: Asked, context: Reading) => {
   const found = chosen(known, context)?.situation
   return found !== undefined && is(found)
@@ -102,7 +105,7 @@ const treeOptions = {
     optionsOf(chosen(known, context)?.situation.followUpQuestion?.answers),
 } as const
 
-/** The tree is needed where it is asked, and where it is told. */
+/** The decision tree is read where its questions are asked, and where the overview shows them. */
 const treeRead = {
   endpoint: decisionTree,
   input: () => ({}),
@@ -123,7 +126,7 @@ interface Answers {
 type Details = Parameters<typeof personToSend>[0]
 type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'held'>
 
-/** Which answer each field of what both send is. */
+/** Maps the fields that both kinds of advice send to their answers. */
 const appointmentFields = { appointmentType: 'meeting', ...slotFields } as const
 const sentFields = {
   decisionTree: {
@@ -142,7 +145,7 @@ const sentFields = {
   mortgageAdviceData: personFields,
 } as const
 
-/** How both are sent: only the office differs. */
+/** The exit of both kinds of advice; only the office differs. */
 const sending = (officeOf: (answers: { office?: string | undefined }) => number) =>
   ({
     endpoint: register,
@@ -191,13 +194,13 @@ const price = { term: copy.costs, value: copy.free }
 const inPerson = officePlanning({
   meetings: moneyMeetings,
   steps: ['planning', 'gegevens', 'overzicht'],
-  // the nearest office first
+  // The postcode by which offices are sorted, the nearest first.
   postcodeOf: ({
     adviceHome,
   }: MeetingAnswers & { adviceHome?: { postcode?: string | undefined } | undefined }) => adviceHome?.postcode,
 })
 
-/** A talk about a mortgage, at an office of one's choice, in four steps (spec 001 section 2). */
+/** Books a talk about a mortgage at a chosen office, in four steps (spec 001 section 2). */
 export const mortgageAdvice = defineFunnel({
   slug: 'hypotheekadvies',
   properties: properties('/diensten/hypotheek/hypotheekadvies/bedankt'),
@@ -240,7 +243,7 @@ const nationwide = officePlanning({
   only: nationwideOffice,
 })
 
-/** The same anywhere in the country: by video or by phone, with the advisers of one office. */
+/** Books the same talk from anywhere in the country: by video or phone, with the advisers of one office. */
 export const mortgageAdviceNationwide = defineFunnel({
   slug: 'hypotheekadvies-landelijk',
   properties: properties('/diensten/hypotheek/hypotheekadvies-landelijk/bedankt'),

@@ -5,7 +5,7 @@ import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says. */
+/** The sections of the overview: the stored summary. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   context: Pick<Context<unknown>, 'read'>,

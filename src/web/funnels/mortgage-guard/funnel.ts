@@ -31,11 +31,11 @@ import { loginStep } from '../../login/steps.tsx'
 import { copy } from './content.ts'
 import { sectionsOf } from './summary.ts'
 
-/** What editors may change: the same for both. */
+/** Properties that editors set, the same for both variants. */
 const properties = group({
-  /** What a year of membership costs: `€ 34,50`. */
+  /** The yearly fee of a membership: `€ 34,50`. */
   price: money({ label: '' }),
-  /** Beside the answers. */
+  /** One reassuring sentence beside the answers. */
   reassurance: optional(wire(z.string(), 'Er verandert niets aan je hypotheek.')),
 })
 
@@ -76,7 +76,9 @@ const sideOf = (
   ...(told.reassurance && { fact: told.reassurance }),
 })
 
-/** The mortgage guard of one of the two: three steps, of which the first is for who is not logged in (spec 001 section 2). */
+/**
+ * The mortgage guard of one partner, in three steps; the first, to log in, is skipped for who is logged in (spec 001 section 2).
+ */
 const guard = (slug: string, partner: Provider) =>
   defineFunnel({
     slug,
@@ -108,6 +110,6 @@ const guard = (slug: string, partner: Provider) =>
     },
   })
 
-/** For the association itself, and for who comes from the insurer that works with us. */
+/** The mortgage guard of the association itself, and that for customers of the insurer that works with us. */
 export const mortgageGuard = guard('hypotheekwacht', providers.association)
 export const mortgageGuardPartner = guard('hypotheekwacht-unive', providers.insurer)

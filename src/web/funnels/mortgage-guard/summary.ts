@@ -7,8 +7,8 @@ import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.t
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
 
 /**
- * The overview: what the stored summary says, at the price of the page. Whoever is not logged in gave the e-mail address
- * in the first step, whose own panel shows it.
+ * The sections of the overview: the stored summary, at the price of the page. The e-mail address of a visitor is left out,
+ * because the panel of the first step shows it.
  */
 export const sectionsOf = (
   { body }: InputOf<typeof registerHypotheekwacht>,

@@ -6,7 +6,7 @@ import type { Tried } from '../../engine/testing/test-walk.ts'
 import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
 
 export const properties = { price: '€ 34,50' }
-/** As the server makes it, at its own price. */
+/** The summary that the server makes, at its own price. */
 const summary = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, isMember(viewer) ? undefined : 3450)
 

@@ -43,11 +43,11 @@ const { reads, ...planned } = planning((known: Asked & { slot?: never }, context
   return chosen && { officeId: chosen.officeId, appointmentType: chosen.appointmentType }
 })
 
-/** A talk with a specialist, in four steps (spec 001 section 2). */
+/** Books a talk with a specialist, in four steps (spec 001 section 2). */
 export const onlineAdvice = defineFunnel({
   slug: 'online-adviesgesprek',
   properties: group({
-    /** What a year of membership costs. */
+    /** The yearly fee of a membership. */
     price: money({ label: '' }),
     /** Address of the thank-you page. */
     thanks: wire(z.string().check(z.startsWith('/')), '/contact/online-adviesgesprek/bedankt'),
@@ -90,7 +90,7 @@ export const onlineAdvice = defineFunnel({
       input: () => ({}),
       ahead: ['vraag', 'afspraak', 'gegevens', 'overzicht'],
       required: true,
-      // also throws where it is no tree, and then says that it failed
+      // An answer that is no tree makes this throw, which the engine treats as a failed read.
       isEmpty: (tree) => tree.every(({ answers }) => answers.length === 0),
     },
     ...reads,

@@ -6,7 +6,7 @@ import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says, at the price of the page. */
+/** The sections of the overview: the stored summary, at the price of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   context: Pick<Context<{ price: number }>, 'properties' | 'read'> & { viewer: Viewer },
@@ -17,5 +17,5 @@ export const sectionsOf = (
     isMember(context.viewer) ? undefined : context.properties.price,
   )
 
-/** What one pays with is asked among the details. */
+/** The payment is asked in the step for the details. */
 export const steps = { [titles.payment]: 'gegevens' }

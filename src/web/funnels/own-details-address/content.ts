@@ -1,4 +1,3 @@
-/** The sentences of this form. */
 export const copy = {
   title: 'Adres wijzigen',
   intro: 'Waar woon je nu? Dit adres vullen we voortaan in op onze formulieren.',

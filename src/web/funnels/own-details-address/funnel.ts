@@ -7,7 +7,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** Another address, for who is logged in. */
+/** Changes the address of who is logged in. */
 export const ownDetailsAddress = defineFunnel({
   slug: 'mijn-adres',
   properties: group({}),

@@ -2,7 +2,7 @@ import { brick } from '../../../core/fields/brick/brick.ts'
 import { line } from '../../../core/fields/brick/text.ts'
 import { copy } from './content.ts'
 
-/** What stands behind `#` in the mailed link: a secret, so no storage holds it. */
+/** The token behind `#` in the mailed link: a secret, so it is never stored. */
 export const token = brick(line({ missing: copy.missing, max: 200 }), {
   label: 'Link',
   control: 'custom',

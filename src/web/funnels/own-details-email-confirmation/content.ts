@@ -1,4 +1,3 @@
-/** The sentences of this page. */
 export const copy = {
   title: 'Bevestig je e-mailadres',
   intro: 'Klik op de knop. Daarna mailen we je op dit adres en log je ermee in.',

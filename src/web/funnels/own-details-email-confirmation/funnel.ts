@@ -7,11 +7,14 @@ import { token } from './answers.ts'
 import { copy } from './content.ts'
 import Button from './steps/Button.tsx'
 
-/** A button behind a mailed link: a mail scanner that only opens pages confirms nothing. */
+/**
+ * Confirms a new e-mail address by a button behind the mailed link, so that a mail scanner that only opens pages confirms
+ * nothing.
+ */
 export const ownDetailsEmailConfirmation = defineFunnel({
   slug: 'e-mailadres-bevestigen',
   properties: group({
-    /** Address of the page where one ends; it says nothing about anybody. */
+    /** Address of the page after confirming, which says nothing about anybody. */
     confirmation: wire(z.string().check(z.startsWith('/')), '/e-mailadres-bevestigd'),
   }),
   draft: { where: 'session', personal: false },

@@ -7,7 +7,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** Another e-mail address: a link goes to the new one. */
+/** Changes the e-mail address: a link is mailed to the new one. */
 export const ownDetailsEmail = defineFunnel({
   slug: 'mijn-e-mailadres',
   properties: group({}),

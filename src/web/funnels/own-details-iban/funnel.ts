@@ -10,11 +10,11 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** Another account for the yearly collection, with a mandate of its own. */
+/** Changes the IBAN for the yearly direct debit, with a new mandate. */
 export const ownDetailsIban = defineFunnel({
   slug: 'mijn-iban',
   properties: group({
-    /** Masked: `•••• •••• 4300`. */
+    /** The current IBAN, masked: `•••• •••• 4300`. */
     now: optional(wire(z.string(), '•••• •••• 4300')),
   }),
   draft: { where: 'session', personal: false },

@@ -1,4 +1,3 @@
-/** The sentences of this form. */
 export const copy = {
   title: 'Telefoonnummers wijzigen',
   intro: 'Op welk nummer kunnen we je bereiken? Een leeg nummer halen we weg.',

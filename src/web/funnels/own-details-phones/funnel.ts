@@ -7,7 +7,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
-/** Other phone numbers, for who is logged in. */
+/** Changes the phone numbers of who is logged in. */
 export const ownDetailsPhones = defineFunnel({
   slug: 'mijn-telefoon',
   properties: group({}),

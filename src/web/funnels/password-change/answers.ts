@@ -4,7 +4,7 @@ import { passwordWithRepeat } from '../../../core/groups/password-with-repeat.ts
 import { strengthOf } from '../../login/strength.ts'
 import { copy } from './content.ts'
 
-/** The new password and its repeat (D4), told apart from the one that somebody has. */
+/** The new password and its repeat (D4), with labels that distinguish it from the current one. */
 export const chosenPassword = passwordWithRepeat(strengthOf, {
   password: relabel(newPassword, { label: copy.label }),
   passwordRepeat: relabel(passwordRepeat, { label: copy.again }),

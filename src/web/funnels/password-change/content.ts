@@ -1,4 +1,3 @@
-/** The sentences of this form. */
 export const copy = {
   title: 'Wachtwoord wijzigen',
   intro:

@@ -9,7 +9,7 @@ import { chosenPassword } from './answers.ts'
 import { copy } from './content.ts'
 import Password from './steps/Password.tsx'
 
-/** Another password, for who knows the one there is. */
+/** Changes the password of somebody who knows the current one. */
 export const passwordChange = defineFunnel({
   slug: 'mijn-wachtwoord',
   properties: group({}),

@@ -1,4 +1,3 @@
-/** The fixed sentences of this form. */
 export const copy = {
   title: 'Wachtwoord vergeten?',
   intro: 'Vul je e-mailadres of lidnummer in. Dan mailen we je een link voor een nieuw wachtwoord.',

@@ -3,7 +3,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Ask } from './steps/Ask.tsx'
 
-/** Asks for a link to choose a new password. The form stands on a gate of its own: it brings a check against robots. */
+/** Asks for a mailed link to choose a new password. The form is the gate of its only step, as it contains the robot check. */
 export const passwordForgotten = defineFunnel({
   slug: 'wachtwoord-vergeten',
   properties: group({}),

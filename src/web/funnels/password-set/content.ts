@@ -1,4 +1,3 @@
-/** The fixed sentences of this form. */
 export const copy = {
   title: 'Kies een wachtwoord',
   intro: 'Daarna ben je ingelogd, en op al je andere apparaten uitgelogd.',

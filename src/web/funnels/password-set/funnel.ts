@@ -9,7 +9,7 @@ import { Password } from './steps/Password.tsx'
 
 const another = { label: copy.another, href: '/wachtwoord-vergeten' }
 
-/** A password chosen with the mailed link; whoever chose it is logged in and goes to their own pages. */
+/** Chooses a password with the mailed link; the person is then logged in and goes to their own pages. */
 export const passwordSet = defineFunnel({
   slug: 'wachtwoord-instellen',
   properties: group({}),

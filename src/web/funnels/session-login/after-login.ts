@@ -2,8 +2,8 @@ import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.t
 import { returnPath } from '../../../core/rules/return-path.ts'
 
 /**
- * Where somebody who is logged in goes from here: back to the page that asked for a login, a member else to `/mijn`.
- * Undefined for who has something to do here: log in, or give the details to become a member with (D35, D61).
+ * The path to which somebody who is logged in continues: the page that asked for the login, otherwise `/mijn` for a member.
+ * Undefined for a visitor, who logs in here, and for a non-member, who gives the details to become a member (D35, D61).
  */
 export const afterLogin = (viewer: Viewer, query: string): string | undefined => {
   if (!isLoggedIn(viewer)) return undefined

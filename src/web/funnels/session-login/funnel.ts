@@ -15,7 +15,10 @@ import { copy } from './content.ts'
 import { Details } from './steps/Details.tsx'
 import { LoggedIn } from './steps/LoggedIn.tsx'
 
-/** Whoever logged in goes on at once where there is such a place; what they leave is no step of the history. */
+/**
+ * Leads somebody who logged in to the next page, where there is one, and answers whether it does. The login page is replaced in
+ * the history of the browser.
+ */
 const goOn = (viewer: Viewer): boolean => {
   const address = afterLogin(viewer, window.location.search)
   if (address !== undefined) window.location.replace(address)
@@ -36,13 +39,13 @@ const { gate, ...login } = loginStep(
 const isKnown = (_known: unknown, { viewer }: { viewer: Viewer }) => isLoggedIn(viewer)
 
 /**
- * Logging in beside the e-mail check for becoming a member, then `Jouw gegevens` for either, which lead on to becoming
- * a member (spec 000 sections 2 to 5, D32, D34, D35 and D61).
+ * Logging in beside the e-mail check for becoming a member; then `Jouw gegevens` for both, which leads to becoming a member (spec
+ * 000 sections 2 to 5, D32, D34, D35 and D61).
  */
 export const sessionLogin = defineFunnel({
   slug: 'inloggen',
   properties: group({
-    /** Name of one's own pages: `Mijn Thuisbasis`. */
+    /** Title of one's own pages: `Mijn Thuisbasis`. */
     mine: wire(z.string(), 'Mijn Thuisbasis'),
   }),
   steps: {
@@ -53,7 +56,7 @@ export const sessionLogin = defineFunnel({
       view: Details,
     },
   },
-  // whoever is logged in begins at their details, and `Terug` shows who that is (spec 000 section 2)
+  // Who is logged in begins at the details; `Terug` shows who is logged in (spec 000 section 2).
   already: { inloggen: isKnown },
   shows: { email: (_known, { viewer }) => !isLoggedIn(viewer) },
   profile: { person: ownSalutedPerson, home: ownAddress, ...ownPhones },
@@ -67,7 +70,7 @@ export const sessionLogin = defineFunnel({
       home,
       mobile,
       landline,
-      // an address that was typed before somebody logged in is not theirs
+      // An e-mail address that was typed before logging in may be somebody else's.
       ...(!isLoggedIn(viewer) && { email }),
     }),
   },

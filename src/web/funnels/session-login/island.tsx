@@ -6,7 +6,7 @@ import { afterLogin } from './after-login.ts'
 import { copy } from './content.ts'
 import { sessionLogin } from './funnel.ts'
 
-/** Where whoever is looking goes instead of standing here, by the way back that the address asks for. */
+/** The path to which the viewer is redirected, given the way back in the address; undefined where they stay. */
 const leaves = (viewer: Parameters<typeof afterLogin>[0]) => afterLogin(viewer, window.location.search)
 
 export default function SessionLogin(props: IslandProps) {

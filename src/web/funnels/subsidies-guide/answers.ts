@@ -5,7 +5,7 @@ import { runTimeChoice, runTimeChoices } from '../../../core/fields/brick/run-ti
 import { address } from '../../../core/groups/address.ts'
 import { planOptions, troubleOptions } from './measures.ts'
 
-/** Who asks, in the words of the subsidy check, with what each means. */
+/** The resident types of the subsidy check, with a hint for each. */
 export const resident = choice({
   label: 'Ik ben een',
   options: [
@@ -20,11 +20,11 @@ export const resident = choice({
   ],
 })
 
-/** An address or the name of a municipality: one of both is enough. */
+/** An address or the name of a municipality: one of the two is enough. */
 export const postcode = relabel(optional(address.parts.postcode), { oneOf: true })
 export const houseNumber = relabel(optional(address.parts.houseNumber), { oneOf: true })
 
-/** The municipality by its code, which an address has too. */
+/** The code of the municipality; an address fills it in too. */
 export const municipality = runTimeChoice({
   label: 'Gemeente',
   hint: 'Typ de eerste letters, bijvoorbeeld Amers.',
@@ -33,7 +33,6 @@ export const municipality = runTimeChoice({
   missing: 'Kies je gemeente.',
 })
 
-/** What somebody wants to do. */
 export const wishedPlans = runTimeChoices({
   label: 'Wat wil je doen?',
   example: 'isoleren',
@@ -41,7 +40,7 @@ export const wishedPlans = runTimeChoices({
   missing: 'Kies wat je wilt doen.',
 })
 
-/** What bothers somebody who does not know what to do. */
+/** Problems in the home, asked of who does not know yet what to do. */
 export const foundTroubles = runTimeChoices({
   label: 'Waar heb je last van?',
   example: 'vloer',
@@ -49,7 +48,7 @@ export const foundTroubles = runTimeChoices({
   missing: 'Kies waar je last van hebt.',
 })
 
-/** What is searched for, of what was proposed. */
+/** The measures to search for, chosen from those that were proposed. */
 export const measures = runTimeChoices({
   label: 'Mijn verduurzaming gaat over',
   example: 'dak',

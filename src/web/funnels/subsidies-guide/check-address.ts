@@ -1,7 +1,10 @@
 import { type Resident, subsidyQuery, subsidyResults } from '../../../core/content/subsidy-choices.ts'
 import { type Wishes, wanted } from './measures.ts'
 
-/** The address of the subsidy check that shows what was chosen; of plans for which there is nothing it shows the rest. */
+/**
+ * The address of the subsidy check with its filters set. Where nothing was found for the chosen measures (`count` is 0), they are
+ * left out.
+ */
 export const checkAddress = (
   check: string,
   { municipality = '', resident, ...wishes }: Wishes & { municipality?: string; resident?: Resident },

@@ -1,4 +1,3 @@
-/** The fixed sentences of this funnel. */
 export const copy = {
   resident: 'Wie je bent',
   residentIntro:
@@ -20,7 +19,7 @@ export const copy = {
   show: 'Bekijk je subsidies',
   title: 'Jouw keuzes',
   found: 'Gevonden',
-  /** How many there are, as a sentence of its own. */
+  /** The number of subsidies as a sentence. */
   some: (count: number) =>
     count === 1 ? 'Er is 1 regeling die bij je past.' : `Er zijn ${count} regelingen die bij je passen.`,
   someMore: 'Bij elke regeling staat of je die nu kunt aanvragen, en hoe.',
@@ -29,5 +28,5 @@ export const copy = {
   uncounted: 'We kunnen ze nu niet tellen. Met de knop zie je welke er zijn.',
 } as const
 
-/** How many there are, beside the answers. */
+/** The number of subsidies beside the answers. */
 export const counted = (count: number): string => (count === 1 ? '1 regeling' : `${count} regelingen`)

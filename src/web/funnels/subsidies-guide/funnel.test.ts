@@ -17,7 +17,7 @@ const answer = async ({ store }: Opened, answers: Record<string, unknown>) => {
     await store.next()
   }
 }
-/** Where the link of the last step leads. */
+/** The target of the link on the last step. */
 const end = async ({ store }: Opened, count?: number) => {
   for (let turn = 0; turn < 4 && store.getSnapshot().step !== 'overzicht'; turn++) await store.next()
   expect(store.getSnapshot().step).toBe('overzicht')

@@ -31,10 +31,10 @@ type Reading = Pick<Context<unknown>, 'read'>
 const citiesIn = ({ read }: Reading) =>
   read('cities', filters)?.Cities.map(({ Id, Name }) => ({ value: Id, label: Name }))
 
-/** Who has charging points for cars of several homes. */
+/** This plan is for owners' associations only: charging points for cars of several homes. */
 const isForOwnersAssociation: Plan = 'laden'
 
-/** What is searched for as soon as there is a municipality: nothing narrows it that was not asked yet. */
+/** The query of the search, made as soon as there is a municipality; questions that are not answered yet do not narrow it. */
 const questionOf = ({
   municipality: cityId,
   resident: targetGroup,
@@ -46,7 +46,7 @@ const questionOf = ({
     : undefined
 }
 
-/** A path of questions that ends in the subsidy check with its filters set (spec 000 section 2). It sends nothing. */
+/** Questions that end in the subsidy check with its filters set (spec 000 section 2). Nothing is sent. */
 export const subsidyGuide = defineFunnel({
   slug: 'subsidiewegwijzer',
   properties: group({
@@ -76,7 +76,7 @@ export const subsidyGuide = defineFunnel({
   exclusive: { plans: 'weet-niet', troubles: 'niets' },
   when: {
     klachten: ({ plans: chosen }) => chosen?.includes('weet-niet') ?? false,
-    // of one there is nothing to choose
+    // With a single measure there is nothing to choose.
     maatregelen: (known) => proposed(known).length > 1,
   },
   options: {

@@ -3,11 +3,11 @@ import { keysOf, type SubsidyMeasure, subsidyMeasures } from '../../../core/cont
 interface Leading {
   readonly label: string
   readonly hint?: string
-  /** What it is about, or what helps. */
+  /** Measures that carry out this plan, or that help against this problem. */
   readonly measures: readonly SubsidyMeasure[]
 }
 
-/** What somebody wants to do, in fewer words than the measures have. */
+/** Plans of a resident, in fewer words than there are measures. */
 export const plans = {
   isoleren: {
     label: 'Isoleren',
@@ -33,7 +33,7 @@ export const plans = {
 } as const satisfies Record<string, Leading>
 export type Plan = keyof typeof plans
 
-/** What bothers somebody in their home, with what helps against it. */
+/** Problems in a home, with the measures that help against them. */
 export const troubles = {
   vloer: { label: 'Een koude vloer', measures: ['vloer', 'bodem'] },
   muren: { label: 'Koude muren', measures: ['spouwmuur', 'gevel'] },
@@ -53,7 +53,7 @@ export const troubles = {
 } as const satisfies Record<string, Leading>
 export type Trouble = keyof typeof troubles
 
-/** What measures are, for who does not know the word. */
+/** Explanations for measures whose name may be unknown. */
 const measureHints: Partial<Record<SubsidyMeasure, string>> = {
   spouwmuur: 'De lege ruimte tussen twee muren wordt gevuld.',
   gevel: 'Een laag tegen de muur, van binnen of van buiten.',
@@ -65,7 +65,7 @@ const measureHints: Partial<Record<SubsidyMeasure, string>> = {
   energieadvies: 'Een deskundige kijkt wat er in je huis kan.',
 }
 
-/** Plans, troubles and measures as one may choose them. */
+/** Plans, problems and measures as options. */
 export const planOptions = keysOf(plans).map((value) => ({ value, ...plans[value] }))
 export const troubleOptions = keysOf(troubles).map((value) => ({ value, label: troubles[value].label }))
 export const measureOption = (value: SubsidyMeasure) => {
@@ -73,24 +73,24 @@ export const measureOption = (value: SubsidyMeasure) => {
   return { value, label: subsidyMeasures[value], ...(hint && { hint }) }
 }
 
-/** What was answered of what is used here. */
+/** The answers from which the measures follow. */
 export interface Wishes {
   plans?: readonly string[] | undefined
   troubles?: readonly string[] | undefined
   measures?: readonly string[] | undefined
 }
 
-/** What these answers lead to, of one map. */
+/** The measures of the chosen entries of a map. */
 const leading = <K extends string>(of: Readonly<Record<K, Leading>>, chosen: readonly string[] = []) =>
   keysOf(of).flatMap((key) => (chosen.includes(key) ? of[key].measures : []))
 
-/** The measures that plans and troubles lead to, in the order of the subsidy check. */
+/** The measures that follow from plans and problems, in the order of the subsidy check. */
 export const proposed = (wishes: Wishes): SubsidyMeasure[] => {
   const found = new Set([...leading(plans, wishes.plans), ...leading(troubles, wishes.troubles)])
   return keysOf(subsidyMeasures).filter((measure) => found.has(measure))
 }
 
-/** What is searched for: the measures that were chosen, or all that were proposed. */
+/** The measures to search for: those that were chosen, or all proposed ones. */
 export const wanted = (wishes: Wishes): readonly SubsidyMeasure[] => {
   const { measures = [] } = wishes
   const all = proposed(wishes)

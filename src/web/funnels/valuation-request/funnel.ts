@@ -6,7 +6,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { detailsAsks, ownDetails, personFields, personToSend } from '../../login/service-details.ts'
 import { copy } from './content.ts'
 
-/** Asking a valuer to come: one form, filled in for who is logged in and open to change (spec 001 section 2). */
+/** Asks for the visit of a valuer: one form, prefilled for who is logged in and open to change (spec 001 section 2). */
 export const valuationRequest = defineFunnel({
   slug: 'taxatie',
   properties: group({}),

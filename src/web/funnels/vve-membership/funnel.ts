@@ -38,7 +38,7 @@ import { sectionsOf } from './summary.ts'
 const properties = group({
   /** Address of the thank-you page. */
   thanks: wire(z.string().check(z.startsWith('/')), '/lidmaatschap/vve-bedankt'),
-  /** What a year costs per apartment, and extra for a bank transfer: `€ 12,50`. */
+  /** The yearly fee per apartment, and the surcharge for a bank transfer: `€ 12,50`. */
   perApartment: money({ label: '' }),
   bankTransfer: money({ label: '' }),
 })
@@ -48,7 +48,7 @@ const feeOf = (
   prices: VvePrices,
 ) => (count === undefined ? undefined : vveFee(count, method, prices))
 
-/** An owners' association becomes a member, in four steps (spec 001 sections 2 to 5). */
+/** Makes an owners' association a member, in four steps (spec 001 sections 2 to 5). */
 export const vveMembership = defineFunnel({
   slug: 'vve-lid-worden',
   properties,
@@ -89,7 +89,7 @@ export const vveMembership = defineFunnel({
     iban: ({ paymentMethod: method }) => method === directDebit,
     agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
   },
-  // the building is the association's, and so is where its invoices go
+  // The building and the invoice address belong to the association, so they are not filled in from the profile.
   profile: {
     person: ownSalutedPerson,
     contact: { street: ownAddress },
@@ -182,7 +182,7 @@ export const vveMembership = defineFunnel({
         },
         paymentDetails: {
           invoiceRecipient: 'invoiceRecipient',
-          // the other address is asked only where it is another
+          // Another invoice address is asked only where it differs.
           invoiceAddress: postalAddressFields('invoice', 'contact'),
           addressType: ['invoice.type', 'contact.type'],
           paymentMethod: 'paymentMethod',

@@ -4,7 +4,7 @@ import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
 import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the stored summary, at the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof registerVve>,
   { properties: prices }: { properties: VvePrices },

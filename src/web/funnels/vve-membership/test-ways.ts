@@ -7,7 +7,7 @@ import { vveMembership } from './funnel.ts'
 
 const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
 
-/** As the server makes it, at its own prices. */
+/** The summary that the server makes, at its own prices. */
 const summary = ({ body }: InputOf<typeof registerVve>) => {
   const { propertyDetails, paymentDetails } = body
   const prices = { perApartment: 1250, bankTransfer: 190 }

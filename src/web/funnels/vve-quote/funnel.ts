@@ -24,13 +24,13 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { sectionsOf } from './summary.ts'
 
-/** A quote for the maintenance plan of an owners' association, in four steps (spec 001 section 2). */
+/** Requests a quote for the maintenance plan of an owners' association, in four steps (spec 001 section 2). */
 export const vveQuote = defineFunnel({
   slug: 'meerjarenonderhoudsplan',
   properties: group({
     /** Address of the thank-you page. */
     thanks: wire(z.string().check(z.startsWith('/')), '/diensten/vve/meerjarenonderhoudsplan/bedankt'),
-    /** What the smallest plan costs. */
+    /** Price of the smallest plan. */
     onderhoudsplan_vanaf: money({ label: '' }),
   }),
   steps: {
@@ -48,7 +48,7 @@ export const vveQuote = defineFunnel({
     'contact.street': ({ contact }) => contact?.type === streetAddress,
     'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
   },
-  // the building is the association's
+  // The building belongs to the association, so it is not filled in from the profile.
   profile: {
     person: ownSalutedPerson,
     contact: { street: ownAddress },

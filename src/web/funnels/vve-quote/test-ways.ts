@@ -8,7 +8,7 @@ export const properties = {
   thanks: '/diensten/vve/meerjarenonderhoudsplan/bedankt',
   onderhoudsplan_vanaf: '€ 1.195,00',
 }
-/** As the server makes it. */
+/** The summary that the server makes. */
 const summary = ({ body }: InputOf<typeof send>) => rowsOf(body)
 const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
 

@@ -14,7 +14,7 @@ const office = (code: number, ...appointmentTypes: string[]) => ({
   ...{ linksToUnive: false, appointmentTypes },
 })
 
-/** On the planning, with these offices, the nearest first. */
+/** Opens the step of the planning with these offices, the nearest first. */
 const atPlanning = async (...list: ReturnType<typeof office>[]) => {
   const opened = openFunnel(willAdvice, { properties })
   opened.environment.answerWith(offices, () => list)
@@ -58,7 +58,7 @@ test('another way to meet has no time yet; another address has neither', async (
   expect(planned()).toEqual(['Kantoorbezoek', undefined])
   store.set('slot', slot)
   store.back()
-  // the same written in another way
+  // The same postcode, written in another way.
   store.set('home.postcode', '3821bt')
   expect(planned()).toEqual(['Kantoorbezoek', slot])
   store.set('home.houseNumber', '11')

@@ -40,11 +40,11 @@ interface Asked {
 }
 type Reading = Pick<Context<unknown>, 'read'>
 
-/** The office that one visits: of those that see people the first, which is the nearest. */
+/** The nearest office that receives visitors; the list is sorted by distance. */
 const visited = (list: AnswerOf<typeof offices>) =>
   list.find(({ appointmentTypes }) => appointmentTypes.includes('Kantoorbezoek'))
 
-/** The office follows from how one meets. */
+/** The office of a way of meeting. */
 const officeOf = ({ meeting }: Pick<Asked, 'meeting'>, { read }: Reading) =>
   meeting && { online: willOffice, Kantoorbezoek: visited(read('offices', offices) ?? [])?.code }[meeting]
 
@@ -53,14 +53,13 @@ const { reads, ...planned } = planning((known: Asked, context: Reading) => {
   return officeId && known.meeting ? { officeId, appointmentType: known.meeting } : undefined
 })
 
-/** A talk about a will, by video or at an office, in four steps (spec 001 section 2). */
+/** Books a talk about a will, by video or at an office, in four steps (spec 001 section 2). */
 export const willAdvice = defineFunnel({
   slug: 'testamentadvies',
   properties: group({
-    /** What a year of membership costs, and what the talk does. */
+    /** The yearly fee of a membership, and the price of the talk. */
     price: amount,
     testamentadvies: amount,
-    /** Where questions are answered by mail. */
     email: wire(z.string(), 'info@voorbeeld.nl'),
     /** Address of the thank-you page. */
     thanks: wire(z.string().check(z.startsWith('/')), '/diensten/testamentadvies/bedankt'),
@@ -84,7 +83,7 @@ export const willAdvice = defineFunnel({
     overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
   },
   overview: 'overzicht',
-  // the step of the planning chooses to meet online again (spec 001 section 4)
+  // The step of the planning then chooses an online meeting again (spec 001 section 4).
   clears: { home: ['meeting', 'slot'], meeting: ['slot'] },
   shows: paymentShows,
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
@@ -106,7 +105,7 @@ export const willAdvice = defineFunnel({
       input: (known) => ({ query: { postcode: known.home?.postcode } }),
       ahead: ['planning', 'gegevens', 'overzicht'],
       required: true,
-      // also throws where it is no list, and then says that it failed
+      // An answer that is no list makes this throw, which the engine treats as a failed read.
       isEmpty: (list) => !visited(list),
     },
     ...reads,

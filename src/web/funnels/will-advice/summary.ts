@@ -6,7 +6,7 @@ import { rowsOf } from '../../../core/will-advice/summary-rows.ts'
 import { officeName } from '../../appointments/office-planning.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the stored summary, at the prices of the page. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   context: Pick<Context<{ price: number; testamentadvies: number }>, 'properties' | 'read' | 'viewer'>,

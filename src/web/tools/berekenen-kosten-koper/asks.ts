@@ -5,7 +5,7 @@ import { money } from '../../../core/fields/value/money.ts'
 const bill = (label: string, hint?: string) =>
   optional(money({ label, max: 100_000_00, ...(hint && { hint }) }))
 
-/** What one has paid others for, as far as one knows. */
+/** Bills that the buyer may have had from others; all are optional. */
 export const bills = {
   notary: bill(
     'Notaris',

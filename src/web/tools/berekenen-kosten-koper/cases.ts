@@ -18,7 +18,7 @@ const own = { use: 'own', exemption: 'nobody', guarantee: 'no' }
 export const cases: readonly ToolCase[] = [
   {
     name: 'Tom, who goes to live in a home of 400.000 euros',
-    // 450.000 euros is the limit of the guarantee in 2025, so that it is asked
+    // 450.000 euros is the limit of the guarantee in 2025, so the tool asks about the guarantee.
     answers: { ...own, price: '400.000' },
     values: { tax: 8_000_00, fee: 0, total: 8_000_00 },
     today: '2025-07-01',

@@ -25,7 +25,6 @@ const taxFigures = ({ use }: BoughtHome, day: string) =>
     ? [told(otherHomeTax, day, formatPercentage)]
     : [told(ownHomeTax, day, formatPercentage), told(exemptionLimit, day, formatCents)]
 
-/** What the tax would be in another case, where it makes a difference. */
 const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   const limit = exemptionLimit.on(day).value
   const otherwise = transferTax(
@@ -46,21 +45,20 @@ const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   ]
 }
 
-/** How the tax came about, in words. */
 const taxRow = (home: BoughtHome, tax: Cents, day: string): ToolRow => {
   const { price, use, exemption } = home
   const rate = (use === 'own' ? ownHomeTax : otherHomeTax).on(day).value
   const whole = `${formatPercentage(rate)} van ${formatCents(price)}`
-  // an exemption of the answers may not hold at this price
+  // The exemption that was answered may not hold at this price.
   const isExempt = tax < transferTax({ ...home, exemption: 'nobody' }, day)
   const how = isExempt ? (exemption === 'all' ? 'Vrijgesteld.' : `${whole}, gedeeld door 2`) : whole
   return { label: 'Overdrachtsbelasting', value: formatCents(tax), how }
 }
 
-/** In a row of words: `notaris en taxatie`. */
+/** Joins words as in `notaris en taxatie`. */
 const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
-/** What a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
+/** Calculates what a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { guarantee, mortgage = 0 } = answers
   const tax = transferTax(answers, today)

@@ -7,7 +7,6 @@ import { result } from './result.ts'
 
 const isUnder = (price: Cents | undefined, limit: Cents) => price !== undefined && price <= limit
 
-/** What a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
 export const tool = defineTool({
   key: 'berekenen_kosten_koper',
   title: 'Reken je kosten koper uit',

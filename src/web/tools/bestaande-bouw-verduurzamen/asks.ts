@@ -8,7 +8,7 @@ import { money } from '../../../core/fields/value/money.ts'
 import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 export type Kind = Measure['kind']
-/** In the order in which one does them: what is insulated needs a smaller heat pump. */
+/** Titles of the measures, in the order in which they are carried out: an insulated home needs a smaller heat pump. */
 export const titles: Readonly<Record<Kind, string>> = {
   cavity: 'Spouwmuur',
   roof: 'Dak',
@@ -69,7 +69,7 @@ const chose =
   ({ measures = [] }: { measures?: readonly Kind[] | undefined }) =>
     some.some((kind) => measures.includes(kind))
 
-/** Each only for what was chosen. */
+/** When each question is shown: only when its measure was chosen. */
 export const shows = {
   gas: chose(...insulated, 'pump'),
   ...{ cavityArea: chose('cavity'), cavityPrice: chose('cavity') },
@@ -90,7 +90,7 @@ type Answers = {
   pumpLabel?: 'yes' | 'no' | undefined
 }
 
-/** What was chosen, in the order in which one does it. */
+/** The chosen measures with their answers, in the order in which they are carried out. */
 export const asMeasures = (answers: Answers): Measure[] =>
   kinds
     .filter((kind) => answers.measures.includes(kind))

@@ -1,6 +1,6 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// amounts in whole euros, rounded down, as in docs/insulation-estimates.md; `payback` in tenths of a year, rounded up
+// Amounts are in whole euros, rounded down, as in docs/insulation-estimates.md; `payback` is in tenths of a year, rounded up.
 
 const cavity = {
   name: 'Milieu Centraal, spouwmuurisolatie',
@@ -31,7 +31,7 @@ const glass = {
   href: 'https://amsterdam.kiesklimaat.nl/pol/Actieplan-enkel-naar-HR-glas',
 }
 
-/** The cavity of a corner house, at the price and the gas price of Milieu Centraal. */
+/** The cavity wall of a corner house, at the price and the gas price of Milieu Centraal. */
 const corner = { measures: ['cavity'], gas: '1600', gasPrice: '1,45', cavityArea: '88', cavityPrice: '2.350' }
 const pump = { pumpPower: '5', pumpLabel: 'yes', pumpPrice: '6.000', powerPrice: '0,40' }
 

@@ -13,7 +13,7 @@ import type { Figure } from '../../../core/kernel/figure.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { type FigureUsed, figureUsed } from '../../engine/tool/define-tool.ts'
 
-/** Stands beside every figure that is made up. */
+/** Adds to a text that its figure is a made-up example, where it is. */
 export const withExample = (words: string, isExample: boolean) =>
   isExample ? `${words} (voorbeeldcijfer)` : words
 
@@ -58,7 +58,7 @@ const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
   ]
 }
 
-/** Every figure that the sum of these measures used. */
+/** All figures that the calculation for these measures uses. */
 export const figuresOf = (asked: readonly Measure[], home: HomeUse, day: string): FigureUsed[] => {
   const usesGas = asked.some(({ kind }) => kind !== 'solar')
   const usesPower = asked.some(({ kind }) => kind === 'pump' || kind === 'solar')

@@ -25,10 +25,10 @@ const years = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const paybackInWords = (tenths: number | undefined) =>
   tenths === undefined ? 'niet' : tenths === 0 ? 'meteen' : `${years.format(tenths / 10)} jaar`
 
-/** `in 3,3 jaar`, `meteen` */
+/** Writes tenths of a year as `in 3,3 jaar`, or `meteen`. */
 const backInWords = (tenths: number) => (tenths === 0 ? 'meteen' : `in ${paybackInWords(tenths)}`)
 
-/** `€ 580`, or `€ 30 meer` where a bill rises. */
+/** Writes a yearly saving as `€ 580`, or as `€ 30 meer` where the bill rises. */
 const savingInWords = (saving: number) =>
   saving < 0 ? `${formatWholeEuros(-saving)} meer` : formatWholeEuros(saving)
 
@@ -81,7 +81,6 @@ const outcomeOf = (
   return sums.some(({ isExample }) => isExample) ? `${brings} Daar zitten voorbeeldcijfers in.` : brings
 }
 
-/** A picture and a table of what each measure costs and brings. */
 const comparisonOf = (sums: readonly MeasureSums[]) => {
   const table = {
     title: 'Per maatregel: wat het kost en oplevert',
@@ -105,7 +104,7 @@ const comparisonOf = (sums: readonly MeasureSums[]) => {
   const chart = {
     title: 'Wat je betaalt en wat je in tien jaar bespaart',
     kind: 'bars' as const,
-    // a bar has no room for more
+    // A bar has room for a short title only.
     labels: sums.map(({ kind }) => shortTitles[kind]),
     series: [
       { name: 'Je betaalt', values: sums.map(({ remains }) => remains) },
@@ -116,7 +115,6 @@ const comparisonOf = (sums: readonly MeasureSums[]) => {
   return { chart, table }
 }
 
-/** What another measure, surface or gas price would do. */
 const changesOf = (
   asked: readonly Measure[],
   home: HomeUse,
@@ -128,7 +126,7 @@ const changesOf = (
   const whenDearer = totalOf(improvements(asked, { ...home, gasPrice: dearer }, day)).saving
   const solar = sums.find(({ kind }) => kind === 'solar')
   const kwh = home.powerPrice ?? powerPrice.on(day).value
-  // a second measure, of which nothing else is counted
+  // A second measure raises the subsidy of the first; only that difference is used, so its own row is dropped.
   const withSecond = improvements([...asked, { kind: 'pump', power: 1, bestLabel: false }], home, day).slice(
     0,
     -1,
@@ -165,7 +163,7 @@ const changesOf = (
   ]
 }
 
-/** What makes a home use less energy, what it costs after subsidy, and when that is saved. */
+/** Calculates for each measure what it costs after subsidy, what it saves, and when it has paid itself back. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const asked = asMeasures(answers)
   const home = { gas: answers.gas ?? 0, gasPrice: answers.gasPrice, powerPrice: answers.powerPrice }

@@ -96,7 +96,7 @@ it('saves no hot water and no cooking by insulating, and says so', () => {
 
 it('says that solar panels are counted without setting off, and until when one may', () => {
   const told = (day: string) => answered({ measures: ['solar'], panels: 10, powerPrice: 26 }, day)
-  // by hand: 3.800 kWh, 30% at € 0,26 and the rest at € 0,0025; with setting off all at € 0,26
+  // By hand: 3.800 kWh, 30% at € 0,26 and the rest at € 0,0025; with net metering (salderen) all at € 0,26.
   expect(told('2026-06-01').values.saving).toBe(303_00)
   expect(told('2026-06-01').rows[0]?.how).toContain('zonder salderen')
   expect(told('2026-12-31').changes).toEqual([

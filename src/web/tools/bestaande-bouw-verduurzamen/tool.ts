@@ -3,13 +3,12 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, type Kind, shows } from './asks.ts'
 import { result } from './result.ts'
 
-/** What each is called in the search for subsidies. */
+/** The name of each measure in the subsidy check. */
 const plans: Readonly<Record<Kind, string>> = {
   ...{ cavity: 'isoleren', roof: 'isoleren', floor: 'isoleren', glass: 'ramen' },
   ...{ pump: 'warmte', solar: 'zon' },
 }
 
-/** What makes a home use less energy, what it costs after subsidy, and when that is saved. */
 export const tool = defineTool({
   key: 'bestaande_bouw_verduurzamen',
   title: 'Reken uit wat een zuiniger huis kost en oplevert',

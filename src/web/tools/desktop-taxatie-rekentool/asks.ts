@@ -4,7 +4,6 @@ import { money } from '../../../core/fields/value/money.ts'
 
 export const loan = { min: 1_000_00, max: 10_000_000_00 }
 
-/** What is asked. */
 export const asks = {
   purpose: choice({
     label: 'Waarvoor heb je de taxatie nodig?',

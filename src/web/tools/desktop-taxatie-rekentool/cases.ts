@@ -1,6 +1,7 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// `ratio` is the loan in hundredths of a percent of the value, rounded up; `verdict` is 2 where it can, 1 where the bank says, 0 where not
+// `ratio` is the loan in hundredths of a percent of the value, rounded up; `verdict` is 2 where a desktop valuation is possible,
+// 1 where the bank decides, 0 where it is not possible.
 
 const viisi = { name: 'Viisi, blijf scherp op de loan to value', href: 'https://viisi.nl/?p=303921' }
 const explained = {

@@ -18,11 +18,11 @@ type Counted = ReturnType<typeof desktopValuation>
 const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
-/** `€ 600 tot € 900`, or one amount. */
+/** Writes a range as `€ 600 tot € 900`, or as one amount where both ends are the same. */
 const rangeInWords = ({ least, most }: Range) =>
   least === most ? formatWholeEuros(least) : `${formatWholeEuros(least)} tot ${formatWholeEuros(most)}`
 
-/** Why it cannot be, or why the bank has to say. */
+/** Why a desktop valuation is not possible, or why the bank decides. */
 const because: Readonly<Record<Hindrance, (limit: string) => string>> = {
   'too-much': (limit) => `je leent meer dan ${limit} van de waarde`,
   new: () => 'de waarde van een nieuw huis volgt uit wat het kost om te bouwen',
@@ -80,7 +80,7 @@ const rowsOf = (
     : []),
 ]
 
-/** What another loan would do; nothing where something else rules it out. */
+/** Sentences on what another loan would change; none where something beside the loan rules a desktop valuation out. */
 const otherLoan = ({ room, loan, verdict, hindrances }: Counted, limit: number): string[] => {
   if (verdict === 0 && hindrances.some((one) => one !== 'too-much')) return []
   if (room < 0)
@@ -99,7 +99,7 @@ const changesOf = (counted: Counted, limit: number): string[] => [
     : []),
 ]
 
-/** Whether a valuation from a distance can do for a mortgage, and what it saves. */
+/** Calculates whether a desktop valuation can be enough for a mortgage, and what it saves. */
 export const result = ({ ownUse, leasehold, ...answers }: Parsed<typeof asks>, today: string): ToolResult => {
   const counted = desktopValuation(
     { ...answers, ownUse: ownUse === 'yes', leasehold: leasehold === 'yes' },

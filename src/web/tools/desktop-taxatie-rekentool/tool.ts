@@ -3,7 +3,6 @@ import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** Whether a valuation from a distance can do for a mortgage, and what it saves. */
 export const tool = defineTool({
   key: 'desktop_taxatie_rekentool',
   title: 'Is een desktoptaxatie genoeg?',

@@ -14,7 +14,6 @@ export const asUse = (typed: {
   ...{ isHome: typed.home === 'yes', bill: typed.bill },
 })
 
-/** What is asked. */
 export const asks = {
   gas: energyUsed('Gas in een jaar', { unit: 'm³', max: 170_000, hint: 'Geen gas? Vul dan 0 in.' }),
   power: energyUsed('Stroom in een jaar', {

@@ -1,6 +1,7 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// `total` is energy tax with VAT, less the reduction; `allTax` adds the VAT on the whole bill; `share` is in thousandths of the bill
+// `total` is energy tax with VAT, minus the reduction; `allTax` adds the VAT on the whole bill; `share` is in thousandths of the
+// bill.
 
 const compared = {
   name: 'Energievergelijk.nl in Metro, een derde van je energierekening is belasting',

@@ -19,7 +19,7 @@ const perUnit = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 5 })
 
 const rateInWords = (rate: number) => `€ ${perUnit.format(rate / 100_000)}`
 
-/** `€ 0,10880 tot 10.000 kWh, daarna € 0,09037`: bands of the same rate are one. */
+/** Writes bands as `€ 0,10880 tot 10.000 kWh, daarna € 0,09037`; consecutive bands of the same rate are merged. */
 const bandsInWords = (unit: EnergyUnit) => (bands: readonly Band[]) => {
   const different = bands.filter(({ rate }, at) => rate !== bands[at + 1]?.rate)
   return different
@@ -35,10 +35,10 @@ const howOf = (parts: readonly BandUse[], unit: EnergyUnit, vat: number) =>
 const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
-/** `€ 221,22 terug` where it is below zero. */
+/** Writes an amount, or `€ 221,22 terug` where it is below zero. */
 const orBack = (amount: Cents) => (amount < 0 ? `${formatCents(-amount)} terug` : formatCents(amount))
 
-/** An amount that one pays, or gets back where it is below zero. */
+/** A row with an amount to pay, or to get back where it is below zero. */
 const owed = (amount: Cents, pays: string, getsBack: string): ToolRow => ({
   label: amount < 0 ? getsBack : pays,
   value: formatCents(Math.abs(amount)),
@@ -80,7 +80,7 @@ const rowsOf = (use: EnergyUse, tax: ReturnType<typeof energyTax>, day: string):
     : []),
 ]
 
-/** The years up to a day of which the rates are known, three at most. */
+/** Up to three years, until the given day, of which the rates are known. */
 const knownYears = (day: string) =>
   [2, 1, 0]
     .map((back) => Number(day.slice(0, 4)) - back)
@@ -88,7 +88,6 @@ const knownYears = (day: string) =>
       [gasTaxBands, powerTaxBands, energyTaxReduction].every((one) => one.on(`${year}-01-01`).current),
     )
 
-/** The same use in other years, in a picture and a table. */
 const yearsOf = (use: EnergyUse, day: string) => {
   const years = knownYears(day).map((year) => ({ year: `${year}`, ...energyTax(use, `${year}-01-01`) }))
   return years.length < 2
@@ -115,7 +114,6 @@ const yearsOf = (use: EnergyUse, day: string) => {
       }
 }
 
-/** What a home pays less when it uses less, or gets where people live. */
 const changesOf = (use: EnergyUse, { total }: { total: number }, day: string): string[] => {
   const less = (other: Partial<EnergyUse>) => formatCents(total - energyTax({ ...use, ...other }, day).total)
   return [
@@ -138,7 +136,7 @@ const outcomeOf = ({ bill }: EnergyUse, { total, allTax, share }: ReturnType<typ
     : `Je betaalt ${formatCents(total)} energiebelasting in een jaar, met btw.`
 }
 
-/** How much of what a connection uses in a year is tax, and of its bill. */
+/** Calculates how much energy tax a connection pays in a year, and its share of the bill. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const use = asUse(answers)
   const tax = energyTax(use, today)

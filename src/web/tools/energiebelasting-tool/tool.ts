@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, asUse } from './asks.ts'
 import { result } from './result.ts'
 
-/** How much of what a connection uses in a year is tax, and of its bill. */
 export const tool = defineTool({
   key: 'energiebelasting_tool',
   title: 'Reken uit hoeveel belasting je over energie betaalt',

@@ -9,12 +9,12 @@ const rule = {
   href: 'https://www.bndestem.nl/wonen/woonlasten-terug-naar-normaal-hogere-rente-stuwt-kosten-voor-huiseigenaar-in-rap-tempo-op~a89c66f5/',
 }
 
-/** What a month is, so that housing costs 1.000 euros: 700 + 200 + 50 + 50. */
+/** Amounts a month that make housing costs of 1.000 euros: 700 + 200 + 50 + 50. */
 const home = { mortgage: '700', energy: '200', charges: '50', upkeep: '50' }
 const alone = { ...home, together: 'no', ends: 'paid', pension: '2.000' }
 const together = { ...home, together: 'yes', incomeAlone: '3.000', ends: 'paid', pension: '3.000' }
 
-/** Amounts are net and a month; shares are in hundredths of a percent of the income. */
+/** Amounts are net per month; shares are in hundredths of a percent of the income. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'somebody alone who spends 2.600 of 3.000 euros',

@@ -116,10 +116,10 @@ const adviceOf = ({ pension, paidOff }: Household, { moments: { alone } }: Check
   'We rekenen steeds met dezelfde andere uitgaven. Zie je een tekort? Een adviseur rekent het met je door.',
 ]
 
-/** What one would pay more a month, to see what it does. */
+/** Cents a month by which the mortgage is raised to show the effect of higher costs. */
 const more = 100_00
 
-/** What housing costs a household now, with one income less, and after retirement, and the buffer it needs. */
+/** Calculates the housing costs of a household now, with one income less and after retirement, and the buffer that it needs. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const household = { ...answers, together: answers.together === 'yes', paidOff: answers.ends === 'paid' }
   const check = housingCheck(household, today)

@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** What housing costs a household now, with one income less, and after retirement, and the buffer it needs. */
 export const tool = defineTool({
   key: 'financiele_wooncheck',
   title: 'Kijk of je hier kunt blijven wonen',

@@ -19,7 +19,6 @@ const label = choice({
   ],
 })
 
-/** What is asked. */
 export const asks = {
   ...{ who, income, partner },
   aow: yesNo({ label: 'Krijgt wie het meest verdient al AOW?' }),

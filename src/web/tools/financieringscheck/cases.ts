@@ -1,8 +1,8 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// Every sum below: income times share, by twelve, minus what is paid for other loans, times what a euro a month pays off
-// in 360 months at the rate that is tested with; in whole euros, then the amounts that may be borrowed above it.
-// What the Nibud says was read in a summary of its report; by hand annex 1 of the regulation gives the same.
+// Every calculation by hand below: income times share, divided by twelve, minus payments for other loans, times the loan that one
+// euro a month pays off in 360 months at the test rate; in whole euros. Then come the amounts that may be borrowed in addition.
+// The figures of the Nibud come from a summary of its report; annex 1 of the regulation gives the same by hand.
 
 const nibud = {
   name: 'Nibud, Advies hypotheeknormen 2026',
@@ -17,11 +17,11 @@ const gazette = {
   href: 'https://zoek.officielebekendmakingen.nl/stcrt-2025-36471.html',
 }
 
-/** Two who buy together with one income: no room for who buys alone, no label. */
+/** Two buyers with one income, so that the extra room of a single buyer does not apply, and a home without energy label. */
 const pair = { who: 'together', partner: '0', aow: 'no', fixed: 'long', label: 'efg', price: '1.000.000' }
 const alone = { who: 'alone', aow: 'no', fixed: 'long', label: 'efg', price: '1.000.000' }
 
-/** Made by others, or by hand, before the calculator was. */
+/** Cases made by others, or by hand, before the calculator was written. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'an income of 35,000 at 4.25 percent',

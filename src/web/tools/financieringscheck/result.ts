@@ -42,7 +42,7 @@ type Lending = ReturnType<typeof lendingOf>
 
 const whole = formatWholeEuros
 
-/** The steps from income to what may be borrowed. */
+/** The steps from income to the amount that may be borrowed. */
 const stepsOf = (of: Borrower, found: Lending): ToolRow[] => [
   {
     label: 'Wat je per maand mag betalen',
@@ -74,7 +74,6 @@ const outcomeOf = (needed: number, short: number, maximum: number): string => {
     : `Dit past: je hebt ${whole(needed)} nodig en kunt tot ${whole(maximum)} lenen.`
 }
 
-/** What would make it another answer. */
 const changesOf = (of: Borrower, maximum: number, day: string): string[] => {
   const dearer = { ...of, rate: of.rate + 1 }
   const more = lendingOf({ ...of, debts: 0, study: 0 }, day).maximum - maximum
@@ -105,7 +104,7 @@ const figuresOf = (of: Borrower, { share }: Lending, day: string) => [
     : []),
 ]
 
-/** Whether somebody can pay for a home: what may be borrowed by income and by value, and what is needed. */
+/** Calculates whether somebody can pay for a home: what they may borrow by income and by value, and what is needed. */
 export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const of = borrowerOf(answers)
   const found = lendingOf(of, day)

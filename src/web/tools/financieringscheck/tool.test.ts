@@ -69,7 +69,7 @@ it('takes a row from its income on, and a column up to and with the end of its c
         const on = (cents: number, rate: number) => shareOf(cents, rate, shares, table === 'from')
         expect(on(income * 100, limit)).toBe(row[column])
         expect(on(income * 100, limit + 0.001)).toBe(row[column + 1])
-        // below the first row, the first row holds
+        // An income below the first row of the table uses the first row.
         expect(on(income * 100 - 1, limit)).toBe(shares[table][Math.max(0, at - 1)]?.[column + 1])
       }
 })

@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** Whether somebody can pay for a home: what may be borrowed by income and by value, and what is needed. */
 export const tool = defineTool({
   key: 'financieringscheck',
   title: 'Kun je dit huis betalen?',

@@ -6,7 +6,10 @@ const findesk = {
 }
 const vulpen = { name: 'Bert van Vulpen, overwaarde', href: 'https://www.bertvanvulpen.nl/?p=58351861' }
 
-/** The tax office's own sum: what is left of a home, and what the next mortgage may be for interest to be deducted. */
+/**
+ * Cases made by others. The first is the tax office’s own calculation of the equity in a home and the highest next mortgage of
+ * which interest can be deducted.
+ */
 export const cases: readonly ToolCase[] = [
   {
     name: 'the example of the tax office: sold, and another home bought',

@@ -32,13 +32,16 @@ const barsOf = (title: string, bars: Record<string, Cents>): ToolChart => ({
   series: [{ name: 'Bedrag', values: Object.values(bars) }],
 })
 
-/** What the answer is when the home is worth so many percents less. */
+/** Percentage by which the value of the home is lowered to show the effect. */
 const lower = 5
 
 const ofLess = (home: OwnedHome, day: string) =>
   equityOf({ ...home, value: Math.round((home.value * (100 - lower)) / 100) }, day)
 
-/** @param energy what somebody wants to borrow to save energy, for which the limit is higher */
+/**
+ * Says how much the value of the home allows to borrow. `energy` is the amount in cents that somebody wants to borrow to save
+ * energy, for which the limit is higher.
+ */
 const roomInWords = ({ cautious, most, mostEnergy }: Equity, energy = 0): string => {
   if (most > 0)
     return `Voor de waarde van je huis kun je hoogstens ${formatWholeEuros(most)} extra lenen; ${
@@ -49,7 +52,7 @@ const roomInWords = ({ cautious, most, mostEnergy }: Equity, energy = 0): string
     : 'De waarde van je huis geeft geen ruimte om extra te lenen.'
 }
 
-/** For who stays, and borrows more. */
+/** The part for an owner who stays and borrows more. */
 const borrowed = (home: OwnedHome, equity: Equity, day: string): Part => {
   const { cautious, most, mostEnergy } = equity
   const { debt, energy } = home
@@ -84,7 +87,7 @@ const leftOver = (left: Cents) =>
     ? `kom je ${formatWholeEuros(-left)} tekort om alles af te lossen`
     : `hou je ongeveer ${formatWholeEuros(left)} over`
 
-/** For who sells. */
+/** The part for an owner who sells. */
 const sold = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {
   const isAverage = home.costs === undefined
   const agent = formatPercentage(sellingAgentShare.on(day).value)
@@ -116,7 +119,7 @@ const sold = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {
   }
 }
 
-/** For who sells and buys again. */
+/** The part for an owner who sells and buys again. */
 const moved = (home: OwnedHome, equity: Equity, day: string): Part => {
   const { left, reserve, deductible } = equity
   const { next = 0, nextCosts = 0 } = home
@@ -151,7 +154,10 @@ const moved = (home: OwnedHome, equity: Equity, day: string): Part => {
 
 const parts = { know: sold, move: moved, borrow: borrowed }
 
-/** What is left of a home when it is sold, what its value lets one borrow, and what selling means for the next mortgage. */
+/**
+ * Calculates what is left of a home after a sale, how much its value allows to borrow, and what a sale means for the next
+ * mortgage.
+ */
 export const result = (home: Parsed<typeof asks>, today: string): ToolResult => {
   const equity = equityOf(home, today)
   const { surplus, ltv } = equity

@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** What is left of a home when it is sold, what its value lets one borrow, and what selling means for the next mortgage. */
 export const tool = defineTool({
   key: 'overwaarde_scan',
   title: 'Reken je overwaarde uit',

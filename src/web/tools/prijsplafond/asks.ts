@@ -18,7 +18,6 @@ const volume = (of: string, unit: EnergyUnit, max: number) =>
     example: '610',
   })
 
-/** What is asked. */
 export const asks = {
   period: choice({
     label: 'Over welke dagen gaat je rekening?',

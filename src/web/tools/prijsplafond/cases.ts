@@ -30,7 +30,7 @@ const state = {
 }
 
 const year = { period: 'year', heating: 'gas' }
-/** Contract prices of February 2023, with taxes: the average that Business Insider gives. */
+/** Contract prices of February 2023 including taxes: the average that Business Insider gives. */
 const february = { gasPrice: '2,16', powerPrice: '0,60' }
 
 export const cases: readonly ToolCase[] = [

@@ -19,7 +19,6 @@ interface Use {
   volume: number | undefined
 }
 
-/** What was paid of a kind, and how that came about. */
 const rowOf = ({ kind, ...use }: Use): ToolRow => {
   const { unit, label } = kinds[kind]
   const { capped, above, paid } = underCap(kind, use)
@@ -30,7 +29,6 @@ const rowOf = ({ kind, ...use }: Use): ToolRow => {
   return { label, value: formatCents(paid), how: parts.join(' + ') || 'Niets verbruikt.' }
 }
 
-/** What would have made a kind cheaper or dearer. */
 const changesOf = ({ kind, ...use }: Use): string[] => {
   const { unit, label } = kinds[kind]
   const { above, saved } = underCap(kind, use)
@@ -47,14 +45,13 @@ const changesOf = ({ kind, ...use }: Use): string[] => {
     : [`${label}: zonder plafond was je ${formatCents(saved)} meer kwijt.`]
 }
 
-/** What was used of each kind that was asked. */
 const usesOf = (answers: Parsed<typeof asks>): Use[] =>
   (['gas', 'heat', 'power'] as const).flatMap((kind) => {
     const [used, cost, part] = [answers[kind], answers[`${kind}Price`], answers[`${kind}Volume`]]
     return used === undefined || cost === undefined ? [] : [{ kind, used, price: cost, volume: part }]
   })
 
-/** What energy cost below the price cap of 2023, which is over. */
+/** Calculates what energy cost under the price cap of 2023, which has ended. */
 export const result = (answers: Parsed<typeof asks>): ToolResult => {
   const uses = usesOf(answers)
   const sums = uses.map((use) => ({ ...use, ...underCap(use.kind, use) }))

@@ -3,7 +3,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** What energy cost below the price cap of 2023, which is over. */
 export const tool = defineTool({
   key: 'prijsplafond',
   title: 'Reken het prijsplafond van 2023 na',

@@ -7,7 +7,6 @@ const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_0
 
 const ageSentence = 'Vul een leeftijd in van 18 tot en met 100 jaar.'
 
-/** What is asked. */
 export const asks = {
   ...{ who, income, partner },
   debts: optional(debts),
@@ -19,5 +18,5 @@ export const asks = {
   own: optional(own),
 }
 
-/** What is counted with and not asked: the full check asks both. */
+/** Fixed assumptions of this calculator; the financieringscheck asks both. */
 export const countedWith = { fixed: 'long', label: 'efg' } as const

@@ -1,6 +1,6 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// The sums are those of the financieringscheck, without label, study loan or short fixed rate.
+// The calculations are those of the financieringscheck, without label, study loan or short fixed rate.
 
 const nibud = {
   name: 'Nibud, Advies hypotheeknormen 2026',
@@ -14,7 +14,7 @@ const gazette = {
 const pair = { who: 'together', partner: '0', age: '35', price: '500.000' }
 const alone = { who: 'alone', age: '35', price: '500.000' }
 
-/** Made by others, or by hand, before the calculator was. */
+/** Cases made by others, or by hand, before the calculator was written. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'one income for two, and a home that is too dear',

@@ -8,7 +8,7 @@ import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed } from '../../engine/tool/define-tool.ts'
 import { type asks, countedWith } from './asks.ts'
 
-/** Years before the state pension in which a lender looks at the income of then too (article 2, fourth paragraph). */
+/** Years before the state pension from which a lender also looks at the income after it (article 2, fourth paragraph). */
 const lookAhead = 10
 
 const whole = formatWholeEuros
@@ -21,13 +21,13 @@ const adviceFor = (age: number, pension: number) => [
     : []),
 ]
 
-/** What a home costs a month at the rate that is filled in, and around it. */
+/** Monthly costs of a home at the given rate, and at rates around it. */
 const costsAround = (needed: number, rateNow: number) =>
   [rateNow - 1, rateNow, rateNow + 1, rateNow + 2]
     .filter((one) => one >= 0)
     .map((one) => ({ rate: formatPercentage(one), cost: Math.round(monthlyOf(needed, one)) }))
 
-/** Roughly what may be borrowed, what a home asks and what that costs a month. */
+/** Calculates roughly how much somebody may borrow, how much a home needs, and what that costs a month. */
 export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const pension = pensionAge.on(day).value
   const of = {

@@ -3,7 +3,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, countedWith } from './asks.ts'
 import { result } from './result.ts'
 
-/** Roughly what may be borrowed, what a home asks and what that costs a month. */
 export const tool = defineTool({
   key: 'quickscan_hypotheek',
   title: 'Hoeveel kun je ongeveer lenen?',

@@ -10,7 +10,6 @@ const yearsSentence = 'Vul een looptijd in van 1 tot en met 40 jaar.'
 
 const monthsSentence = 'Vul 1 tot en met 360 maanden in.'
 
-/** What is asked. */
 export const asks = {
   form: choice({
     label: 'Hoe los je dit leningdeel af?',

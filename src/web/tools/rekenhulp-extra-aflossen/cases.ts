@@ -1,7 +1,7 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// Where banks differ in how they discount, the guideline of the AFM is followed: each month that the lender misses the
-// difference between the two rates, discounted by the rate that is compared with.
+// Banks differ in how they discount. The guideline of the AFM is followed: for each month the lender's loss is the difference
+// between the two rates, discounted by the comparison rate.
 
 const florius = {
   name: 'Florius, voorbeelden berekening vergoeding',
@@ -12,10 +12,10 @@ const obvion = {
   href: 'https://www.obvion.nl/info/1-Over-welk-bedrag-betaal-je-een-vergoeding.htm',
 }
 
-/** No repayments by contract, no tax, no savings. */
+/** An interest-only loan, 10 percent of which may be repaid free of penalty, without tax and savings. */
 const plain = { form: 'interest', free: '10', savings: '0' }
 
-/** Made by others, or by hand, before the calculator was. */
+/** Cases made by others, or by hand, before the calculator was written. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'more than is free, of which a part was used before',

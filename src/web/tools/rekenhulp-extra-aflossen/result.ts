@@ -29,7 +29,7 @@ interface Answers {
   income?: Cents | undefined
 }
 
-/** All that comes of it, until the rate is set anew: nobody knows the rate of afterwards. */
+/** All amounts of the result, up to the end of the fixed-rate period, because the rate after it is unknown. */
 const countedOf = ({ extra, rate, fixedMonths, ...of }: Answers, day: string) => {
   const months = of.form === 'interest' ? fixedMonths : (of.years ?? 1) * 12
   const part: RepaidPart = { form: of.form, amount: extra, rate, months }
@@ -52,7 +52,7 @@ const countedOf = ({ extra, rate, fixedMonths, ...of }: Answers, day: string) =>
 
 type Counted = ReturnType<typeof countedOf>
 
-/** The penalty counts as interest, for who deducts that. */
+/** The label of the amount after the penalty, which counts as interest for who deducts interest. */
 const penaltyWords = (back: number) => (back > 0 ? 'Na de boete. Die trek je af zoals rente.' : 'Na de boete')
 
 const rowsOf = ({ values: of, back, afterTax }: Counted, answers: Answers): ToolRow[] => [
@@ -94,7 +94,6 @@ const rowsOf = ({ values: of, back, afterTax }: Counted, answers: Answers): Tool
   { label: 'Je maandbedrag daalt met', value: formatCents(of.monthLess) },
 ]
 
-/** What is saved by the end of each year, beside what the same money brings on a savings account. */
 const chartOf = ({ part, afterTax, values }: Counted, during: number): ToolChart => {
   const ends = Array.from({ length: Math.ceil(during / 12) }, (_, at) => Math.min(during, (at + 1) * 12))
   return {
@@ -111,7 +110,7 @@ const chartOf = ({ part, afterTax, values }: Counted, during: number): ToolChart
 }
 
 const outcomeOf = ({ net, penalty }: Counted['values']) => {
-  // the penalty is never more than the interest, so nothing is lost
+  // The penalty is never more than the interest, so repaying never costs money.
   if (net <= 0)
     return penalty > 0
       ? 'Dit levert niets op: de boete is even hoog als de rente die je bespaart.'
@@ -128,7 +127,7 @@ const advice = [
   'Krijg je AOW, of is je hypotheek bijna afgelost? Dan krijg je vaak minder belasting terug. Een adviseur rekent dat uit.',
 ]
 
-/** What repaying a part of a mortgage before its time brings, and what the lender may ask for it. */
+/** Calculates what repaying a part of a mortgage early brings, and the penalty that the lender may charge. */
 export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const found = countedOf(answers, day)
   const { values, back } = found
@@ -145,7 +144,7 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
           ]
         : [],
     changes: [
-      // nobody knows the rate of a year that the fixed one does not reach
+      // Left out where the fixed-rate period is shorter than a year, because the rate after it is unknown.
       ...(answers.fixedMonths >= 12
         ? [
             `Het eerste jaar scheelt het ${formatCents(values.firstYearNet)}. Op je spaarrekening geeft dit geld dan ${formatCents(values.onSavings)} rente.`,

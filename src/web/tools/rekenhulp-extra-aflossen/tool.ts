@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, most } from './asks.ts'
 import { result } from './result.ts'
 
-/** What repaying a part of a mortgage before its time brings, and what the lender may ask for it. */
 export const tool = defineTool({
   key: 'rekenhulp_extra_aflossen',
   title: 'Wat levert extra aflossen op?',

@@ -5,7 +5,6 @@ import { wholeNumber } from '../../../core/fields/value/whole-number.ts'
 
 const yearsSentence = 'Vul een looptijd in van 1 tot en met 40 jaar.'
 
-/** What is asked. */
 export const asks = {
   amount: money({ label: 'Hypotheek', min: 1_000_00, max: 10_000_000_00 }),
   rate: percentage({ label: 'Rente per jaar', max: 20 }),

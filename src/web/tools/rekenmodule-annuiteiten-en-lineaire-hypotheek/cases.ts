@@ -16,7 +16,7 @@ const consumers = {
 const loan = { amount: '300.000', rate: '4', years: '30' }
 const large = { amount: '500.000', rate: '4', years: '30' }
 
-/** Sums before tax, and then those after it: `income` and `woz` are left empty by who wants none. */
+/** Cases before tax, and then cases after tax. Without `income` and `woz` nothing is calculated after tax. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'what a calculator of others says of 200.000 euros',

@@ -8,7 +8,7 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { type FigureUsed, figureUsed, type ToolResult } from '../../engine/tool/define-tool.ts'
 import type { asks } from './asks.ts'
 
-/** Of who has no state pension yet: income and value in cents. */
+/** Income and value in cents of an owner who does not have a state pension yet. */
 interface TaxedHome {
   income: Cents
   woz: Cents
@@ -24,18 +24,17 @@ const rowOf = (year: number, ...of: readonly Month[][]): string[] => [
   }),
 ]
 
-/** What is owed at the end of each year. Rounding leaves less than a cent below zero at the end. */
+/** The debt at the end of each year. Rounding can leave less than a cent below zero at the end. */
 const owedByYear = (months: readonly Month[]): number[] =>
   months.filter((_, at) => at % 12 === 11).map(({ owed }) => Math.max(0, owed))
 
-/** What another rate does to the first month of both. */
 const changeOf = (loan: Loan, by: number): string => {
   const other = { ...loan, rate: loan.rate + by }
   const [a, l] = [annuity(other)[0]?.paid ?? 0, linear(other)[0]?.paid ?? 0]
   return `Bij ${formatPercentage(other.rate)} rente begin je met ${written(a)} (annuïtair) of ${written(l)} (lineair).`
 }
 
-/** What the first year's interest gives back of what is paid in the first month, with how that comes about. */
+/** The first month after tax: the payment minus what the interest of the first year gives back, with how that is calculated. */
 const afterTax = (months: readonly Month[], { income, woz }: TaxedHome, today: string) => {
   const interest = interestOf(months.slice(0, 12))
   const back = interestDeduction({ income, woz, interest }, today)
@@ -47,7 +46,6 @@ const afterTax = (months: readonly Month[], { income, woz }: TaxedHome, today: s
 
 type TaxPart = Pick<ToolResult, 'values' | 'rows'> & { figures: readonly FigureUsed[] }
 
-/** What the tax makes of both, where income and value are known. */
 const taxPart = (
   home: TaxedHome | undefined,
   of: Record<'even' | 'falling', Month[]>,
@@ -86,10 +84,7 @@ const taxPart = (
   }
 }
 
-/**
- * What a mortgage costs a month and in all, paid back in equal sums or in equal parts; after tax as well, of who gives
- * income and value.
- */
+/** Calculates what an annuity and a linear mortgage cost a month and in total, and after tax where income and value are given. */
 export const result = (loan: Parsed<typeof asks>, today: string): ToolResult => {
   const [even, falling] = [annuity(loan), linear(loan)]
   const [a, l] = [interestOf(even), interestOf(falling)]

@@ -4,10 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/**
- * What a mortgage costs a month and in all, paid back in equal sums or in equal parts; after tax as well, of who gives
- * income and value.
- */
 export const tool = defineTool({
   key: 'rekenmodule_annuiteiten_en_lineaire_hypotheek',
   title: 'Vergelijk annuïtair en lineair',

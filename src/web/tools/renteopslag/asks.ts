@@ -8,7 +8,6 @@ const owed = (label: string) => money({ label, max: most })
 const worth = (label: string, hint?: string) =>
   money({ label, min: 10_000_00, max: most, ...(hint && { hint }) })
 
-/** What is asked. */
 export const asks = {
   guarantee: yesNo({ label: 'Heb je een hypotheek met NHG?' }),
   debtThen: owed('Je hypotheek toen je rente werd vastgezet'),

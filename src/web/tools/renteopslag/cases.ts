@@ -16,7 +16,7 @@ const newspaper = {
 const three = { guarantee: 'no', lender: 'rabobank' }
 const other = { guarantee: 'no', lender: 'abnamro' }
 
-/** Made by others, or by hand, before the calculator was. */
+/** Cases made by others, or by hand, before the calculator was written. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'the example of a bank',

@@ -19,7 +19,7 @@ import type { asks } from './asks.ts'
 
 const lenders = { rabobank: surchargeOfRabobank, abnamro: surchargeOfAbnAmro }
 
-/** Of a ratio, one decimal; of who is a little above an edge, never the edge itself. */
+/** Writes a ratio with one decimal, rounded up, so that a ratio slightly above a limit is never shown as the limit itself. */
 const told = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
 
 const inWords = (groups: readonly SurchargeGroup[]) =>
@@ -31,7 +31,6 @@ const inWords = (groups: readonly SurchargeGroup[]) =>
     )
     .join(', ')
 
-/** What to ask one's own lender. */
 const adviceWith = (year: string) => [
   `Deze opslagen zijn een voorbeeld, van één bank in ${year}. Alleen je eigen bank weet wat jij nu betaalt.`,
   'Vraag je bank in welke groep je nu zit, en waar de volgende grens ligt.',
@@ -47,7 +46,7 @@ const withGuarantee = {
   advice: ['Staat er toch een opslag op het overzicht van je hypotheek? Vraag je bank waarom.'],
 }
 
-/** What became of the ratio between debt and home, and what that saves a year at the lender of an example. */
+/** The ratios of debt to value then and now, their surcharges at an example lender, and the saving a year. */
 const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) => {
   const [surchargeThen, surchargeNow] = [surchargeOf(then, groups), surchargeOf(now, groups)]
   const saving = Math.max(0, Math.round((now.debt * (surchargeThen - surchargeNow)) / 100))
@@ -57,10 +56,10 @@ const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) 
 
 type Compared = ReturnType<typeof compared>
 
-/** In whole euros, rounded upwards: a cent too little is too little. */
+/** Writes an amount in whole euros, rounded up, because a cent less would not be enough. */
 const enough = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
 
-/** @param year of the example */
+/** The conclusion in one sentence; `year` is that of the example. */
 const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared, year: string) => {
   const example = `In dit voorbeeld uit ${year}`
   if (saving > 0)
@@ -96,7 +95,7 @@ const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => 
   ]
 }
 
-/** Whether one may pay a lower rate, since less is owed or the home is worth more. */
+/** Calculates whether a lower surcharge may apply, since the debt is lower or the home is worth more. */
 export const result = (
   { guarantee, lender = 'rabobank', ...of }: Parsed<typeof asks>,
   day: string,
@@ -126,7 +125,7 @@ export const result = (
       series: [{ name: 'Deel van de waarde', values: [found.ratioThen, found.ratioNow, ...edges] }],
       write: told,
     },
-    // an example of its year, that holds no longer
+    // The surcharges are an example of one year, and no longer valid.
     figures: [{ ...figureUsed(lenders[lender].label, published, inWords), years: year }],
     changes:
       found.toNext > 0

@@ -77,7 +77,7 @@ it.each([
   expect(outcome).toContain(`In dit voorbeeld uit ${year} scheelt dat`)
   expect(figures?.map(({ years }) => years)).toEqual([year])
   expect(advice?.[0]).toContain(year)
-  // 236.250 or 227.500 may be owed
+  // The highest debt for the next group is 236.250 or 227.500.
   expect(changes[0]).toContain(lender === 'rabobank' ? '€ 53.751' : '€ 62.501')
 })
 

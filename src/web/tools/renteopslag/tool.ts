@@ -5,7 +5,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** Whether one may pay a lower rate, since less is owed or the home is worth more. */
 export const tool = defineTool({
   key: 'renteopslag',
   title: 'Kan je rente omlaag?',

@@ -1,7 +1,7 @@
 import type { ToolDrawing } from '../../engine/tool/define-tool.ts'
 import { crackPatterns } from './patterns.ts'
 
-/** Of the wall, in units of the drawing: bricks of 40 by 15, every second row half a brick further. */
+/** Size of the wall in units of the drawing: bricks of 40 by 15, every second row shifted by half a brick. */
 const [width, height, brick, layer] = [240, 150, 40, 15]
 const layers = Array.from({ length: height / layer }, (_, at) => at)
 
@@ -14,7 +14,6 @@ const joints = layers
 
 const steps = `M40 0${layers.map((at) => `V${(at + 1) * layer}H${40 + (at + 1) * (brick / 2)}`).join('')}`
 
-/** How each pattern runs through the wall. */
 const paths: Record<keyof typeof crackPatterns, string> = {
   hair: 'M50 30l14 10 6 16M150 22l-8 14 10 12M96 84l12 8-4 18M190 96l-12 10 4 14',
   vertical: 'M122 0l-5 20 6 24-4 26 6 28-5 26 3 26',
@@ -25,7 +24,7 @@ const paths: Record<keyof typeof crackPatterns, string> = {
   opening: 'M78 52l-14-20-10-6-12-26',
 }
 
-/** The wall with the crack that was chosen, as wide as it is said to be. */
+/** A drawing of a wall with the chosen crack, in the chosen width. */
 export const Wall: ToolDrawing = ({ values: { pattern = 0, category = 0 } }) => {
   const names = Object.keys(crackPatterns) as (keyof typeof crackPatterns)[]
   const name = names[pattern] ?? 'hair'

@@ -14,8 +14,8 @@ const kcaf = {
 }
 
 /**
- * `category` is the class of damage by width (BRE Digest 251, 0 to 5). `urgency` is ours, by the source of each case:
- * 0 nothing to do, 1 keep measuring, 2 have somebody look within weeks, 3 call today.
+ * `category` is the class of damage by width (BRE Digest 251, 0 to 5). `urgency` is our own scale, based on the source of each
+ * case: 0 nothing to do, 1 keep measuring, 2 have somebody look within weeks, 3 call today.
  */
 export const cases: readonly ToolCase[] = [
   {

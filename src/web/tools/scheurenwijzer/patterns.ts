@@ -1,4 +1,4 @@
-/** How a crack runs, in words, in the order in which it is asked and counted. */
+/** Labels of the crack patterns, in the order of the question; the index of a pattern is its value in the result. */
 export const crackPatterns = {
   hair: 'Dunne haarscheurtjes',
   vertical: 'Recht omhoog',

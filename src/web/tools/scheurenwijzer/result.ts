@@ -22,7 +22,7 @@ const actions = ['Niets doen', 'Elke maand meten', 'Laten bekijken', 'Vandaag be
 
 const damages = ['Geen', 'Heel licht', 'Licht', 'Matig', 'Ernstig', 'Zeer ernstig'] as const
 
-/** Of each reason: what was seen, and what it may mean. */
+/** Per reason what was seen, and what it may mean. */
 const reasons: Record<CrackReason, readonly [seen: string, meaning: string]> = {
   bulge: ['De muur staat bol of scheef', 'De stenen kunnen loskomen. Blijf er niet onder staan.'],
   severe: ['Breder dan 15 mm', 'De muur draagt misschien niet goed meer.'],
@@ -39,7 +39,6 @@ const reasons: Record<CrackReason, readonly [seen: string, meaning: string]> = {
   unmeasured: ['Je weet niet of hij groeit', 'Meet hem eerst een paar maanden.'],
 }
 
-/** What else would be worse, with what to do then. */
 const changesOf = (crack: Crack, urgency: Urgency, day: string): string[] => {
   const { signs = [], growth } = crack
   const grows = growth === 'yes' || growth === 'sudden'
@@ -59,7 +58,7 @@ const changesOf = (crack: Crack, urgency: Urgency, day: string): string[] => {
   })
 }
 
-/** What a crack may mean, and how soon somebody should look at it. */
+/** Judges what a crack may mean, and how soon somebody should look at it. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { category, urgency, foundation, reasons: found } = assessCrack(answers)
   const old = weakFoundationBefore.on(today)

@@ -3,7 +3,6 @@ import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** What a crack may mean, and how soon somebody should look at it. */
 export const tool = defineTool({
   key: 'scheurenwijzer',
   title: 'Kijk wat jouw scheur kan betekenen',

@@ -4,7 +4,6 @@ import { fixed, rate } from '../../../core/fields/request/borrower.ts'
 import { money } from '../../../core/fields/value/money.ts'
 import { percentage } from '../../../core/fields/value/percentage.ts'
 
-/** What is asked. */
 export const asks = {
   knows: yesNo({ label: 'Weet je wat je per maand aan DUO betaalt?' }),
   monthly: money({

@@ -1,6 +1,6 @@
 import type { ToolCase } from '../../engine/testing/tool-case.ts'
 
-// What the Nibud says was read in a summary of its report.
+// The figures of the Nibud come from a summary of its report.
 
 const nibud = {
   name: 'Nibud, Advies hypotheeknormen 2026',
@@ -18,7 +18,7 @@ const adviser = {
 const known = { knows: 'yes', fixed: 'long' }
 const unknown = { knows: 'no', fixed: 'long', rate: '4' }
 
-/** Made by others, or by hand, before the calculator was. */
+/** Cases made by others, or by hand, before the calculator was written. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'the example of the Nibud',

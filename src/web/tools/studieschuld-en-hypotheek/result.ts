@@ -11,14 +11,14 @@ import type { asks } from './asks.ts'
 
 type Scheme = 'old' | 'new'
 
-/** A study loan of which one knows what is owed, not what is paid a month. */
+/** A study loan of which the debt is known, but not the monthly payment. */
 interface Owed {
   debt: number
   scheme: Scheme
   loanRate?: number | undefined
 }
 
-/** What is paid a month at DUO by the rules, in cents and fractions of them, with the rate and the years. */
+/** The monthly payment to DUO by the legal rules, in cents with fractions, with the rate and the number of years. */
 const byRules = ({ debt, scheme, loanRate }: Owed, day: string) => {
   const percents = loanRate ?? studyLoanRate.on(day).value[scheme]
   const years = studyLoanYears.on(day).value[scheme]
@@ -29,7 +29,7 @@ const rounded = (cents: number) => formatCents(Math.round(cents))
 
 const times = (factor: number) => factor.toLocaleString('nl-NL', { minimumFractionDigits: 2 })
 
-/** What both rules take of a mortgage, in cents. */
+/** A chart of how much each of the two schemes lowers the mortgage, in cents. */
 const chartOf = (less: Record<Scheme, number>): ToolChart => ({
   title: 'Wat je minder kunt lenen als je 35 of 15 jaar over je studieschuld mag doen',
   kind: 'bars',
@@ -45,7 +45,7 @@ const advice = [
   'Vertel altijd dat je een studieschuld hebt. Je tekent ervoor dat je aanvraag klopt.',
 ]
 
-/** What a study loan takes of a mortgage. */
+/** Calculates how much a study loan lowers the mortgage that somebody can get. */
 export const result = (
   { monthly: known, debt = 0, scheme = 'new', loanRate, ...answers }: Parsed<typeof asks>,
   day: string,

@@ -4,7 +4,6 @@ import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** What a study loan takes of a mortgage. */
 export const tool = defineTool({
   key: 'studieschuld_en_hypotheek',
   title: 'Wat doet je studieschuld met je hypotheek?',

@@ -17,7 +17,7 @@ const no = { business: 'no', wish: 'no' }
 const couple = { children: '0', stepchildren: 'no', ...no }
 const alone = { bond: 'alone', children: '0', ...no }
 
-/** Shares are in hundredths of a percent of what is left: 3333 is a third. */
+/** Shares are in hundredths of a percent of the estate: 3333 is a third. */
 export const cases: readonly ToolCase[] = [
   {
     name: 'married, two children of both',

@@ -47,7 +47,6 @@ const whyOf = ({ bond, children, parents, siblings }: Family) => ({
         : 'Elke halfbroer of halfzus erft evenveel.',
 })
 
-/** How much of what a child inherits is free of tax. */
 const freeOfTax = (amount: number, day: string): string => {
   const free = childExemption.on(day).value
   return amount > free
@@ -57,7 +56,7 @@ const freeOfTax = (amount: number, day: string): string => {
 
 const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
-/** Who inherits by law, as a sentence goes on: `erven je partner en je kind elk evenveel`. */
+/** Names the legal heirs, to continue a sentence: `erven je partner en je kind elk evenveel`. */
 const heirsOf = ({ bond, children, parents, siblings, halfSiblings }: Family): string => {
   const offspring = children === 1 ? 'je kind' : `je ${children} kinderen`
   if (bond === 'married' && children === 0) return 'erft je partner alles'
@@ -78,7 +77,7 @@ type Sentences = readonly (readonly [boolean, string])[]
 
 const said = (of: Sentences): string[] => of.flatMap(([holds, sentence]) => (holds ? [sentence] : []))
 
-/** Why a will is advised, the weightiest first. */
+/** Why a will is advised, the most important reason first. */
 const reasonsOf = (of: Situation): string[] => {
   const { children, parents, siblings, halfSiblings } = familyOf(of)
   const isTogether = of.bond === 'together'
@@ -129,7 +128,6 @@ const adviceOf = ({ bond, children, debts }: Situation): string[] =>
     [true, 'Woon je in het buitenland, of ben je geen Nederlander? Dan kan een andere wet gelden.'],
   ])
 
-/** Who inherits by law or lives together, each with their share in percents. */
 const inheriting = (family: Family, shares: Shares) =>
   (
     [
@@ -147,7 +145,7 @@ const inheriting = (family: Family, shares: Shares) =>
     count > 0 ? [{ label, share: inBasisPoints(shares[of]) / 100, of }] : [],
   )
 
-/** Who inherits without a will, how much, and whether a will is advised. */
+/** Determines who inherits without a will, how much, and whether a will is advised. */
 export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { estate } = answers
   const family = familyOf(answers)

@@ -3,7 +3,6 @@ import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './asks.ts'
 import { result } from './result.ts'
 
-/** Who inherits without a will, how much, and whether a will is advised. */
 export const tool = defineTool({
   key: 'testamentadvies_snelcheck',
   title: 'Kijk of je een testament nodig hebt',

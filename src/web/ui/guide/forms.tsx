@@ -134,7 +134,7 @@ function ChoicesSample() {
   )
 }
 
-/** The list as it looks when it is open; here it stays open without a script. */
+/** The list of suggestions as it looks when it is open, shown here without script. */
 function OpenList() {
   const items = ['Lekkende kraan repareren', 'Kraan vervangen', 'Buitenkraan plaatsen']
   return (
@@ -202,12 +202,10 @@ function Longer() {
 
 const emptyText = 'Dit is een verplicht veld.'
 
-/** A stroke in place of what a visitor draws. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"><path d="M80 200C180 20 240 60 200 180s120-140 160-40 90-90 130-10 110-70 330 20" fill="none" stroke="black" stroke-width="7"/></svg>',
 )}`
 
-/** A signature in its states; its modal as it looks when it is open, here without a script. */
 function Signatures() {
   const sample = { label: 'Handtekening', emptyText, onValue: nothing }
   return (

@@ -23,7 +23,7 @@ const columns = [
   { title: 'Grond', links: ['kleur', 'letter', 'tekens'].map((id) => ({ label: id, href: `#${id}` })) },
 ]
 
-/** The page around the style guide: header, content and foot as every page has them. */
+/** The page around the style guide: header, content and footer as on every page. */
 export function Frame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -37,7 +37,7 @@ const facts = [
   { term: 'Adres', value: 'Voorbeeldlaan 10\n3821 BT Amersfoort' },
 ]
 
-/** December 2026 as the calendar draws it; the calendar itself is loaded with the step that needs it. */
+/** December 2026 as the calendar draws it. The calendar itself is not rendered on the server. */
 function StillCalendar() {
   const closed = [1, 5, 6, 12, 13, 19, 20, 25, 26, 27]
   const state = (day: number) => ({

@@ -1,16 +1,16 @@
 import { paths } from './paths.ts'
 
-/** What forms and funnels show. Pages have more: `PageIcon`. */
+/** The icons of forms and funnels. Pages have more: `PageIcon`. */
 export type IconName = keyof typeof paths
 
 export type IconLook = {
-  /** s 20 px, m 24 px, l 44 px. The line stays as thick in each. */
+  /** Size: s 20 px, m 24 px, l 44 px. The line is equally thick in each. */
   size?: 's' | 'm' | 'l'
-  /** What the sign says, where no word beside it says so. Without it the icon is decoration. */
+  /** Accessible name, for an icon without words beside it. Without it the icon is decoration. */
   label?: string
 }
 
-/** One path on the 24 px grid, round strokes, in the colour of the text around it. */
+/** An icon: one path on a grid of 24 px, with round strokes in the colour of the text around it. */
 export function Drawing({ path, size = 'm', label }: IconLook & { path: string }) {
   const className = size === 'm' ? 'icon' : `icon icon-${size}`
   if (label === undefined)
@@ -26,7 +26,7 @@ export function Drawing({ path, size = 'm', label }: IconLook & { path: string }
   )
 }
 
-/** A sign of the one icon set, wherever a browser may have to draw it. */
+/** An icon that a browser may have to draw, so of the small set. */
 export function Icon({ name, ...look }: IconLook & { name: IconName }) {
   return <Drawing path={paths[name]} {...look} />
 }

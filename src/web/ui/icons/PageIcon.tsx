@@ -3,7 +3,7 @@ import { pagePaths } from './page-paths.ts'
 
 export type PageIconName = keyof typeof pagePaths
 
-/** A sign of the one icon set, where only a server draws: in a funnel it would bring all drawings along. */
+/** An icon where only a server draws: in a funnel it would load all drawings. */
 export function PageIcon({ name, ...look }: IconLook & { name: PageIconName }) {
   return <Drawing path={pagePaths[name]} {...look} />
 }

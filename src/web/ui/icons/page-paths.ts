@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** All drawings, for what only a server draws: pages, their header and foot, one's own pages. */
+/** The drawings of all icons, for what only a server draws: pages, their header and footer, one's own pages. */
 export const pagePaths = {
   ...paths,
   back: 'M20 12H4.5M10.5 6l-6 6 6 6',

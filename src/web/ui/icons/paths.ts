@@ -1,6 +1,6 @@
 /**
- * The drawings that forms and funnels show: one path each on a 24 px grid, stroked, never filled. A dot is a line of no
- * length. Every funnel carries all of them: what only pages show stands in page-paths.ts.
+ * The drawings of the icons of forms and funnels: one path each on a grid of 24 px, stroked, never filled. A dot is a line
+ * without length. Every funnel loads all of them; icons that only pages show are in page-paths.ts.
  */
 export const paths = {
   again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',

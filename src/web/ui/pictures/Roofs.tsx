@@ -3,7 +3,7 @@ import { At, Picture } from './parts.tsx'
 type Lines = { wall: string; roof: string; door: number; glass: string }
 
 const pane = 'M-36 -32h16v16h-16Z'
-/** The walls, the line of the roof, the left edge of the door and the window of a house that stands on y = 0. */
+/** For each house, which stands on y = 0: the paths of the walls, the roof and the window, and the left edge of the door. */
 const shapes = {
   flat: { wall: 'M-44 0v-58h88V0Z', roof: 'M-50 -61H50', door: 14, glass: pane },
   low: { wall: 'M-44 0v-52L0 -70l44 18V0Z', roof: 'M-53 -52 0 -74 53 -52', door: 14, glass: pane },
@@ -21,7 +21,7 @@ const shapes = {
   },
 } satisfies Record<string, Lines>
 
-/** A house under one of the four roofs. Only the roof has the colour of tiles: it is what differs. */
+/** A house with one of four roofs. Only the roof is in the colour of tiles, since that is what differs. */
 export function RoofPicture({ shape }: { shape: keyof typeof shapes }) {
   const { wall, roof, door, glass } = shapes[shape]
   return (

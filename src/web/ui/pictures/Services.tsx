@@ -6,12 +6,10 @@ const canal = { wall: 'var(--pic-canal)', glass: 'var(--pic-glass-1)', door: 'va
 const brick = { wall: 'var(--pic-brick)', glass: 'var(--pic-glass-2)', door: 'var(--pic-roof)' }
 const night = { wall: 'var(--pic-night)', glass: 'var(--pic-glass-4)', door: 'var(--pic-door)' }
 
-/** The strip of canal below every picture. */
 function Water() {
   return <path d="M0 272h360v28H0Z" fill="var(--pic-water)" />
 }
 
-/** Coins on a pile, their lowest edge at y = 0. */
 function Coins({ count }: { count: number }) {
   return Array.from({ length: count }, (_, at) => (
     <rect

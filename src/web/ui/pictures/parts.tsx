@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 /**
- * The parts that all pictures are drawn with. A house stands on y = 0 and grows upwards (negative y);
- * `At` puts it somewhere. Colours are tokens, so the street has an evening in dark mode.
+ * The parts of which all pictures are drawn. A house stands on y = 0 and grows upwards (negative y); `At` moves it to its place.
+ * Colours are design tokens, so that the pictures are darker in dark mode.
  */
 
 type PictureProps = { width: number; height: number; quay?: boolean; children: ReactNode }
 
-/** A drawing. With `quay` its lowest 28 of 300 are the strip of canal that the house stands on. */
+/** A drawing. With `quay` its lowest 28 of 300 units are the strip of canal on which the houses stand. */
 export function Picture({ width, height, quay, children }: PictureProps) {
   return (
     <svg
@@ -36,13 +36,12 @@ export function At({
 }
 
 type PanesProps = {
-  /** Left edges, and tops, of the panes. */
+  /** Left edges (`xs`) and tops (`ys`) of the panes. */
   xs: readonly number[]
   ys: readonly number[]
   w: number
   h: number
   glass: string
-  /** Of the glazing bars: the wall's. */
   bar: string
   className?: string
 }
@@ -61,7 +60,6 @@ export function Panes({ xs, ys, w, h, glass, bar, className }: PanesProps) {
 
 export type Walls = { wall: string; glass: string; door: string; className?: string }
 
-/** Round-headed door with its knob and a step of stone. */
 function Door({ x, w, h, door, knob }: { x: number; w: number; h: number; door: string; knob: string }) {
   const r = w / 2
   return (
@@ -72,7 +70,7 @@ function Door({ x, w, h, door, knob }: { x: number; w: number; h: number; door: 
   )
 }
 
-/** Trapgevel, 132 wide and 292 high. */
+/** A stepped gable (trapgevel), 132 wide and 292 high. */
 export function StepGable({ wall, glass, door, className }: Walls) {
   return (
     <>
@@ -95,7 +93,7 @@ export function StepGable({ wall, glass, door, className }: Walls) {
   )
 }
 
-/** Klokgevel, 144 wide and 344 high. */
+/** A bell gable (klokgevel), 144 wide and 344 high. */
 export function BellGable({ wall, glass, door, className }: Walls) {
   return (
     <>
@@ -119,7 +117,7 @@ export function BellGable({ wall, glass, door, className }: Walls) {
   )
 }
 
-/** Halsgevel, 116 wide and 300 high. */
+/** A neck gable (halsgevel), 116 wide and 300 high. */
 export function NeckGable({ wall, glass, door, className }: Walls) {
   return (
     <>

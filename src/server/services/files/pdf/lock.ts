@@ -2,24 +2,27 @@ import { createCipheriv, createHash } from 'node:crypto'
 import { rc4 } from '../rc4.ts'
 import { type PdfDictionary, PdfReference, type PdfValue, valueAt } from './values.ts'
 
-/** How many places that name a lock are looked at, from the end on: each change of a PDF adds one behind the others. */
+/** Most places naming a lock that are looked at, from the end on. Each change of a PDF adds one after the others. */
 const mostPlaces = 16
 
-/** So many ends of longer numbers may stand behind an object: a file of 10 MB has some 100,000 objects at most. */
+/**
+ * Most matches of an object's number that are tried, since it may be the end of a longer number. A file of 10 MB has some 100,000
+ * objects at most.
+ */
 const mostTries = 100_000
 
-/** How many objects are looked for, each through the whole file: all these places name one and the same. */
+/** Most objects that are searched for, each through the whole file. All places normally name the same one. */
 const mostObjects = 4
 
-/** How far in front of the name of a lock the dictionary begins in which it stands. */
+/** Most bytes between the start of a trailer and the name of a lock in it. */
 const longestTrailer = 4096
 
-/** The lock of the standard itself. Another is by certificates, or of a shop for books. */
+/** Name of the standard's own lock, by password. Others work with certificates, or belong to a book shop. */
 const standard = 'Standard'
 
 /**
- * Whether a PDF cannot be read without a password. One whose lock only keeps readers from printing or changing it opens for
- * everybody, by an empty password. Of a lock that makes no sense a viewer decides.
+ * Whether a PDF cannot be read without a password. A lock that only forbids printing or changing opens for everybody, by an empty
+ * password. A lock that makes no sense does not count, and is left to the viewer.
  */
 export const isLockedPdf = (content: Uint8Array): boolean => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -30,15 +33,15 @@ export const isLockedPdf = (content: Uint8Array): boolean => {
   return opensUnasked(lock) === false
 }
 
-/** A lock, and the name of the file that is a part of its keys. */
+/** A lock, with the file's identifier, which is a part of its keys. */
 interface Lock {
   entries: PdfDictionary
   id: Buffer
 }
 
 /**
- * The lock that the last trailer names, with the first of the names that a trailer has for the file: not each has one. A
- * trailer is a dictionary of its own, or that of a table in a stream.
+ * The lock that the last trailer names, with the first part of the file identifier; not every trailer has one. A trailer is a
+ * dictionary of its own, or that of a table in a stream.
  */
 const lockOf = (bytes: Buffer): Lock | undefined => {
   let entries: PdfDictionary | undefined
@@ -71,8 +74,8 @@ const trailerAround = (bytes: Buffer, at: number): PdfDictionary | undefined => 
 }
 
 /**
- * The last object of this number: each change of a PDF adds the new one behind the others. Behind so many ends of longer
- * numbers none is looked for any more.
+ * The last object of this number: each change of a PDF adds the new one after the others. Gives up after `mostTries` matches that
+ * are the ends of longer numbers.
  */
 const objectOf = (bytes: Buffer, { object }: PdfReference): PdfValue => {
   const [number, generation] = object.split(/[\0\t\n\f\r ]+/)
@@ -81,22 +84,22 @@ const objectOf = (bytes: Buffer, { object }: PdfReference): PdfValue => {
   for (let tries = 0; tries < mostTries && at > 0; tries++) {
     at = bytes.lastIndexOf(begins, at - 1)
     if (at < 0) return undefined
-    // the end of a longer number is another object
+    // The end of a longer number belongs to another object.
     const before = String.fromCharCode(bytes[at - 1] ?? 0)
     if (at === 0 || !/\d/.test(before)) return valueAt(bytes, at + begins.length)
   }
   return undefined
 }
 
-/** What stands in for a password of no letters. */
+/** The bytes that stand for an empty password. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 const hash = (kind: 'md5' | 'sha256' | 'sha384' | 'sha512', ...parts: readonly Uint8Array[]): Buffer =>
   createHash(kind).update(Buffer.concat(parts)).digest()
 
-/** Whether an empty password opens it, that of a reader or that of the owner; undefined where its entries make no sense. */
+/** Whether an empty password opens the lock, as that of a reader or of the owner; undefined where its entries make no sense. */
 const opensUnasked = ({ entries, id }: Lock): boolean | undefined => {
-  // only what is attached is locked
+  // Only attachments are encrypted.
   if (entries.get('StmF') === 'Identity' && entries.get('StrF') === 'Identity') return true
   const [revision, owner, user] = [entries.get('R'), entries.get('O'), entries.get('U')]
   if (!Buffer.isBuffer(owner) || !Buffer.isBuffer(user) || owner.length < 32 || user.length < 32)
@@ -116,14 +119,13 @@ const opensUnasked = ({ entries, id }: Lock): boolean | undefined => {
   )
 }
 
-/** A lock of revisions 2 to 4. */
 interface OldLock extends Lock {
   revision: number
   owner: Buffer
   user: Buffer
 }
 
-/** How long a key may be, in bytes: programs do not agree where they say so. */
+/** Possible lengths of the key in bytes. Programs do not agree about where it is written. */
 const lengthsOf = ({ revision, entries }: OldLock): number[] => {
   if (revision === 2) return [5]
   const said = Number(entries.get('Length') ?? 40) / 8
@@ -137,7 +139,7 @@ const keyOf = (revision: number, begun: Buffer, length: number): Buffer => {
   return key
 }
 
-/** RC4 twenty times over since revision 3, each time with another key made of this one. */
+/** RC4, since revision 3 twenty times, each time with another key derived from this one. */
 const inRounds = (revision: number, key: Buffer, data: Buffer, order: 1 | -1): Buffer => {
   const rounds = revision === 2 ? [0] : Array.from({ length: 20 }, (_, round) => round)
   const ordered = order === 1 ? rounds : rounds.reverse()
@@ -151,11 +153,11 @@ const inRounds = (revision: number, key: Buffer, data: Buffer, order: 1 | -1): B
   )
 }
 
-/** The password of a reader, filled up, which the owner's opens: that of an owner who gave none. */
+/** The padded password of a reader, decrypted with that of the owner where the owner set none. */
 const ownersWord = ({ revision, owner }: OldLock, length: number): Buffer =>
   inRounds(revision, keyOf(revision, hash('md5', padding), length), owner, -1)
 
-/** Whether this password of a reader opens it: what it makes of what is known to all stands in the lock. */
+/** Whether this password of a reader opens the lock: known bytes encrypted with it are those in the lock. */
 const opensBy = (
   { revision, entries, id, owner, user }: OldLock,
   password: Buffer,
@@ -180,8 +182,8 @@ const opensBy = (
 const hashed5 = (salt: Buffer, users: Uint8Array = new Uint8Array()): Buffer => hash('sha256', salt, users)
 
 /**
- * The hash of revision 6 for an empty password (ISO 32000-2, 7.6.4.3.4): some seventy rounds. One that goes on far beyond
- * that is not worth its time, and opens nothing.
+ * The hash of revision 6 for an empty password (ISO 32000-2, 7.6.4.3.4): some seventy rounds. One that goes on far beyond that is
+ * given up, and opens nothing.
  */
 const hashed6 = (salt: Buffer, users: Uint8Array = new Uint8Array()): Buffer => {
   let key = hash('sha256', salt, users)

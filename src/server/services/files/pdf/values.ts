@@ -1,4 +1,4 @@
-/** A value of a PDF as far as a trailer and a lock have them. */
+/** A value of a PDF, as far as trailers and locks have them. */
 export type PdfValue =
   | string
   | number
@@ -8,9 +8,9 @@ export type PdfValue =
   | PdfReference
   | PdfValue[]
   | PdfDictionary
-/** By the names of its entries, without their slash. */
+/** Values by the names of their entries, without the slash. */
 export type PdfDictionary = Map<string, PdfValue>
-/** An object that stands elsewhere. */
+/** A reference to an object elsewhere in the file. */
 export class PdfReference {
   readonly object: string
 
@@ -19,21 +19,21 @@ export class PdfReference {
   }
 }
 
-/** Most bytes of a value that is read, and how deep lists and dictionaries in it may stand in each other. */
+/** Most bytes of a value that are read; `deepest` is how deep lists and dictionaries may be nested in it. */
 const longest = 16 * 1024
 const deepest = 10
 
-/** What ends a list, a dictionary, or all of it. */
+/** Marks the end of a list, of a dictionary, or of everything. */
 const ends = Symbol('ends')
 
-/** A word of a PDF: spaces and comments, then what it begins with. */
+/** Patterns of the tokens of a PDF; `space` includes comments. */
 const space = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 const reference = /\d{1,10}[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y
 const word = /[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const hexadecimal = /<([0-9a-f\0\t\n\f\r ]*)>/iy
 const named = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
 
-/** Reads one value from its first byte on; what makes no sense ends it, as a viewer would go on with what it has. */
+/** Reads one value from its first byte on. Reading stops at what makes no sense, and keeps what it has, as viewers do. */
 class Reader {
   readonly #text: string
   #at = 0
@@ -47,7 +47,7 @@ class Reader {
     if (depth > deepest) return ends
     if (this.#text.startsWith('<<', this.#at)) return this.#dictionary(depth)
     const hex = this.#take(hexadecimal)
-    // a last half byte counts as if a zero stood behind it; a whole one ends it
+    // A last half byte counts as if a zero followed it. After whole bytes the added zero is dropped.
     if (hex) return Buffer.from(`${hex[1]?.replace(/[^0-9a-f]/gi, '')}0`, 'hex')
     const first = this.#text[this.#at]
     if (first === '(') return this.#string()
@@ -93,7 +93,7 @@ class Reader {
     return entries
   }
 
-  /** Between brackets, which may stand in it in pairs or behind a backslash. */
+  /** A text between parentheses, which may contain them in pairs or after a backslash. */
   #string(): Buffer {
     const bytes: number[] = []
     let open = 0
@@ -128,7 +128,7 @@ const scalarOf = (text: string | undefined): PdfValue | typeof ends => {
   return Number.isNaN(number) ? undefined : number
 }
 
-/** The value that stands at this place of a PDF; of one that is not whole, what can be read of it. */
+/** The value at this position of a PDF. Of an incomplete one, as much as can be read. */
 export const valueAt = (bytes: Buffer, at: number): PdfValue => {
   const value = new Reader(bytes.toString('latin1', at, at + longest)).read()
   return value === ends ? undefined : value

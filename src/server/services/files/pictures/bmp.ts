@@ -1,11 +1,11 @@
 import { damaged, unsupported } from '../refusal.ts'
 import { judgePixels } from './pixels.ts'
 
-/** Sizes that the header of a bitmap may have. `BM` alone starts many texts. */
+/** Sizes that the header of a bitmap may have. They are checked because `BM` alone starts many texts. */
 const headers = [12, 40, 52, 56, 64, 108, 124]
 
 /**
- * Looks whether this is a bitmap that can be opened. It is left as it is: it has no place for texts or places.
+ * Judges whether this is a bitmap that can be opened. It is kept as it is, since the format has no place for texts or locations.
  * @throws ContentRefused
  */
 export const judgeBmp = (content: Uint8Array): void => {
@@ -18,6 +18,6 @@ export const judgeBmp = (content: Uint8Array): void => {
       ? [view.getUint16(18, true), view.getUint16(20, true)]
       : [view.getInt32(18, true), view.getInt32(22, true)]
   if (width < 0) throw damaged()
-  // a height below zero says that the first row is the upper one
+  // A negative height says that the first row is the upper one.
   judgePixels(width, Math.abs(height))
 }

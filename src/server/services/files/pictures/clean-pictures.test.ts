@@ -47,7 +47,7 @@ describe('of a JPEG', () => {
       expect(clean.includes('Adobe')).toBe(true)
       expect(clean.includes('GPS')).toBe(false)
       expect(readOrientation(clean.subarray(clean.indexOf('Exif\0\0') + 6))).toBe(6)
-      // once more changes nothing
+      // Cleaning once more changes nothing.
       expect(cleanJpeg(clean)).toEqual(clean)
     }
   })
@@ -113,7 +113,7 @@ describe('of a GIF', () => {
 
 describe('what cannot be walked to its end is refused', () => {
   test.each([
-    // with its scan the picture begins, and viewers show what came
+    // The picture begins with its scan, and viewers show what is there.
     ['JPEG', jpegOf([exif(exifOfPhone(6))]).subarray(0, -2 - scanned.length), cleanJpeg],
     ['PNG', pngOf([pngChunk('eXIf', exifOfPhone(6))]), cleanPng],
     ['GIF', gifOf([gifExtension(0xfe, place)]), cleanGif],

@@ -2,18 +2,18 @@ import { damaged } from '../refusal.ts'
 import { countParts } from './parts.ts'
 import { judgePixels } from './pixels.ts'
 
-/** First bytes of blocks. */
+/** First bytes of the kinds of blocks. */
 const block = { image: 0x2c, extension: 0x21, end: 0x3b }
-/** How long a picture of an animation stands there. */
+/** Label of the extension that says how long a picture of an animation is shown. */
 const graphicControl = 0xf9
 const application = 0xff
-/** The one application that concerns the picture: how often an animation is repeated. */
+/** Names of the application data that concern the picture: how often an animation is repeated. */
 const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
-/** Bytes of a table of colours, by the flags of what it belongs to. */
+/** Bytes of a table of colours, by the flags of the block that it belongs to. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
-/** Where a row of sub-blocks ends, each with its length in front, an empty one last. */
+/** The position at which a series of sub-blocks ends. Each has its length in front, and an empty one is the last. */
 const endOfSubBlocks = (bytes: Buffer, from: number): number => {
   let at = from
   for (let length = bytes[at]; length !== 0; length = bytes[at]) {
@@ -32,7 +32,7 @@ const isKept = (bytes: Buffer, at: number): boolean => {
 }
 
 /**
- * The same GIF without its comments, the data of applications (XMP with its place among them) and anything behind its end.
+ * Removes comments, application data (such as XMP with a location) and anything behind the end of a GIF.
  * @throws ContentRefused when it cannot be walked to its end, or is too large to be opened.
  */
 export const cleanGif = (content: Uint8Array): Buffer => {
@@ -52,7 +52,7 @@ export const cleanGif = (content: Uint8Array): Buffer => {
     if (bytes[at] === block.image) {
       pictures++
       if (at + 10 > bytes.length) break
-      // the smallest code of its colours stands before the sub-blocks
+      // A byte with the smallest code size stands before the sub-blocks.
       at = endOfSubBlocks(bytes, at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1)
       out.push(bytes.subarray(from, at))
     } else if (bytes[at] === block.extension) {

@@ -8,7 +8,7 @@ const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app
 
 /** Tables that a decoder needs: DHT, DAC, DQT, DNL, DRI. */
 const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd]
-/** Start of a frame: 0xc0 to 0xcf without the tables and the reserved 0xc8 among them. */
+/** Whether a marker starts a frame: 0xc0 to 0xcf without the tables and the reserved 0xc8 among them. */
 const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc8 && !tables.includes(code)
 
@@ -21,24 +21,24 @@ const segment = (code: number, body: Uint8Array): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** What of this segment stays; none of its bytes for what tells of the photographer: place, time, device, comments. */
+/** The part of a segment that stays; undefined for what tells about the photographer: place, time, device, comments. */
 const kept = (code: number, body: Uint8Array): Uint8Array | undefined => {
   if (tables.includes(code) || isFrame(code)) return body
-  // without the small picture that it may carry, which may show what was cut off
+  // Without the thumbnail, which may show what was cut off the picture.
   if (code === marker.app0 && startsWith(body, 'JFIF\0') && body.length >= 14)
     return Buffer.concat([body.subarray(0, 12), Buffer.from([0, 0])])
-  // colours: their profile, and how Adobe wrote them down
+  // Colours: their profile, and how Adobe encoded them.
   if (code === marker.app2 && startsWith(body, 'ICC_PROFILE\0')) return body
   if (code === marker.app14 && startsWith(body, 'Adobe')) return body
   return undefined
 }
 
-/** Whether a marker has no body: a restart, or one that programs use for themselves. */
+/** Whether a marker has no body: a restart, or one for private use. */
 const isBare = (code: number): boolean => code === 0x01 || (code >= 0xd0 && code <= 0xd7)
 
 /**
- * Where the bytes of a scan end: at the next marker that is none of theirs (a stuffed zero, or a restart), or with the file,
- * where the end of the picture did not come along. Viewers show what there is.
+ * The position at which the bytes of a scan end: at the next marker that is not part of it (as a stuffed zero or a restart is),
+ * or at the end of the file where the end of the picture is missing. Viewers show what there is.
  */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at++) {
@@ -49,10 +49,10 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return bytes.length
 }
 
-/** Whether these bytes begin as a JPEG does: viewers pass over what may stand before its next marker. */
+/** Whether these bytes begin as a JPEG does. Viewers skip what may stand before its next marker. */
 export const isJpeg = (content: Uint8Array): boolean => startOfImage.equals(content.subarray(0, 2))
 
-/** Where the next marker stands: behind any number of 0xff, none of them stuffed; -1 where there is none. */
+/** The position of the next marker, after any number of 0xff, ignoring stuffed ones; -1 where there is none. */
 const nextMarker = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at++) {
     const code = bytes[at + 1]
@@ -62,8 +62,8 @@ const nextMarker = (bytes: Buffer, from: number): number => {
 }
 
 /**
- * The same JPEG without what it tells beside the picture (EXIF with its place, XMP, IPTC, comments, anything behind its
- * end). Which side is up and the colour profile stay, and no pixel changes.
+ * Removes what a JPEG tells beside the picture (EXIF with its place, XMP, IPTC, comments, anything behind its end). Its
+ * orientation and colour profile stay, and no pixel changes.
  * @throws ContentRefused when it cannot be walked to its end, or is too large to be opened.
  */
 export const cleanJpeg = (content: Uint8Array): Buffer => {
@@ -73,7 +73,7 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
   let frames = 0
   let scans = 0
   const count = countParts()
-  // bytes between segments that belong to none are passed over, as a file without its end is at its end
+  // Bytes between segments are skipped, and a file without its end marker ends where its bytes do.
   for (let at = nextMarker(bytes, 2); at >= 0; at = nextMarker(bytes, at)) {
     const code = bytes[at + 1] ?? 0
     if (code === marker.end) break
@@ -84,7 +84,7 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
     count()
     const length = at + 4 > bytes.length ? 0 : bytes.readUInt16BE(at + 2)
     const body = bytes.subarray(at + 4, at + 2 + length)
-    // cut off within what stands behind a scan: the scan is there
+    // A file that is cut off after a scan still has its picture.
     if (body.length !== length - 2 && scans > 0) break
     if (length < 2 || body.length !== length - 2) throw damaged()
     at += 2 + length
@@ -113,7 +113,7 @@ const startOfImage = Buffer.from([0xff, marker.start])
 const endOfImage = Buffer.from([0xff, marker.end])
 const exifHead = Buffer.from('Exif\0\0', 'latin1')
 
-/** Which side is up stands behind the JFIF head, where there is one: readers expect that first. */
+/** Puts the orientation after the JFIF head, where there is one, because readers expect that first. */
 const inOrder = (out: Buffer[], up: Buffer[]): Buffer[] => {
   const heads = out[0]?.[1] === marker.app0 ? 1 : 0
   return [...out.slice(0, heads), ...up, ...out.slice(heads)]

@@ -1,11 +1,10 @@
-/** Tag of EXIF that says which side of the picture is up. */
 const orientationTag = 0x0112
-/** Of the type SHORT, two bytes. */
+/** The EXIF type SHORT, two bytes. */
 const short = 3
 
 /**
- * Which side is up (1 to 8) by the EXIF data of a picture, from its byte order mark on; 1, as it stands, when it does not
- * say so in the first directory.
+ * The orientation (1 to 8) in the EXIF data of a picture, from its byte order mark on; 1, which is upright, when the first
+ * directory has none.
  */
 export const readOrientation = (exif: Uint8Array): number => {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
@@ -24,7 +23,7 @@ export const readOrientation = (exif: Uint8Array): number => {
   return 1
 }
 
-/** EXIF data that says which side is up and nothing else. */
+/** EXIF data with an orientation and nothing else. */
 export const exifOf = (orientation: number): Buffer => {
   const exif = Buffer.alloc(26)
   exif.write('MM\0*', 'latin1')

@@ -4,7 +4,8 @@ import { damaged } from '../refusal.ts'
 const mostParts = 20_000
 
 /**
- * Counts the parts of one picture: a file of empty ones would keep the process busy for seconds, and fill its memory.
+ * Makes a counter of the parts of one picture. A file with very many empty parts would keep the process busy for seconds, and
+ * fill its memory.
  * @throws ContentRefused at one too many
  */
 export const countParts = (): (() => void) => {

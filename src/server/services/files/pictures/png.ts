@@ -6,13 +6,13 @@ import { judgePixels } from './pixels.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** Chunks of the picture itself and of its colours. All others tell something beside it: texts, times, places. */
+/** Chunks of the picture itself and of its colours. All others hold something else: texts, times, places. */
 const kept = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'hIST', 'pHYs', 'sPLT'],
 ])
 
-/** Whether a decoder that does not know this chunk must give up: its name begins with a capital. */
+/** Whether a decoder that does not know this chunk must give up, which a capital first letter says. */
 const isCritical = (name: string): boolean => /^[A-Z]/.test(name)
 
 const chunk = (name: string, body: Uint8Array): Buffer => {
@@ -25,8 +25,8 @@ const chunk = (name: string, body: Uint8Array): Buffer => {
 }
 
 /**
- * The same PNG without what it tells beside the picture (EXIF with its place, texts, times, anything behind its end).
- * Which side is up and the colour profile stay, and no pixel changes.
+ * Removes what a PNG tells beside the picture (EXIF with its place, texts, times, anything behind its end). Its orientation and
+ * colour profile stay, and no pixel changes.
  * @throws ContentRefused when it cannot be walked to its end, or is too large to be opened.
  */
 export const cleanPng = (content: Uint8Array): Buffer => {

@@ -3,7 +3,7 @@ import { BrickField } from '../../../form/BrickField.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 
-/** The password that came with the registration; who does not know it chooses one by another mail. */
+/** Asks the password of the registration; who does not know it can have a mail to choose another one. */
 export function Password() {
   return (
     <Fields>

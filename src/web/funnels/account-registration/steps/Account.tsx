@@ -4,7 +4,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { NewPassword } from '../../../login/NewPassword.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** Who it is, and a password with its strength below it. */
+/** Asks who somebody is, and a password with its strength below it. */
 export function Account() {
   const { store, snapshot } = useFunnel()
   const { chosen: _, ...rest } = store.funnel.steps[snapshot.step]?.asks ?? {}

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from '../content.ts'
 import { AppointmentFacts, useAppointment } from './AppointmentFacts.tsx'
 
-/** The appointment, and what may be done with it. */
+/** Shows the appointment, and whether it can be moved or cancelled. */
 export function Appointment() {
   const { store, phone } = useFunnel()
   const found = useAppointment()
@@ -16,7 +16,7 @@ export function Appointment() {
     const asked = new URLSearchParams(store.environment.query())
     const [date, from, until] = ['dag', 'van', 'tot'].map((name) => asked.get(name)?.slice(0, 10))
     if (!open || !date || !from || !until) return
-    // taken over once: who comes back here sees the appointment
+    // The time in the address is used once: who comes back to this step sees the appointment.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     store.set('slot', { date, startTime: `${from}:00`, endTime: `${until}:00` })
     void store.choose('move')

@@ -12,13 +12,16 @@ import { copy } from '../content.ts'
 
 type Found = NonNullable<AnswerOf<typeof readAppointment>['appointment']>
 
-/** The appointment of the link, once it is read and there is one. */
+/** The appointment that the mailed link opens; undefined until it is loaded, and where there is none. */
 export const useAppointment = (): Found | undefined => {
   const read = useRead(readAppointment, 'appointment')
   return 'answer' in read ? (read.answer.appointment ?? undefined) : undefined
 }
 
-/** Which appointment it is about, on each step; the link of another mail, opened over this one, goes before. */
+/**
+ * Shows on each step which appointment it is about. When the link of another mail is opened in the same tab, that link is used
+ * instead.
+ */
 export function AppointmentFacts() {
   const { store, snapshot, phone } = useFunnel()
   const read = useRead(readAppointment, 'appointment')

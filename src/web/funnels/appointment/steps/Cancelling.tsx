@@ -1,7 +1,7 @@
 import { Fields } from '../../../ui/Funnel.tsx'
 import { AppointmentFacts } from './AppointmentFacts.tsx'
 
-/** What is about to be cancelled. */
+/** Shows the appointment that is about to be cancelled. */
 export default function Cancelling() {
   return (
     <Fields>

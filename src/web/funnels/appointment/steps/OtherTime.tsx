@@ -3,7 +3,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { AppointmentFacts } from './AppointmentFacts.tsx'
 
-/** The other time, below the one that it replaces. */
+/** Asks for another time, below the appointment that it replaces. */
 export default function OtherTime() {
   const { store, snapshot } = useFunnel()
   return (

@@ -6,8 +6,8 @@ import { Fields } from '../../../ui/Funnel.tsx'
 import { roofQuestion, roofQuestions } from '../content.ts'
 
 /**
- * All that is asked. Who comes from the roof check has a roof type in the address (spec 000 section 1): it begins the
- * question, once, where nothing of one's own stands in it.
+ * Asks everything of this funnel. A visitor from the roof check has a roof type in the address (spec 000 section 1): the question
+ * then starts with it, once, unless they typed a question of their own.
  */
 export function Moment() {
   const { store, snapshot } = useFunnel()

@@ -4,7 +4,7 @@ import { LogInFirst } from '../../../login/LogInFirst.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 
-/** The fields, and for a visitor the way to log in first: only then do we know whose membership it is. */
+/** The fields of the form, and for a visitor a link to log in first: only then it is known whose membership it is. */
 export function Form() {
   const { store, snapshot } = useFunnel()
   return (

@@ -7,7 +7,7 @@ import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy, logInPath } from '../content.ts'
 
-/** The field for who is logged in, with the alias they have and the way to the community; the way in for a visitor. */
+/** The field for who is logged in, with their current alias and a link to the community; for a visitor a link to log in. */
 export function Alias() {
   const { snapshot } = useFunnel()
   const { viewer, properties } = snapshot.derived.context

@@ -4,7 +4,7 @@ import { LogInFirst } from '../../../login/LogInFirst.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 
-/** The whole form; for a visitor first the way to log in, as half of it is filled in then. */
+/** The whole form; for a visitor first a link to log in, which fills in half of it. */
 export function Complaint() {
   const { store, snapshot } = useFunnel()
   return (

@@ -7,7 +7,7 @@ import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy, specialistOf } from '../content.ts'
 
-/** The whole form; for three subjects the specialist in place of all but the subject (spec 000 section 4). */
+/** The whole form; for three subjects the specialist replaces everything but the subject (spec 000 section 4). */
 export function ContactForm() {
   const { store, snapshot } = useFunnel()
   const { subject } = snapshot.answers as { subject?: string }
@@ -27,7 +27,7 @@ export function ContactForm() {
   )
 }
 
-/** Who to call about this subject and when, and the way to be called back. */
+/** Says who to call about this subject and when, with a link to ask for a callback. */
 function SpecialistPanel({ subject }: { subject: Specialist }) {
   const { snapshot } = useFunnel()
   const { title, callBack } = specialistOf[subject]

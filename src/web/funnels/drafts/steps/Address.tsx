@@ -5,7 +5,10 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The address that goes with the link. Who is logged in is asked nothing where the link is of their account. */
+/**
+ * Asks the address that belongs to the link. For who is logged in the step is submitted at once; it succeeds where the link
+ * belongs to their account.
+ */
 export function Address() {
   const { store, snapshot } = useFunnel()
   const tried = useRef(false)

@@ -24,10 +24,10 @@ import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
 import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../answers.ts'
 import { copy } from '../content.ts'
 
-/** The farthest day that can be looked at: rates reach at least this many days ahead (D27). */
+/** Number of days ahead that the calendar shows: rates reach at least that far (D27). */
 const daysAhead = 400
 
-/** Rates are asked per month; the month of tomorrow from tomorrow on (spec 000 section 4). */
+/** Rates are requested per month; for the current month from tomorrow on (spec 000 section 4). */
 const askedFor = (month: CalendarDate, tomorrow: CalendarDate): AskedRates => {
   const first = startOfMonth(month)
   return { from: (first.compare(tomorrow) < 0 ? tomorrow : first).toString() }
@@ -38,7 +38,7 @@ const momentsOf = (rates: {
   rateType: Moment['rateType']
 }): Moment[] => rates.dates.flatMap(slotsOf).map((slot) => ({ ...slot, rateType: rates.rateType }))
 
-/** What is offered in the month that shows (`days`, `inMonth`), and on the chosen day (`slots`). */
+/** The offered moments: `days` and `inMonth` of the visible month, `slots` of the chosen day. */
 const useOffers = (focused: CalendarDate, day: CalendarDate | null, tomorrow: CalendarDate) => {
   const rates = useRead(taskRates, 'task rates', askedFor(focused, tomorrow))
   const ofDay = useRead(taskRates, 'task rates', askedFor(day ?? focused, tomorrow))
@@ -50,7 +50,7 @@ const useOffers = (focused: CalendarDate, day: CalendarDate | null, tomorrow: Ca
   return { rates, ofDay, days, slots, inMonth }
 }
 
-/** The calendar, the parts of the chosen day, and the moments chosen so far. */
+/** The step with the calendar, the parts of the chosen day, and the chosen moments. */
 export default function Moments() {
   const { snapshot, phone, idOf } = useFunnel()
   const today = dayOf(snapshot.derived.context.today)
@@ -116,13 +116,12 @@ export default function Moments() {
 
 interface ChosenProps {
   chosen: readonly Moment[]
-  /** Empty places that show. */
+  /** Number of empty places to show. */
   places: number
   onRemove(key: string): void
   onPlace(): void
 }
 
-/** The moments chosen so far, in their order. */
 function Chosen({ chosen, ...list }: ChosenProps) {
   const { snapshot, idOf } = useFunnel()
   return (
@@ -140,14 +139,14 @@ function Chosen({ chosen, ...list }: ChosenProps) {
 
 const isIn = (chosen: readonly Moment[], key: string) => chosen.some((one) => keyOf(one) === key)
 
-/** The chosen moments with this one taken out or, where there is room, added. */
+/** The chosen moments without this one if it was chosen, otherwise with it where there is room. */
 const toggled = (chosen: Moment[], slots: readonly Moment[], key: string): Moment[] => {
   if (isIn(chosen, key)) return chosen.filter((one) => keyOf(one) !== key)
   const slot = slots.find((one) => keyOf(one) === key)
   return slot && chosen.length < maxMoments ? inOrder([...chosen, slot]) : chosen
 }
 
-/** Brings the calendar into view, with the focus on its day. */
+/** Scrolls to the calendar and moves the focus to its day. */
 const focusDay = (calendar: HTMLElement | null): void => {
   calendar?.scrollIntoView({ block: 'center' })
   calendar?.querySelector<HTMLElement>('.cal-day[tabindex="0"]')?.focus({ preventScroll: true })
@@ -157,12 +156,11 @@ interface DayPartsProps {
   day: CalendarDate | null
   slots: ReturnType<typeof slotRow>[]
   state: ReturnType<typeof useOffers>['ofDay']['state']
-  /** As many moments as there may be. */
+  /** The maximum number of moments is chosen. */
   full: boolean
   onToggle(key: string): void
 }
 
-/** The parts of the chosen day. */
 function DayParts({ day, slots, state, full, onToggle }: DayPartsProps) {
   return (
     <div className="pick-parts" aria-live="polite">
@@ -186,7 +184,7 @@ const firstOf = (chosen: readonly Moment[]) => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Empty places that show: as many as are still needed, and one while there is room. */
+/** Number of empty places to show: as many as are still needed, otherwise one while there is room. */
 const placesFor = (count: number) => Math.max(minMoments - count, count < maxMoments ? 1 : 0)
 
 const titleOf = (count: number) =>

@@ -12,10 +12,10 @@ import { task } from '../answers.ts'
 import { copy } from '../content.ts'
 import { suggest, taskOf } from '../suggestions.ts'
 
-/** Debounce of the suggestions: milliseconds without a key before they change (spec 000 section 9). */
+/** Milliseconds without a key press after which the suggestions change (spec 000 section 9). */
 const debounceMs = 200
 
-/** Debounced text: what was typed, a moment after the last key. */
+/** The text as it was when nobody had typed for `debounceMs`. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
   useEffect(() => {
@@ -25,7 +25,7 @@ function useDebounced(text: string): string {
   return debounced
 }
 
-/** Which task, by name from the list, and what is going on. */
+/** The step that asks for the task, by title from the list, and for a description. */
 export function Task() {
   const { store, snapshot, phone, idOf } = useFunnel()
   const [chosen, choose] = useAnswer('task', task)

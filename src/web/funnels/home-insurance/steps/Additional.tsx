@@ -10,7 +10,7 @@ import { Packages } from './Packages.tsx'
 
 const { general, ...insurances } = laterAsks.additional
 
-/** What is asked about each insurance; those that an answer rules out can be switched off here, and on again after it. */
+/** The questions about each insurance. An insurance that an answer excludes can be switched off here, and on again. */
 export default function Additional() {
   const { entry, known, context } = useInsurance()
   const isRuledOut = known.packages?.some((type) => unsupportedByAll(known, context, type))

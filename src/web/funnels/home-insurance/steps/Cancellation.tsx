@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/Facts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { laterAsks } from '../later-asks.ts'
 
-/** The free service of members that cancels the old insurance, and never before the new one is there. */
+/** The free service for members that cancels the old insurance, never before the new one is accepted. */
 export default function Cancellation() {
   return (
     <>

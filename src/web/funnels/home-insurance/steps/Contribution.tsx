@@ -4,7 +4,7 @@ import { formatCents } from '../../../../core/kernel/money.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useInsurance } from '../use-insurance.ts'
 
-/** The consent to collect the membership that comes along, with its amount. */
+/** The consent to collect the fee of the membership that comes with the insurance, with its amount. */
 export default function Contribution({ path }: { path: string }) {
   const { context } = useInsurance()
   const joins = context.found('opzegservice', validate)?.membership

@@ -6,7 +6,7 @@ import { BrickField } from '../../../form/BrickField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useInsurance } from '../use-insurance.ts'
 
-/** Asks about an old insurance that nothing takes the place of: what ends and when, with a box of its own (D81). */
+/** Asks about an old insurance that no new one replaces: what ends and when, with a checkbox of its own (D81). */
 export default function EndsForGood({ path }: { path: string }) {
   const { known } = useInsurance()
   const at = Number(/\[(\d+)\]/.exec(path)?.[1])

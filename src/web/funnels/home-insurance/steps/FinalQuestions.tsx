@@ -6,7 +6,7 @@ import { laterAsks } from '../later-asks.ts'
 
 const { finalQuestions, legalQuestionnaire, ...person } = laterAsks.final
 
-/** What happened before, with the duty to disclose in front of it, and who applies. */
+/** The duty to disclose, the questions about the past, and who applies. */
 export default function FinalQuestions() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Packages } from './Packages.tsx'
 
 const { home, isRight, rooms } = asks
 
-/** Which insurances, of which home and for whom; and what that costs by now. */
+/** Asks which insurances, for which home and household, and shows the current premium. */
 export function HomeFeatures() {
   return (
     <Fields>

@@ -21,7 +21,7 @@ const factsOf = (home: InsuredHomeShown) =>
     [woz.facts.label, home.wozIndicationInCents && formatWholeEuros(home.wozIndicationInCents)],
   ].flatMap(([term, value]) => (value ? [{ term, value }] : []))
 
-/** What the insurer says of the home, or that it insures it nowhere. */
+/** The insurer's facts about the home, or the message that the insurer does not insure it. */
 export function KnownHome() {
   const read = useRead(property, 'home')
   if (read.state === 'error')

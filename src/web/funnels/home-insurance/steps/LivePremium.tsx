@@ -14,7 +14,7 @@ const told = {
   impossible: 'Wat je koos, kan niet voor jouw woning.',
 } as const
 
-/** What the chosen insurances cost together by now: the premium of before stands until the new one comes. */
+/** The current premium of the chosen insurances together; the previous premium stays until the new one arrives. */
 export function LivePremium() {
   const read = useRead(compare, 'premium')
   const { known } = useInsurance()

@@ -2,7 +2,7 @@ import { oldInsurer } from '../../../../core/fields/insurance/insurance-cancella
 import { BrickField } from '../../../form/BrickField.tsx'
 import { SearchField } from '../../../form/SearchField.tsx'
 
-/** The insurer of old, found by a part of its name. */
+/** Finds the old insurer by a part of its name. */
 export default function OldInsurer({ path }: { path: string }) {
   return <BrickField path={path} brick={oldInsurer} control={SearchField} />
 }

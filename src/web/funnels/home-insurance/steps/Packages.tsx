@@ -15,8 +15,8 @@ const path = 'packages'
 const everything = 'All'
 
 /**
- * Which insurances: that of this calculator stays chosen, what the home cannot have cannot be added, and one box chooses
- * all that can be had (spec 002 section 4.3). `at` names what its error stands at.
+ * The choice of insurances: that of this calculator stays chosen, one that the home cannot have cannot be added, and one checkbox
+ * chooses all possible ones (spec 002 section 4.3). `at` is the path at which its error appears.
  */
 export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
@@ -25,7 +25,7 @@ export function Packages({ at = path }: { at?: string }) {
   const refusals = new Map(insuranceTypes.map((type) => [type, unsupportedByAll(known, context, type)]))
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
-  // what is refused can only be taken away; the calculator's own, once chosen, stays as long as it can be had
+  // A refused insurance can only be removed. The calculator's own, once chosen, cannot be removed while it is possible.
   const isFixed = (type: InsuranceType) =>
     chosen.includes(type) ? type === entry && !refusals.get(type) : !possible.includes(type)
   const options = insuranceTypes.map((type) => ({
@@ -38,7 +38,7 @@ export function Packages({ at = path }: { at?: string }) {
   const set = (values: readonly string[]) => {
     if (values.includes(everything) === hasAll)
       return choose(insuranceTypes.filter((type) => values.includes(type)))
-    // the box of all of them was pressed
+    // The checkbox for all insurances was pressed.
     choose(hasAll ? chosen.filter(isFixed) : possible)
   }
   return (

@@ -24,11 +24,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useInsurance } from '../use-insurance.ts'
 import { Products } from './Products.tsx'
 
-/** What was calculated, until when it holds, and what it is of (spec 002 section 2.3). */
+/** The calculated premium, the day until which it is valid, and what it consists of (spec 002 section 2.3). */
 export default function Premium() {
   const { entry, known, context, helpline, price } = useInsurance()
   const quote = context.found('woningkenmerken', call)
-  // the step is reached by a quote alone
+  // This step can be reached with a quote only.
   if (!quote) return null
   const chosen = known.packages ?? []
   return (
@@ -62,7 +62,7 @@ export default function Premium() {
   )
 }
 
-/** What is not as it was on an earlier day. */
+/** The changes of the premium since an earlier day. */
 function Changed({ quote }: { quote: Quote }) {
   const [first, ...lines] = changesInWords(quote)
   if (!first) return null
@@ -126,7 +126,7 @@ function Lines({
   )
 }
 
-/** What each costs without tax, the tax on a line of its own, and what that is together. */
+/** A table with the price of each insurance without tax, the tax on a line of its own, and the total. */
 function PremiumTable({ quote, types }: { quote: Quote; types: readonly InsuranceType[] }) {
   const chosen = quote.insurances.filter(({ insuranceType }) => types.includes(insuranceType))
   const { tax, total } = totalOf(quote.insurances, types)
@@ -138,7 +138,7 @@ function PremiumTable({ quote, types }: { quote: Quote; types: readonly Insuranc
     })),
     { label: taxLabel, cents: tax },
   ]
-  // how often it is paid is asked in the next step
+  // The next step asks how often the premium is paid.
   const totals = [
     { label: totalLabel, cents: total },
     ...longerTerms.map((period) => ({ label: termLabel(period), cents: termCents(total, period) })),
@@ -152,7 +152,7 @@ function PremiumTable({ quote, types }: { quote: Quote; types: readonly Insuranc
   )
 }
 
-/** What every insurance costs with its tax, for who came for one. */
+/** The price of every insurance including tax, for a visitor who came for one. */
 function WholePackage({ insurances }: { insurances: readonly Insurance[] }) {
   const lines = insurances.map((one) => ({
     label: insuranceNames[one.insuranceType],

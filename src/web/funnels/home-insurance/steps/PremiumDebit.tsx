@@ -6,12 +6,12 @@ import { totalOf } from '../../../../core/insurance/words.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useInsurance } from '../use-insurance.ts'
 
-/** The consent to take the premium, with who takes what and when (D77). */
+/** The consent to collect the premium, with who collects what and when (D77). */
 export default function PremiumDebit({ path }: { path: string }) {
   const { known, context } = useInsurance()
   const quote = context.found('aanvullende-gegevens', quoteCall)
   const { calculationPeriod: period, startDate } = known.general ?? {}
-  // the step is reached by both alone
+  // This step can be reached only with a quote and both answers.
   if (!quote || !period || !startDate) return null
   const { total: perMonth } = totalOf(quote.insurances, known.packages ?? [])
   return (

@@ -1,7 +1,7 @@
 import { productWords } from '../../../../core/insurance/product-words.ts'
 import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
 
-/** What each of these is, what it pays and what it does not. */
+/** Explains each of these insurances: what it is, what it pays and what it does not. */
 export function Products({ types }: { types: readonly InsuranceType[] }) {
   return (
     <details className="premium-products">

@@ -8,7 +8,10 @@ import { Select } from '../../../ui/Select.tsx'
 const { of, label } = legalAsks.realEstateProperties
 const numbers = Array.from({ length: mostRealProperties }, (_, index) => String(index + 1))
 
-/** How many properties, and the address of each. One that goes when the number goes down comes back when it goes up. */
+/**
+ * Asks the number of properties, and the address of each. Addresses that disappear when the number goes down come back when it
+ * goes up.
+ */
 export default function RealProperties({ path }: { path: string }) {
   const form = useForm()
   const value = form.value(path)
@@ -38,7 +41,7 @@ export default function RealProperties({ path }: { path: string }) {
   )
 }
 
-/** An address looks up its street: the group draws itself. */
+/** An address that looks up its street by itself. */
 function Address({ entry }: { entry: string }) {
   return <Parts of={{ [entry]: of } as PartsOf} />
 }

@@ -12,7 +12,7 @@ import { Fields } from '../../../ui/Funnel.tsx'
 import { laterAsks } from '../later-asks.ts'
 import { useInsurance } from '../use-insurance.ts'
 
-/** As spec 002 section 2.3 has them. */
+/** The order of the sections in spec 002 section 2.3. */
 const order: readonly string[] = [
   sectionTitles.premium,
   sectionTitles.personal,
@@ -26,7 +26,7 @@ const order: readonly string[] = [
   titles.cancellation,
 ]
 
-/** Everything that was answered, in parts that open, and what is agreed with at the end (spec 002 section 2.3). */
+/** All answers, in sections that open, and the consents at the end (spec 002 section 2.3). */
 export default function Summary() {
   const { store, snapshot } = useFunnel()
   const { known, context } = useInsurance()

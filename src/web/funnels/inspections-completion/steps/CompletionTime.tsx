@@ -22,10 +22,10 @@ import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 
-/** At which one may get the key (spec 002 section 9). */
+/** Hours at which a key may be handed over (spec 002 section 9). */
 const hours = ['08', '09', '10', '11', '12', '13', '14', '15']
 const quarters = ['00', '15', '30', '45']
-/** The hour and the minutes that were asked for, as far as they are known and can be chosen. */
+/** The wanted hour and minutes of a stored answer; an empty hour where it cannot be chosen. */
 const askedIn = (stored: unknown): { hour: string; minutes: string } => {
   const { startTime, lost } = pickedIn(stored)
   const { wanted } = (stored ?? {}) as PickedTime
@@ -35,7 +35,7 @@ const askedIn = (stored: unknown): { hour: string; minutes: string } => {
 }
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The day and the time that a builder gave, at the home that is inspected. */
+/** The step that asks for the day and time that the builder gave, and for the home that is inspected. */
 export default function CompletionTime({ path }: { path: string }) {
   return (
     <InspectedHome path={path}>
@@ -44,7 +44,7 @@ export default function CompletionTime({ path }: { path: string }) {
   )
 }
 
-/** Who can come then: the wanted time is held where it is free, another one once it was accepted. */
+/** The choice of day and time. A wanted time that is free is held at once, another time after the visitor accepts it. */
 function DayAndTime({ path }: { path: string }) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer(path, appointmentTime)
@@ -82,24 +82,24 @@ function DayAndTime({ path }: { path: string }) {
 
 interface WantedTimeProps {
   path: string
-  /** Before anything is chosen here. */
+  /** The wanted time of a stored answer. */
   asked: { hour: string; minutes: string }
   picked: PickedTime
   onChoose(time: PickedTime): void
 }
 
-/** When it should begin, and what is free near that. */
+/** Asks when the inspection should begin, and shows the nearest free time. */
 function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
   const { snapshot, idOf } = useFunnel()
   const id = idOf(path)
   const [hour, setHour] = useState(asked.hour)
   const [minutes, setMinutes] = useState(asked.minutes)
   const held = snapshot.derived.context.held(path)
-  // what one holds is in nobody's way, least of all when one wants another time
+  // The visitor's own hold does not make a time unavailable, also not when they want another time.
   const own = useRef(held)
   if (held) own.current = held
   const { date } = picked
-  /** Another wish: what was found for the one before is let go. */
+  /** Another wish releases the time that was found for the previous one. */
   const want = (set: (value: string) => void) => (value: string) => {
     set(value)
     if (date) onChoose({ date })
@@ -145,20 +145,20 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
 }
 
 interface ProposalProps {
-  /** Of the whole answer. */
+  /** Id of the whole answer. */
   id: string
   picked: PickedTime
-  /** `HH:MM:SS`, as it was wanted. */
+  /** The wanted time, `HH:MM:SS`. */
   time: string
-  /** What one held when it was asked. */
+  /** The hold at the moment of asking. */
   before: string | undefined
   isHeld: boolean
   onChoose(time: PickedTime): void
 }
 
 /**
- * Whether somebody can come at the wanted time, which is then chosen by itself (spec 002 section 4.1); what is free near it
- * is a proposal, to be accepted (D79).
+ * Shows whether an inspector is free at the wanted time, which is then chosen automatically (spec 002 section 4.1). Otherwise the
+ * nearest free time is proposed, to be accepted (D79).
  */
 function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps) {
   const { phone } = useFunnel()
@@ -173,7 +173,7 @@ function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps)
   const take = () => first && onChoose({ ...first, wanted: time })
   const accept = () => {
     take()
-    // its button goes
+    // The pressed button disappears, so the focus moves to the answer.
     document.getElementById(id)?.focus({ preventScroll: true })
   }
   useLookUp(startTime === undefined && read.state === 'loading')
@@ -213,7 +213,7 @@ function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps)
   )
 }
 
-/** Instants of this call carry the time on the wall (D53): `2026-12-01T09:00:00+01:00`. */
+/** Instants of this call carry Amsterdam wall time (D53): `2026-12-01T09:00:00+01:00`. */
 const wallOf = ({ start, end }: { start: string; end: string }) => ({
   date: start.slice(0, 10),
   startTime: start.slice(11, 19),

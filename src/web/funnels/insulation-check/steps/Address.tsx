@@ -5,7 +5,6 @@ import { addressAsks } from '../address-asks.ts'
 
 const warnings = { load: () => import('./AddressWarnings.tsx'), quiet: true }
 
-/** Which home it is. */
 export function Address() {
   return (
     <>

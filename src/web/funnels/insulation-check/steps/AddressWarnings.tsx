@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { isOutside } from '../rules.ts'
 import { useCheck } from './use-check.ts'
 
-/** Told at once: that the check ends here, or that one can have advice and no more (spec 002 section 5.2). */
+/** Warns at the address that the check ends here, or that only advice is possible (spec 002 section 5.2). */
 export default function AddressWarnings() {
   const { known, properties } = useCheck()
   const { constructionYear: year } = known

@@ -16,7 +16,7 @@ import { useCheck } from './use-check.ts'
 
 const glass = 'glass_insolation_compliment'
 
-/** What can be done, what each material costs and brings, and the ways on (spec 002 section 2.2). */
+/** The results: possible measures, costs and savings of each material, and the links to continue (spec 002 section 2.2). */
 export default function Advice() {
   const read = useRead(call, 'estimates')
   const { known } = useCheck()
@@ -74,7 +74,7 @@ export default function Advice() {
   )
 }
 
-/** Whoever cannot take part in the purchase can have the results alone. */
+/** The buttons to continue. Who cannot take part in the purchase can have the results mailed. */
 function WaysOn() {
   const { store, snapshot } = useFunnel()
   const { known, properties } = useCheck()

@@ -10,7 +10,7 @@ import { homeOfAnswers } from '../home.ts'
 import { NotEligible } from './NotEligible.tsx'
 import { useCheck } from './use-check.ts'
 
-/** The cavity. One that cannot be filled ends the check where no other measure is left (D72). */
+/** The questions about the cavity wall. A cavity that cannot be filled ends the check where no other measure is left (D72). */
 export default function Cavity() {
   const { store } = useFunnel()
   const { known } = useCheck()

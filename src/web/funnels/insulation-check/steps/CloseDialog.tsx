@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { landing } from '../content.ts'
 
-/** Asks before the check is closed, what then becomes of it (spec 002 section 2.2, D70). */
+/** Asks for confirmation before the check is closed, and says what then happens to the answers (spec 002 section 2.2, D70). */
 export default function CloseDialog() {
   const { isKept, leaveFor } = useLeaving()
   const [open, setOpen] = useState(true)

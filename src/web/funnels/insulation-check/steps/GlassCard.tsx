@@ -4,7 +4,7 @@ import { glassInWords, materialTitles } from '../../../../core/insulation/words.
 import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { sellingPoints } from './selling-points.ts'
 
-/** Glass, whose surface nobody asks: what the state pays for a square metre, and no price. */
+/** The card for glass. Its surface is not asked, so it shows the subsidy for a square metre and no price. */
 export function GlassCard({ estimates }: { estimates: Estimates }) {
   return (
     <section className="panel check-card" data-measure="glass_insolation_compliment">

@@ -8,14 +8,14 @@ import { copy } from '../content.ts'
 const closing = { load: () => import('./CloseDialog.tsx'), quiet: true }
 const list = { load: () => import('./StepMenuList.tsx'), quiet: true }
 
-/** From the results on one goes back by a link alone (spec 002 section 2.2). */
+/** Label of the button to go back on the steps from the results on, which have no step menu (spec 002 section 2.2). */
 const wayBack: Readonly<Record<string, string>> = {
   isolatieadvies: 'Vorige',
   inschrijven: copy.toResults,
   'resultaten-ontvangen': copy.toResults,
 }
 
-/** Where one is, who helps, and the way out. */
+/** The header of the check: the current step, the phone number, and the button to close. */
 export function Head() {
   const { store, snapshot } = useFunnel()
   const [closes, setCloses] = useState(0)
@@ -38,13 +38,13 @@ export function Head() {
           onClick={() => setCloses(closes + 1)}
         />
       </div>
-      {/* each press opens it anew */}
+      {/* The key changes with each press, so that the dialog opens anew. */}
       {closes > 0 && <StepView key={closes} step={closing} />}
     </div>
   )
 }
 
-/** How far one is, and a list of steps that opens below it. */
+/** The number of the step, and a list of steps that opens below it. */
 function StepMenu() {
   const { store, snapshot } = useFunnel()
   const { steps } = store.funnel

@@ -7,7 +7,7 @@ import { copy } from '../content.ts'
 import { isAdvised } from '../rules.ts'
 import { useCheck } from './use-check.ts'
 
-/** What kind of home it is. Of an apartment nothing more is asked: its owners' association decides. */
+/** Asks the type of home. An apartment gets no further questions, as its owners' association decides. */
 export default function HomeStep() {
   const { known } = useCheck()
   return (

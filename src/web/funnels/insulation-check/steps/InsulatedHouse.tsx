@@ -7,7 +7,7 @@ const words: Readonly<Record<Measure, string>> = {
   glass_insolation_compliment: 'het glas',
 }
 
-/** Where the layer of each measure lies in the house that is cut open. */
+/** Paths of the layer of each measure in the cross-section of the house. */
 const layers: Readonly<Record<Measure, string>> = {
   cavity_wall_insulation: 'M66 96v78M194 96v78',
   floor_insulation: 'M60 180h140',
@@ -15,7 +15,7 @@ const layers: Readonly<Record<Measure, string>> = {
   glass_insolation_compliment: 'M90 112h30v28H90ZM140 112h30v28h-30Z',
 }
 
-/** A house that is cut open: what will be insulated lights up. Its text says the same. */
+/** A cross-section of a house in which the chosen measures are highlighted. Its label says the same in words. */
 export function InsulatedHouse({ lit }: { lit: readonly Measure[] }) {
   const label =
     lit.length === 0

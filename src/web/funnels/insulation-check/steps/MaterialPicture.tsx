@@ -1,6 +1,6 @@
 import type { Material } from '../../../../core/insulation/materials.ts'
 
-/** How each material looks when it is cut through: drawn in a square of 40. */
+/** The cross-section of each material, drawn in a square of 40. */
 const drawings: Readonly<Record<Material, string>> = {
   EpsPearls:
     'M10 10a4 4 0 1 0 .1 0M22 8a4 4 0 1 0 .1 0M32 14a4 4 0 1 0 .1 0M14 22a4 4 0 1 0 .1 0M26 22a4 4 0 1 0 .1 0M10 32a3 3 0 1 0 .1 0M32 30a4 4 0 1 0 .1 0M21 31a3 3 0 1 0 .1 0',
@@ -15,7 +15,7 @@ const drawings: Readonly<Record<Material, string>> = {
   Glass: 'M8 6h24v28H8ZM20 6v28M12 12l5-4M24 28l5-4',
 }
 
-/** A small picture beside the name, which says the same. */
+/** A small drawing of a material, decoration beside its name. */
 export function MaterialPicture({ material }: { material: Material }) {
   return (
     <svg className="check-material" viewBox="0 0 40 40" aria-hidden="true">

@@ -7,13 +7,16 @@ import { sellingPoints } from './selling-points.ts'
 type Row = { material: Material } & MaterialEstimate
 type Priced = Row & { sums: Sums }
 
-/** Two amounts that are drawn as bars below their numbers, so that materials can be compared at a glance. */
+/** The two amounts that are drawn as bars below their numbers, so that materials can be compared at a glance. */
 const drawn: Readonly<Record<string, (of: Sums) => number>> = {
   'Je betaalt': ({ remainsInCents }) => remainsInCents,
   'Besparing per jaar': ({ savingInCentsPerYear }) => savingInCentsPerYear,
 }
 
-/** On a phone the parts are laid out as blocks, and some browsers then forget that they are parts of a table. */
+/**
+ * Roles of the parts of the table. On a phone the parts are laid out as blocks, and some browsers then no longer treat them as a
+ * table.
+ */
 const parts = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -109,7 +112,6 @@ function MaterialRow({ of: { material, sums }, among, isExample }: MaterialRowPr
   )
 }
 
-/** Drawn beside a number that says the same. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="check-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -19,7 +19,7 @@ const wall = asks.spouwmuurisolatie.cavityWall.parts
 const floor = asks.vloerisolatie.floor.parts
 const roof = asks.dakisolatie.roof.parts
 
-/** Which answers each card repeats (spec 002 section 2.2): where they stand, and their fields. */
+/** The answers that each card repeats (spec 002 section 2.2), as pairs of brick and value. */
 const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown][]>> = {
   cavity_wall_insulation: ({ cavityWall: of = {} }) => [[wall.surfaceArea, (of as Known).surfaceArea]],
   floor_insulation: ({ floor: of = {}, crawlSpaceHeight }) => [
@@ -33,7 +33,7 @@ const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown
   ],
 }
 
-/** A measure: what was told about it, its materials side by side, and why some of them cannot be had. */
+/** A card for a measure: the answers about it, its materials side by side, and why some of them are not possible. */
 export function MeasureCard({ measure, estimates }: { measure: MainMeasure; estimates: Estimates }) {
   const { derived } = useFunnel().snapshot
   const known = derived.known as Known
@@ -79,7 +79,7 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
   )
 }
 
-/** Told to everybody, and first to who saw any. */
+/** Information about bats, which is unfolded for somebody who saw any. */
 function Bats({ of, about }: { of: Known | undefined; about: string }) {
   return (
     <details className="check-bats" open={of?.hasBats === answers.yes}>

@@ -3,7 +3,7 @@ import { Fields } from '../../../ui/Funnel.tsx'
 import { asks } from '../asks.ts'
 import { RefusedMeasures } from './RefusedMeasures.tsx'
 
-/** Which measures the home may have, and why it may not have the others. */
+/** The choice of measures, with the reason where one is not possible. */
 export default function Measures() {
   return (
     <>

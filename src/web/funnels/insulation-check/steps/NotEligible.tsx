@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy, landing } from '../content.ts'
 
-/** Said where nothing is left to insulate, with the way back to the page of the purchase (spec 002 section 8). */
+/**
+ * The message that there is nothing left to insulate, with a link to the page of the collective purchase (spec 002 section 8).
+ */
 export function NotEligible({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
     <Notice tone="error" role="alert" title={copy.nothing} actions={actions}>

@@ -1,7 +1,7 @@
 import { NotEligible } from './NotEligible.tsx'
 import { RefusedMeasures } from './RefusedMeasures.tsx'
 
-/** Nothing but glass is left: the check ends, and tells of each measure why. */
+/** The end of the check where only glass is left, with the reason for each measure. */
 export default function NothingPossible() {
   return (
     <>

@@ -5,7 +5,7 @@ import { DefinitionList } from '../../../ui/Facts.tsx'
 import { homeOfAnswers } from '../home.ts'
 import { useCheck } from './use-check.ts'
 
-/** Of each measure that the home cannot have: which answer says so, and what would change it. */
+/** The measures that are not possible: which answer excludes each, and what would change that. */
 export function RefusedMeasures() {
   const home = homeOfAnswers(useCheck().known)
   const refused = mainMeasures.flatMap((measure) => {

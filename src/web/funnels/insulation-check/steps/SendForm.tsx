@@ -4,7 +4,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { landing } from '../content.ts'
 
-/** Who registers or gets the results, with what one agrees with by sending. */
+/** Asks who registers or receives the results, with the consents of sending. */
 export default function SendForm() {
   const { store, snapshot } = useFunnel()
   const registers = snapshot.step === 'inschrijven'

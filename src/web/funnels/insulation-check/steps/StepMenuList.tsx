@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import type { Step } from '../../../ui/Steps.tsx'
 
-/** The steps to choose from: those that were walked lead back, those that are passed over say why. */
+/** The list of steps: those that were visited are links, those that are skipped say why. */
 export default function StepMenuList() {
   const { store, snapshot } = useFunnel()
   const steps = stepList(store.funnel, snapshot)

@@ -1,6 +1,6 @@
 import type { Material } from '../../../../core/insulation/materials.ts'
 
-/** Two things that speak for each material (spec 002 section 3.2). */
+/** Two advantages of each material (spec 002 section 3.2). */
 export const sellingPoints: Readonly<Record<Material, readonly [string, string]>> = {
   EpsPearls: ['Vult ook smalle hoeken', 'Kan tegen vocht'],
   OpenCellFoam: ['Past in een smalle spouw', 'Sluit kieren af'],

@@ -1,7 +1,7 @@
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import type { KnownAnswers } from '../home.ts'
 
-/** What is known of the home by now, and what editors decided, in their types. */
+/** The answers of the check and the properties of its page, in their types. */
 export const useCheck = () => {
   const { known, context } = useFunnel().snapshot.derived
   return {

@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { copy } from '../content.ts'
 
-/** Who asks, and the membership of who has none. */
+/** Asks who makes the request, and the payment of the membership where they have none. */
 export default function Details() {
   return <ServiceDetails why={copy.becomesMember} />
 }

@@ -10,8 +10,8 @@ import { type Prices, told } from '../prices.ts'
 const types = Object.keys(copy.change) as RequestType[]
 
 /**
- * Whose legal position it is and what that costs, to be read only, then what is asked: its first field is seen on a small
- * phone. `type` of the address says who asks (spec 001 section 3).
+ * Says for whom the legal position is determined and what it costs, and then asks the questions. The text above is short, so that
+ * the first field is visible on a small phone. `type` in the address says who asks (spec 001 section 3).
  */
 export function Request() {
   const { store, snapshot } = useFunnel()

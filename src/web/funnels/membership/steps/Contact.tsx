@@ -8,7 +8,7 @@ import { chosenPassword } from '../answers.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Date of birth and phones, and for somebody new a password with its strength below it. */
+/** Asks date of birth and phone numbers, and for a new account a password with its strength below it. */
 export default function Contact() {
   const { store } = useFunnel()
   const form = useForm()

@@ -3,7 +3,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { HomeCheck } from '../../../login/HomeCheck.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The home that the advice is about, which must not be one without appointments, and when one meets. */
+/** Asks which home the advice is about, which must be one for which appointments are made, and how and when to meet. */
 export default function Planning() {
   const { store, snapshot } = useFunnel()
   return (

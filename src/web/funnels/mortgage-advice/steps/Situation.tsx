@@ -4,7 +4,7 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The situation, and what follows on it in the words of the tree. */
+/** Asks the situation and its follow-up question, in the words of the decision tree. */
 export function Situation() {
   const { store, snapshot } = useFunnel()
   const { situation, ...more } = store.funnel.steps[snapshot.step]?.asks ?? {}

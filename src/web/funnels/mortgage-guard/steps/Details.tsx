@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { copy } from '../content.ts'
 
-/** Who has their mortgage watched. */
+/** Asks the details of the person whose mortgage is watched. */
 export default function Details() {
   return <ServiceDetails why={copy.becomesMember} />
 }

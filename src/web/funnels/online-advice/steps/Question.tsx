@@ -3,7 +3,7 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** All that is asked; `type` of the address chooses the specialism for who has chosen none (spec 001 section 2). */
+/** Asks everything of this step; `type` in the address chooses the specialism where none is chosen (spec 001 section 2). */
 export function Question() {
   const { store, snapshot } = useFunnel()
   const chosen = snapshot.answers.specialism

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { token } from '../answers.ts'
 import { copy } from '../content.ts'
 
-/** Takes the token from the address, where no server sees it, and says so when there is none. */
+/** Takes the token from the fragment of the address, which is never sent to a server, and says so when there is none. */
 export default function Button() {
   const { snapshot } = useFunnel()
   const [known, setToken] = useAnswer('token', token)
@@ -13,7 +13,7 @@ export default function Button() {
     const behind = window.location.hash.slice(1)
     if (!ready || !behind) return
     if (!known) setToken(behind)
-    // it stands in no history and in nothing that is shared from here
+    // The token is removed from the address, so that it does not get into the history or into a shared link.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   })
   return snapshot.failed && !known ? (

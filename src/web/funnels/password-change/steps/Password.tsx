@@ -8,7 +8,7 @@ import { chosenPassword } from '../answers.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The password that one has, and twice the one to come with its strength below it. */
+/** Asks the current password, and the new one twice with its strength below it. */
 export default function Password() {
   const { snapshot } = useFunnel()
   const form = useForm()

@@ -1,7 +1,6 @@
 import { ForgottenForm } from '../../../login/ForgottenForm.tsx'
 import { copy } from '../content.ts'
 
-/** The one form of this page. */
 export function Ask() {
   return <ForgottenForm button={copy.button} done={copy.done} note={copy.note} />
 }

@@ -1,7 +1,6 @@
 import { NewPassword } from '../../../login/NewPassword.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The new password, twice. */
 export function Password() {
   return (
     <Fields>

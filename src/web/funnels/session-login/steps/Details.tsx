@@ -2,7 +2,10 @@ import { KnownDetails } from '../../../login/KnownEmail.tsx'
 import { copy } from '../content.ts'
 import { LoggedIn } from './LoggedIn.tsx'
 
-/** `Jouw gegevens`, with which one becomes a member: the e-mail address is known and read-only, the name too for who has one (D34). */
+/**
+ * The step `Jouw gegevens`, with the details for becoming a member: the e-mail address is known and read-only, and so is
+ * the name of who has an account (D34).
+ */
 export function Details() {
   return (
     <>

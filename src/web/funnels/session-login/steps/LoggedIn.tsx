@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from '../content.ts'
 
-/** Who is logged in, where they can go from here, and how they leave. */
+/** Says who is logged in, with links to continue and to log out. */
 export function LoggedIn() {
   const { viewer, properties } = useFunnel().snapshot.derived.context
   if (!viewer.profile) return null

@@ -11,7 +11,7 @@ import { checkAddress } from '../check-address.ts'
 import { copy } from '../content.ts'
 import { proposed } from '../measures.ts'
 
-/** How many there are, or what to do where there are none. */
+/** The number of subsidies, or what to do where there are none. */
 function Count({ state, count }: { state: Reading<unknown>['state']; count: number | undefined }) {
   if (state === 'loading') return <Loading text={loading} />
   if (count === undefined) return <p>{copy.uncounted}</p>
@@ -22,7 +22,7 @@ function Count({ state, count }: { state: Reading<unknown>['state']; count: numb
   )
 }
 
-/** What was chosen, in words, how many subsidies there are for it, and the way to them. */
+/** The answers in words, the number of subsidies for them, and the link to the subsidy check. */
 export default function Outcome() {
   const { store, snapshot } = useFunnel()
   const { known, context } = snapshot.derived

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { municipality as askedMunicipality } from '../answers.ts'
 import { copy } from '../content.ts'
 
-/** The municipality by its name; an address fills it in. */
+/** Asks the municipality by its name; an address fills it in. */
 export default function Place() {
   const { store, snapshot } = useFunnel()
   const [municipality, choose] = useAnswer('municipality', askedMunicipality)
@@ -18,7 +18,7 @@ export default function Place() {
   const found = useRead(lookup, 'address')
   useLookUp(asked !== '' && found.state === 'loading')
   const code = asked && 'answer' in found ? found.answer.municipalityId : undefined
-  // who chose another municipality than that of their address keeps it
+  // The address that last filled in the municipality, so that a municipality chosen after it is not overwritten.
   const taken = useRef(municipality === undefined ? '' : asked)
   useEffect(() => {
     if (code === undefined || taken.current === asked) return

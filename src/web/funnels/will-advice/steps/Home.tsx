@@ -3,7 +3,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { HomeCheck } from '../../../login/HomeCheck.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** The home of who asks, which the association must make appointments for. */
+/** Asks the home of the applicant, which must be one for which the association makes appointments. */
 export function Home() {
   const { store, snapshot } = useFunnel()
   return (

@@ -3,7 +3,7 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
-/** How one meets, which is online until somebody says otherwise, and when; and who answers questions first. */
+/** Asks how to meet, online by default, and when; it also shows who answers questions. */
 export default function Planning() {
   const { store, snapshot, phone } = useFunnel()
   const isOpen = snapshot.ready && snapshot.answers.meeting === undefined
