@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL that npm installed for this machine, its library links made where npm did not.
- * @throws StartRefused where there is none for this machine.
+ * Finds the PostgreSQL that npm installed for this machine, and makes its library links where npm did not. @throws StartRefused
+ * where there is none for this machine.
  */
 export async function installedBinaries(): Promise<Binaries> {
   const root = packageRoot()
@@ -29,7 +29,7 @@ export async function installedBinaries(): Promise<Binaries> {
   return { folder: join(root, 'native'), version }
 }
 
-/** The same binaries at a place that anybody may enter; copied once per version. */
+/** Copies the binaries, once per version, below `parent`, a folder that every system user may enter. */
 export async function copyBinaries(binaries: Binaries, parent: string): Promise<Binaries> {
   const folder = join(parent, `postgresql-${binaries.version}`)
   if (!existsSync(folder)) {
@@ -50,7 +50,8 @@ function packageRoot(): string | undefined {
   }
 }
 
-// npm packages cannot hold symbolic links; the package lists them, and its install script may be blocked.
+// npm packages cannot hold symbolic links: the package lists them in a file, and its install script, which would make them, may
+// be blocked.
 async function makeLibraryLinks(root: string): Promise<void> {
   const list = await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]

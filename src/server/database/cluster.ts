@@ -8,20 +8,20 @@ import { StartRefused } from './refusal.ts'
 
 /** One PostgreSQL data folder, the programs that serve it and the user they run as. */
 export interface Cluster {
-  /** PGDATA. */
+  /** PostgreSQL's data folder, its `PGDATA`. */
   folder: string
-  /** Folder of `initdb`, `pg_ctl` and `postgres`. */
+  /** Folder with the programs `initdb`, `pg_ctl` and `postgres`. */
   bin: string
   user: SystemUser | undefined
   password: string
 }
 
 export const superuser = 'thuisbasis'
-/** Reads and writes rows for the site, and owns nothing. */
+/** The role that reads and writes rows for the site, and owns nothing. */
 const servingRole = 'thuisbasis_site'
 const host = '127.0.0.1'
 
-// Errors are logged without their statement and without the values in them: those are people's data.
+// PostgreSQL logs errors without their statement and without the values in them, as those are people's data.
 const settings = `
 listen_addresses = '${host}'
 unix_socket_directories = ''
@@ -32,7 +32,7 @@ log_min_error_statement = panic
 log_error_verbosity = terse
 `
 
-/** Makes the data folder. What an interrupted attempt left is thrown away: the folder appears whole or not. */
+/** Creates the data folder. The rest of an interrupted attempt is thrown away: the folder appears complete or not at all. */
 export async function createCluster(cluster: Cluster): Promise<void> {
   const unfinished = `${cluster.folder}.new`
   const passwordFile = `${cluster.folder}.password`
@@ -71,8 +71,8 @@ async function initialise(cluster: Cluster, folder: string, passwordFile: string
 }
 
 /**
- * Refuses data of another major version, which PostgreSQL itself cannot read; they stay as they are.
- * @throws StartRefused with the way out.
+ * Refuses data of another major version of PostgreSQL, which this one cannot read; the data stay as they are. @throws
+ * StartRefused with the way out.
  */
 export async function checkVersion(cluster: Cluster): Promise<void> {
   const found = (await readFile(join(cluster.folder, 'PG_VERSION'), 'utf8')).trim()
@@ -84,11 +84,11 @@ export async function checkVersion(cluster: Cluster): Promise<void> {
   )
 }
 
-/** Starts the cluster on `port`; 'port taken' asks for another one. */
+/** Starts the cluster on `port`; the answer 'port taken' means that another port must be tried. */
 export async function startCluster(cluster: Cluster, port: number): Promise<'started' | 'port taken'> {
   const log = join(cluster.folder, 'start.log')
   const args = ['start', '-D', cluster.folder, '-w', '-t', '60', '-s', '-l', log, '-o', `-p ${port}`]
-  // Processes of a killed server may need a moment to notice that it is gone: hence more than one try.
+  // Processes of a killed server may need a moment to notice that it is gone, so the start is tried up to 10 times.
   for (let attempt = 1; ; attempt++) {
     await rm(log, { force: true })
     const { code, output } = await run(join(cluster.bin, 'pg_ctl'), args, { user: cluster.user })
@@ -109,9 +109,9 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
 }
 
 /**
- * The port on which the cluster's own server answers, or undefined when nothing serves it. A server that
- * is still recovering is waited for. The process file of a server that is gone is cleaned away.
- * @throws StartRefused when a server process lives but does not answer within 60 s.
+ * Finds the port on which the cluster's own server answers; undefined when no server runs. Waits for a server that is still
+ * recovering, and removes the process file of one that is gone. @throws StartRefused when a server process lives but does not
+ * answer within 60 s.
  */
 export async function findServer(cluster: Cluster): Promise<number | undefined> {
   const pidFile = join(cluster.folder, 'postmaster.pid')
@@ -120,8 +120,8 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
     const lines = readFileSync(pidFile, 'utf8').split('\n')
     const [pid, port] = [Number(lines[0]), Number(lines[3])]
     if (port && (await answersFor(cluster, port))) return port
-    // After a restart of the machine the number may belong to any other program; and a copied folder
-    // brings along the file of the server that it was copied from.
+    // The process file may be stale: after a restart of the machine its number may belong to any other program, and a copied data
+    // folder brings along the file of the server that it was copied from.
     if (pid && (!isPostgres(pid) || lines[1] !== cluster.folder)) {
       if (isAlive(pid)) await rm(pidFile, { force: true })
       return undefined
@@ -131,7 +131,7 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
   throw new StartRefused(`Er draait al een PostgreSQL op ${cluster.folder}, maar hij geeft geen antwoord.`)
 }
 
-/** Whether a server process of this cluster lives, as its process file says; cheap enough to ask every second. */
+/** Whether a server process of this cluster is alive, as its process file says. Cheap enough to ask every second. */
 export function isServed(cluster: Cluster): boolean {
   try {
     const [pid, folder] = readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -142,24 +142,27 @@ export function isServed(cluster: Cluster): boolean {
   }
 }
 
-/** Whether its server lives and is stopping, as its process file says: it lets nobody in any more. */
+/** Whether the server of this cluster is alive but stopping, as its process file says: it accepts no new connections any more. */
 export function isStopping(cluster: Cluster): boolean {
   if (!isServed(cluster)) return false
   const lines = readFileSync(join(cluster.folder, 'postmaster.pid'), { encoding: 'utf8' }).split('\n')
   return lines[7]?.trim() === 'stopping'
 }
 
-/** Where the site finds a database of this cluster. */
+/** Connection string of a database of this cluster for the role that serves the site. */
 export function servingUrl(port: number, database: string, password: string): string {
   return `postgres://${servingRole}:${password}@${host}:${port}/${database}`
 }
 
-/** Where its owner finds a database of this cluster. */
+/** Connection string of a database of this cluster for the superuser, who owns it. */
 export function clusterUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${superuser}:${cluster.password}@${host}:${port}/${database}`
 }
 
-/** Makes the database in a running cluster unless it is there, and the role that serves, with this password. */
+/**
+ * Creates the database in a running cluster if it is missing, and gives the serving role this password, creating the role if
+ * needed.
+ */
 export async function ensureDatabase(
   cluster: Cluster,
   port: number,
@@ -180,7 +183,7 @@ export async function ensureDatabase(
   }
 }
 
-// Another cluster may answer on that port by now: only ours knows the password and names our folder.
+// By now another cluster may answer on that port. Only ours accepts the password and names our folder.
 async function answersFor(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({
     connectionString: clusterUrl(cluster, port, 'postgres'),
@@ -211,7 +214,8 @@ function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   } catch {
-    // No /proc on this system: the careful answer, as two servers on one folder would ruin it.
+    // Without /proc the process cannot be inspected. It counts as PostgreSQL, since a second server on one folder would ruin the
+    // data.
     return process.platform !== 'linux'
   }
 }

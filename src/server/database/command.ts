@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 
-/** A system user that a program runs as; absent where it runs as whoever started the site. */
 export interface SystemUser {
   name: string
   uid: number
@@ -14,8 +13,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a program to its end in a process group of its own, so that Ctrl-C in the terminal does not reach
- * it or what it leaves behind. Never rejects: a program that cannot be started has code null.
+ * Runs a program to its end in a process group of its own, so that Ctrl-C in the terminal reaches neither it nor a server that it
+ * leaves running. Never rejects: a program that cannot be started has code null.
  */
 export function run(
   program: string,

@@ -22,36 +22,35 @@ import { reasonOf, StartRefused } from './refusal.ts'
 import { superviseCluster } from './supervise.ts'
 
 export interface EmbeddedDatabase {
-  /** Connection string of the database, for the role that serves it and owns nothing. */
+  /** Connection string for the role that serves the site and owns nothing. */
   url: string
-  /** The same for the role that owns it. */
   ownerUrl: string
-  /** Starts its server again when that dies, until `release`; `report` gets a sentence for the operator. */
+  /** Restarts the database server when it dies, until `release`; `report` gets a sentence for the operator. */
   supervise(report: (sentence: string) => void): void
-  /** Leaves the cluster; the last process out stops it. Safe to call twice. */
+  /** Stops using the cluster. The last process to do so stops its server. Safe to call twice. */
   release(): Promise<void>
 }
 
-/** What one cluster remembers between starts, in `postgres.json` of the data folder. */
+/** What is stored about a cluster between starts, in `postgres.json` of the data folder. */
 interface Memory {
   port: number
   password: string
-  /** Of the role that serves; made at the first start that knows of it. */
+  /** Password of the serving role; missing in data folders from before that role existed, and then added at the next start. */
   servingPassword?: string
-  /** Where PGDATA stands, seen from the data folder: so a copied data folder is a cluster of its own. */
+  /** PGDATA relative to the data folder, so that a copied data folder is a cluster of its own. */
   folder: string
 }
 
-// A place that every system user may enter, for when root keeps the site below a closed folder.
+// A folder that every system user may enter, used when the site's own folder is closed to the user that PostgreSQL runs as.
 const openPlace = '/var/lib/thuisbasis'
 
 /** Whether a database was made in this data folder. */
 export const hasEmbedded = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres.json'))
 
 /**
- * Starts, adopts or joins the PostgreSQL that belongs to `dataDir`: any number of processes may do so, and
- * one that was killed leaves nothing to clean up by hand. `report` gets a sentence before what takes long.
- * @throws StartRefused with a sentence for the operator.
+ * Starts the PostgreSQL that belongs to `dataDir`, or joins it when it already runs. Any number of processes may do so, and one
+ * that was killed leaves nothing to clean up by hand. `report` gets a sentence before anything that takes long. @throws
+ * StartRefused with a sentence for the operator.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -132,7 +131,7 @@ async function readMemory(file: string): Promise<Memory> {
   }
 }
 
-/** For a data folder from before there was such a role. */
+/** Gives a data folder from before the serving role existed a password for it. */
 async function addServingPassword(home: string): Promise<string> {
   const memory = await readMemory(join(home, 'postgres.json'))
   const servingPassword = randomBytes(24).toString('base64url')

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartRefused } from './refusal.ts'
 
-// An empty SQLite file carries the locks: the kernel drops them the moment their process ends, however
-// it ends, so nothing has to guess whether a process id written in a file is still the same process.
+// The locks are held on an empty SQLite file: the kernel drops them the moment their process ends, however it ends. So nothing
+// has to guess whether a process id written in a file still belongs to the same process.
 
 const pollMs = 40
 
@@ -12,8 +12,8 @@ export interface Held {
 }
 
 /**
- * Waits until this process alone holds `file`, at most `waitMs` milliseconds.
- * @throws StartRefused when another process keeps it longer than that.
+ * Waits, at most `waitMs` milliseconds, until this process alone holds `file`. @throws StartRefused when another process keeps it
+ * longer than that.
  */
 export async function holdAlone(file: string, waitMs = 120_000): Promise<Held> {
   const giveUpAt = performance.now() + waitMs
@@ -27,14 +27,14 @@ export async function holdAlone(file: string, waitMs = 120_000): Promise<Held> {
   }
 }
 
-/** Holds `file` alone, or answers nothing when any other process holds or shares it. */
+/** Locks `file` for this process alone; undefined when another process holds or shares it. */
 export function tryHoldAlone(file: string): Held | undefined {
   return lockWith(file, 'BEGIN EXCLUSIVE')
 }
 
 /**
- * Shares `file` with every other process that uses the same thing; `tryHoldAlone` fails while one does.
- * Call it while holding the lock that guards the file, so that nobody is just trying to hold it alone.
+ * Locks `file` together with every other process that uses the same thing; meanwhile `tryHoldAlone` fails. Call it while holding
+ * the lock that guards the file, so that no other process is trying to hold it alone at that moment.
  */
 export function share(file: string): Held {
   const held = lockWith(file, 'BEGIN; SELECT count(*) FROM sqlite_master')
@@ -45,7 +45,7 @@ export function share(file: string): Held {
 function lockWith(file: string, statements: string): Held | undefined {
   const db = new DatabaseSync(file, { timeout: 0 })
   try {
-    // no journal file: a lock must work on a disk that is full
+    // SQLite keeps its journal in memory, so that a lock works on a full disk too
     db.exec(`PRAGMA journal_mode=MEMORY; ${statements}`)
     return { release: () => db.close() }
   } catch (thrown) {

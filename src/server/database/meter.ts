@@ -1,12 +1,12 @@
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Database } from './pool.ts'
 
-/** A metric that is read from the database at each scrape: the same number in every process. */
+/** A metric that is read from the database at each scrape, so it has the same value in every process. */
 export interface Meter {
-  /** Without `thuisbasis_` before it. */
+  /** Name of the metric without the prefix `thuisbasis_`. */
   name: string
   help: string
-  /** Every value of a label comes from a bounded set that no visitor chooses. */
+  /** Names of its labels. Every value of a label comes from a bounded set that no visitor chooses. */
   labels?: readonly string[]
   read(database: Database, clock: Clock): Promise<readonly Measurement[]>
 }

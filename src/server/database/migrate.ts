@@ -8,7 +8,6 @@ import { reasonOf, StartRefused } from './refusal.ts'
 
 const ourFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 
-/** A migration that this database has had. */
 interface Applied {
   number: number
   name: string
@@ -20,13 +19,11 @@ interface Migration extends Applied {
 }
 
 /**
- * Brings the database to the newest migration: files `NNN-noun.sql` in order of number, each in one
- * transaction, none twice. Processes that start together wait for each other. A file that begins with
- * `-- outside a transaction` (an index made concurrently, rows changed in batches) runs statement by statement, these
- * separated by an empty line; it may be cut short, so it is written to be run again.
- * @returns the names of the files that were run.
- * @throws StartRefused when a file fails, is misnamed, or was changed after it had been run, and for a database of
- * before the schema of today.
+ * Applies all missing migrations: files `NNN-noun.sql` in order of number, each in one transaction, none twice. Processes that
+ * start together wait for each other. A file that begins with `-- outside a transaction` (an index made concurrently, rows
+ * changed in batches) runs statement by statement, separated by empty lines; such a file may be interrupted, so it must be safe
+ * to run again. @returns the names of the files that were run. @throws StartRefused when a file fails, is misnamed, or was
+ * changed after it had been run, and for a database from before the schema of today.
  */
 export async function migrate(url: string, folder = ourFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -40,8 +37,8 @@ export async function migrate(url: string, folder = ourFolder): Promise<string[]
 }
 
 /**
- * Whether the database is at the newest migration, for a role that may not migrate.
- * @throws StartRefused for a database of before the schema of today.
+ * Whether all migrations were applied, for a role that may not migrate. @throws StartRefused for a database from before the
+ * schema of today.
  */
 export async function isMigrated(url: string, folder = ourFolder): Promise<boolean> {
   const migrations = await readMigrations(folder)
@@ -71,8 +68,9 @@ async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
 }
 
 /**
- * The migrations of before 28 November 2026 became one schema before anything was released, so nothing leads from a
- * database that they made to this one. Such a database has had a migration of the same number and another name.
+ * Refuses a database made by a release of before 28 November 2026. The migrations of that time were merged into one schema before
+ * anything was released, so none leads from such a database to this one. It is recognised by an applied migration with the same
+ * number and another name.
  */
 function refuseFormer(migrations: readonly Migration[], applied: ReadonlyMap<number, Applied>): void {
   for (const { number, name, hash } of migrations) {
@@ -105,7 +103,7 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<s
   return done
 }
 
-/** Asked for again and again: a statement that waits for the lock would hold up an index that is made concurrently. */
+/** Takes the lock by trying again and again: a waiting statement would hold up an index that is made concurrently. */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [

@@ -5,9 +5,9 @@ import { StartRefused } from './refusal.ts'
 const ownName = 'thuisbasis'
 
 /**
- * The user that PostgreSQL runs as. PostgreSQL refuses to run as root, so root hands it to the system's
- * `postgres`, or to a system user made for it. Anybody else runs it themselves: undefined.
- * @throws StartRefused when root cannot make such a user.
+ * Finds the user that PostgreSQL runs as. PostgreSQL refuses to run as root, so under root it runs as the system's `postgres`, or
+ * as a system user made for it. Undefined when the site does not run as root: PostgreSQL then runs as the same user. @throws
+ * StartRefused when root cannot make such a user.
  */
 export async function databaseUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -23,7 +23,7 @@ export async function databaseUser(): Promise<SystemUser | undefined> {
   )
 }
 
-/** Whether that user can enter the folder and every folder above it, asked of the system itself. */
+/** Whether a user can enter the folder and every folder above it. Tested by running `cd` as that user. */
 export async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
   const { code } = await run('/bin/sh', ['-c', 'cd "$0"', folder], { user })
   return code === 0

@@ -24,7 +24,7 @@ test('a number that JavaScript would round is refused', async () => {
   await expect(sql`SELECT 9007199254740993::bigint AS n`.execute(fresh.db)).rejects.toThrow(RangeError)
 })
 
-// Another server has the sorting order that its operator chose.
+// Another server has the sorting order that its operator chose, so this holds for the embedded one only.
 test.skipIf(process.env.TEST_DATABASE_URL)('names are sorted as the Dutch do', async () => {
   await using fresh = await freshDatabase()
   const { rows } = await sql<{ name: string }>`

@@ -3,19 +3,19 @@ import pg from 'pg'
 import type { DB } from './tables.ts'
 
 export type Database = Kysely<DB>
-/** One open transaction: what services hand to everything that must be committed together. */
+/** An open transaction. A service passes it to every function whose writes must be committed together. */
 export type Tx = Transaction<DB>
 
 const { builtins } = pg.types
 
 /**
- * Opens the pool. How PostgreSQL's values arrive:
+ * Opens a pool of connections. The driver returns PostgreSQL's values as follows:
  * - `timestamptz`: an ISO 8601 instant in UTC, `2026-11-20T15:17:45.123Z` (give the same, or now() in SQL);
  * - `date`: `2026-11-20`; `time`: `08:00:00`;
  * - `bigint`: a number, refused above 2^53; `numeric`: a string;
  * - `jsonb`: parsed; write it as `JSON.stringify(value)`.
  *
- * Nothing connects until the first query. Who finds no connection free within `waitMs` (5 seconds) is refused.
+ * Nothing connects until the first query. A query that gets no connection within `waitMs` (5 seconds) fails.
  */
 export function openDatabase(url: string, options: { connections?: number; waitMs?: number } = {}): Database {
   const pool = new pg.Pool({
@@ -29,7 +29,8 @@ export function openDatabase(url: string, options: { connections?: number; waitM
     types: { getTypeParser },
   })
   pool.on('error', () => undefined)
-  // One that is lost while it is lent says so to whoever borrowed it, and must not end the process as well.
+  // A connection that is lost while in use reports that to its user through the failing query. Without a listener its error event
+  // would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
@@ -41,12 +42,12 @@ const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   return pg.types.getTypeParser(oid, format as 'text')
 }) as typeof pg.types.getTypeParser
 
-/** `2026-11-20 15:17:45.123+00` as `2026-11-20T15:17:45.123Z`. */
+/** Converts `2026-11-20 15:17:45.123+00` to `2026-11-20T15:17:45.123Z`. */
 export function toInstant(text: string): string {
   return text.replace(' ', 'T').replace(/\+00$/, 'Z')
 }
 
-/** @throws RangeError for what a JavaScript number cannot hold exactly. */
+/** Converts a `bigint`. @throws RangeError for a value that a JavaScript number cannot hold exactly. */
 export function toSafeNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number.`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.close())
 
-/** One connection, so that what is kept on it can be looked at. */
+/** The pool has one connection, so that the test can look at the statements kept on it. */
 const openOne = () => openDatabase(fresh.url, { connections: 1 })
 const kept = async (db: ReturnType<typeof openOne>) =>
   (

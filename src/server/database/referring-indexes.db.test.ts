@@ -5,7 +5,7 @@ import { freshDatabase } from '../../../test/kit/database.ts'
 const fresh = await freshDatabase()
 afterAll(() => fresh.close())
 
-/** Columns by which a table of ours refers to another, and that no index of it begins with. */
+/** Foreign key columns of our tables that are not the first column of any index. */
 const withoutIndex = async (): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     SELECT conrelid::regclass || '.' || attname AS name

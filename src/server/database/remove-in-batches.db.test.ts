@@ -11,7 +11,7 @@ test('rows go in transactions of five hundred, and none that the condition does 
   await sql`INSERT INTO audit (at, action, request_id)
     SELECT '2020-01-01'::timestamptz + i * interval '1 minute', CASE WHEN i < 1200 THEN 'old' ELSE 'new' END, 'test'
     FROM generate_series(0, 1299) AS i`.execute(db)
-  // every removed row remembers its transaction
+  // a trigger notes the transaction of every removed row, so that the test can count rows per transaction
   await sql`CREATE TABLE gone (by xid8)`.execute(db)
   await sql`CREATE FUNCTION remember() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN INSERT INTO gone VALUES (pg_current_xact_id()); RETURN NULL; END $$`.execute(db)

@@ -1,19 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DB } from './tables.ts'
 
-/** So many rows go by one statement, with what hangs on them: few enough that others hardly wait for any of them. */
+/** Rows removed by one statement, together with the rows that refer to them: few enough that other transactions hardly wait. */
 const batch = 500
 
 /**
- * Removes the rows for which a condition holds, a batch in each transaction; answers how many. A row that changes
- * meanwhile so that the condition does not hold any more stays.
+ * Removes the rows for which a condition holds, each batch in its own transaction, and returns how many were removed. A row that
+ * meanwhile changes so that the condition no longer holds stays.
  */
 export const removeInBatches = async (
   database: Kysely<DB>,
   table: keyof DB | 'pgboss.job',
   which: RawBuilder<unknown>,
 ): Promise<number> => {
-  // by their place, but for a table in parts: there a place stands once in each part
+  // `ctid` is the row's place, but in the partitioned `pgboss.job` the same place occurs in each partition
   const key = sql.ref(table === 'pgboss.job' ? 'id' : 'ctid')
   const rows = sql.table(table)
   let removed = 0
@@ -23,7 +23,7 @@ export const removeInBatches = async (
         AND ${which}`.execute(database)
     const count = Number(gone.numAffectedRows ?? 0)
     removed += count
-    // fewer than a batch says nothing: somebody may have changed one of its rows
+    // only an empty batch ends the loop: a batch may be smaller because somebody changed one of its rows
     if (count === 0) return removed
   }
 }

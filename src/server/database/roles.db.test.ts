@@ -8,7 +8,7 @@ let fresh: FreshDatabase
 let site: pg.Client
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // rights on the database itself are not copied along with a template
+  // the test database is a copy of a template, and rights on the database itself are not copied along
   await grantServingRole(fresh.url, fresh.servingUrl)
   site = new pg.Client({ connectionString: fresh.servingUrl })
   await site.connect()
@@ -42,7 +42,7 @@ test.each([
   'SET ROLE thuisbasis',
   'COPY submission TO PROGRAM $$cat$$',
 ])('the role that serves may not: %s', async (statement) => {
-  // not allowed, or not its owner
+  // 42501: no permission, or not the owner
   await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
@@ -60,7 +60,7 @@ test('it reads and writes every table, those of the queue too', async () => {
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['public.audit', 'public.migration'])
-  // the trail is counted, and goes with its time
+  // of an audit row only the count may change, and old rows may be removed
   await site.query('UPDATE audit SET times = times + 1 WHERE false')
   await site.query('DELETE FROM audit WHERE false')
 })

@@ -2,24 +2,23 @@ import pg from 'pg'
 import { advisoryLocks } from './advisory-locks.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
 
-/** Where one database is found, by each of its two roles. */
 export interface DatabaseUrls {
-  /** Of the role that serves: it reads and writes rows, and owns nothing. */
+  /** For the role that serves: it reads and writes rows, and owns nothing. */
   url: string
-  /** Of the role that owns the schema and migrates; absent where somebody else migrates before the start. */
+  /** For the role that owns the schema and migrates; undefined where somebody else migrates before the start. */
   ownerUrl: string | undefined
 }
 
 const schemas = ['public', 'pgboss']
-/** What only migrations write. */
+/** The table that only migrations write. */
 const readOnly = 'public.migration'
-/** Its rows are added and counted, and removed when their time is over: what they tell is never changed. */
+/** The audit trail. Its rows may be added, counted up and removed when their time is over; what they tell never changes. */
 const trail = 'public.audit'
 
 /**
- * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make,
- * change and drop no table. Does nothing where both are one role. To be called after every migration.
- * @throws StartRefused when either cannot connect.
+ * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make, change and
+ * drop no table. Does nothing where both are one role. Call it after every migration. @throws StartRefused when either cannot
+ * connect.
  */
 export const grantServingRole = async (ownerUrl: string, url: string): Promise<void> => {
   const role = await withClient(url, async (client) => {
@@ -30,14 +29,14 @@ export const grantServingRole = async (ownerUrl: string, url: string): Promise<v
     const { rows } = await client.query<{ owner: string }>('SELECT current_user AS owner')
     if (rows[0]?.owner === role) return
     await client.query('BEGIN')
-    // processes that start together would each change the same rows of the catalogue
+    // processes that start together would otherwise change the same rows of the catalogue at once
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.roles])
     for (const statement of await grants(client, pg.escapeIdentifier(role))) await client.query(statement)
     await client.query('COMMIT')
   })
 }
 
-/** Statements that give a role (as SQL takes it) its rights, of what the client's own role owns. */
+/** SQL statements that give a role (an escaped SQL name) its rights on everything that the client's own role owns. */
 const grants = async (client: pg.Client, role: string): Promise<string[]> => {
   const { rows } = await client.query<{ name: string; kind: string; database: string }>(
     `SELECT format('%I.%I', space.nspname, class.relname) AS name, class.relkind AS kind,
@@ -67,8 +66,8 @@ const grants = async (client: pg.Client, role: string): Promise<string[]> => {
 }
 
 /**
- * Looks whether the role of `url` could change the schema that it serves.
- * @throws StartRefused when it owns something or may make something.
+ * Refuses a serving role that could change the schema. @throws StartRefused when the role of `url` owns something or may make
+ * something.
  */
 export const refuseOwner = async (url: string): Promise<void> => {
   const { rows } = await withClient(url, (client) =>

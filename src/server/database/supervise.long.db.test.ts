@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 
 let dataDir: string
 let embedded: EmbeddedDatabase
-/** PGDATA, which stands elsewhere when its user may not enter the data folder. */
+/** PGDATA, which lies outside the data folder when the user of PostgreSQL may not enter that. */
 let folder: string
 const said: string[] = []
 
@@ -38,7 +38,6 @@ const connect = async (): Promise<pg.Client> => {
 
 const postmaster = () => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Whether somebody new is let in. */
 const letsIn = async (): Promise<boolean> => {
   try {
     await (await connect()).end()
@@ -56,11 +55,11 @@ test('a server that waits for its clients to leave is brought back, and lets in 
   await sleep(2000)
   process.kill(before, 'SIGTERM')
   await expect.poll(letsIn, patience).toBe(false)
-  // it waits for this one, and would for ever
+  // the stopping server waits for this open connection, and would do so for ever
   expect((await early.query('SELECT 1')).rowCount).toBe(1)
   await expect.poll(letsIn, patience).toBe(true)
   expect(postmaster()).not.toBe(before)
-  // it lets in before whoever started it knows
+  // the server accepts connections a little before the supervisor reports it
   await expect.poll(() => said.at(-1), patience).toBe('De database draait weer.')
   await early.end().catch(() => undefined)
 })

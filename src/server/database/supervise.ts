@@ -6,29 +6,28 @@ import { tryHoldAlone } from './lock.ts'
 import { reasonOf } from './refusal.ts'
 import { openWitness, type Witness } from './witness.ts'
 
-/** An embedded cluster that this process uses. */
 export interface Supervised {
   cluster: Cluster
-  /** The lock under which servers of this cluster are started and stopped. */
+  /** The lock file that is held while a server of this cluster is started or stopped. */
   guard: string
-  /** Where this process, and every other that is alive, expects it. */
+  /** Port on which all processes expect the server. */
   port: number
 }
 
 const lookEveryMs = 1000
-/** After a start that failed, such as on a full disk; doubled every time. */
+/** Milliseconds to wait after a failed start, such as on a full disk; doubled after each further failure. */
 const firstRestMs = 2000
 const longestRestMs = 60_000
 
-/** A server that is being stopped lets go of its clients at once; this long it may take. */
+/** Milliseconds that a server gets to drop its clients. One that is stopped properly drops them at once. */
 const partingMs = 2000
 
 /**
- * Supervises a cluster: starts its server again when it died under a living site: killed, out of memory, a crash that it did
- * not survive. So it does with one that was sent SIGTERM by itself: it waits for its clients to leave, which they never do,
- * and lets nobody in. One that was stopped in order stays stopped, since somebody may be copying its folder. Of many
- * processes one does it, and PostgreSQL itself refuses while a child of the dead server still lives.
- * @returns what ends the keeping; it resolves when nothing is being started any more.
+ * Supervises a cluster: restarts its server when it died under a running site (killed, out of memory, a crash). A server that
+ * received a plain SIGTERM is restarted too: it accepts nobody and waits for its clients to leave, which they never do. A server
+ * that was stopped properly stays stopped, since somebody may be copying its folder. Of many processes one does the restart, and
+ * PostgreSQL itself refuses it while a child of the dead server still lives. @returns a function that ends the supervision; it
+ * resolves once nothing is being started any more.
  */
 export function superviseCluster(kept: Supervised, report: (sentence: string) => void): () => Promise<void> {
   const ended = new AbortController()
@@ -45,7 +44,7 @@ export function superviseCluster(kept: Supervised, report: (sentence: string) =>
       }
     }
   }
-  // only the end of the keeping ends it
+  // the loop ends only by the abort below
   const watching = watch().catch(() => undefined)
   return async () => {
     ended.abort()
@@ -62,7 +61,7 @@ async function revive(kept: Watched, report: (sentence: string) => void): Promis
   try {
     if (!(await isLost(kept))) return 'up'
     const held = tryHoldAlone(kept.guard)
-    // whoever holds it is starting or stopping this very server
+    // another process holds the lock: it is starting or stopping this very server
     if (!held) return 'up'
     try {
       return (await isLost(kept)) ? await restart(kept, report) : 'up'
@@ -78,7 +77,7 @@ async function revive(kept: Watched, report: (sentence: string) => void): Promis
 const isLost = async (kept: Watched): Promise<boolean> =>
   (await waitsForClients(kept)) || (await hasDied(kept.cluster))
 
-/** It is stopping, and has not let go of us: nobody stopped it in order, or it would have. */
+/** Whether the server is stopping but still waits for its clients: a proper stop would have dropped our connection by now. */
 async function waitsForClients({ cluster, witness }: Watched): Promise<boolean> {
   if (!isStopping(cluster) || !witness.isThere()) return false
   await sleep(partingMs)
@@ -90,9 +89,9 @@ async function restart(
   report: (sentence: string) => void,
 ): Promise<'up' | 'failed'> {
   report('De database is weggevallen en wordt opnieuw gestart.')
-  // one that waits for its clients is told not to
+  // a server that waits for its clients is told to drop them
   if (isServed(cluster)) await stopCluster(cluster)
-  // not on another port: every connection of this process goes to this one
+  // always on the same port: every connection of this process goes to it
   const outcome = await startCluster(cluster, port)
   report(
     outcome === 'started'
@@ -102,12 +101,11 @@ async function restart(
   return outcome === 'started' ? 'up' : 'failed'
 }
 
-/** Nobody serves it, and it was not stopped in order. */
 async function hasDied(cluster: Cluster): Promise<boolean> {
   return !isServed(cluster) && !(await wasStopped(cluster))
 }
 
-// `state` in `struct ControlFileData`, behind two numbers of 8 and of 2 times 4 bytes; 1 is DB_SHUTDOWNED.
+// Offset of `state` in `struct ControlFileData`, behind a number of 8 bytes and two of 4 bytes; the value 1 is DB_SHUTDOWNED.
 const stateAt = 16
 const stopped = 1
 

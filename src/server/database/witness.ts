@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** A connection that does nothing: while it lives, its server has not let go of its clients. */
+/** An idle connection that shows whether the server still keeps its clients: it closes as soon as the server drops them. */
 export interface Witness {
   isThere(): boolean
-  /** Connects again when the connection was lost. Never rejects: a server that is away is somebody else's concern. */
+  /** Connects again when the connection was lost. Never rejects: restarting a server that is away is the supervisor's work. */
   return(): Promise<void>
   leave(): Promise<void>
 }

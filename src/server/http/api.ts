@@ -10,13 +10,13 @@ import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 
 export const prefix = '/api'
 
-/** The whole API below `/api`: every answer there is JSON, every refusal a problem document. */
+/** Serves the complete API below `/api`: every answer there is JSON, every refusal a problem document. */
 export const api = async (app: FastifyInstance, binding: Binding): Promise<void> => {
   await serveCalls(app, served, binding)
   download(app, binding)
 }
 
-/** The same for any calls; tests bring their own. */
+/** Serves the given calls as the API does. Apart from `api` so that tests can bring their own calls. */
 export const serveCalls = async (
   app: FastifyInstance,
   calls: readonly Pick<Served, 'endpoint' | 'verb'>[],

@@ -27,18 +27,18 @@ import { reserveUploadMemory, type UploadMemory } from './upload-memory-limit.ts
 export interface Binding {
   runtime: Runtime
   limits: Limits
-  /** Sends cookies that a browser also keeps over plain http (demo). */
+  /** Also sends each cookie in a variant that browsers keep over plain http; demo only. */
   plainCookies: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on a refused submission of which nothing was taken in: the problem document says so. */
+    /** Set on a refused submission of which nothing was stored, so that the problem document can say so. */
     nothingAccepted?: boolean
   }
 }
 
-/** Makes a route of every call that is served. Routes are relative to the prefix of `app`. */
+/** Adds a route for every served call. Routes are relative to the prefix of `app`. */
 export const bind = (
   app: FastifyInstance,
   served: readonly Pick<Served, 'endpoint' | 'verb'>[],
@@ -78,7 +78,7 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
   if (endpoint.keepsFile) mayUpload(binding.runtime)
   const counted = binding.limits.take(endpoint, request)
   await counted.catch(async (tooMany) => {
-    // an answer from before is given also to whoever sent too much; anything else that is too much is not even read
+    // over the limit only the stored answer of a known key is still given; any other body is not even read
     if (!endpoint.submits || !(await isKnown(binding.runtime, endpoint.name, keyOf(request)))) throw tooMany
   })
   let attempt: Attempt | undefined
@@ -93,10 +93,11 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
     attempt = endpoint.submits ? attemptOf(call, raw) : undefined
     parsed = parseInput(endpoint, raw)
   } catch (fault) {
-    // a key that meant something else is said first: D8 puts the look-up before everything
+    // if the key was used before, its first answer or refusal comes before the mistakes in this body: D8 puts the look-up before
+    // everything
     const before = attempt && (await findOutcome(binding.runtime, attempt))
     if (before) return send(call, before)
-    // what is wrong counts as well
+    // a refused body counts towards the limit as well
     await counted
     throw await whole(call, raw, fault)
   }
@@ -105,17 +106,19 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
   return send(call, await run(call, parsed, { claimed, counted }))
 }
 
-/** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
+/**
+ * Adds to a refused body the mistakes in the fields that only this viewer must fill in (`demands`), so that all are told at once.
+ */
 const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
   const { endpoint, verb, binding, request, reply } = call
   const demanded = raw && verb.demands?.(await makeRequestContext(binding, request, reply).viewer())
   return raw && demanded ? refusedWith(endpoint, demanded, raw.body, thrown) : thrown
 }
 
-/** How a call came in: with a key that it may bind, and as one of so many. */
+/** What is known of a call before it runs: the idempotency key that it claimed, and whether its caller is within the limit. */
 interface Entry {
   claimed: Claim | undefined
-  /** Rejects with 429. */
+  /** Rejects with Fault 429 when the caller sent too much. */
   counted: Promise<void>
 }
 
@@ -124,7 +127,10 @@ const send = ({ endpoint, request, reply }: Call, { status, answer }: Outcome): 
     ? sendCacheable(request, reply, answer)
     : reply.code(status).send(status === 204 ? undefined : answer)
 
-/** Runs the handler. A claimed key ends bound to the answer, free after a refusal, or with its body when nobody knows. */
+/**
+ * Runs the handler. Afterwards a claimed key is bound to the answer, free again after a refusal, or left with its body when the
+ * outcome is unknown.
+ */
 const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {
   const { endpoint, verb, binding, request, reply } = call
   let kept = false
@@ -151,7 +157,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     return outcome
   } catch (thrown) {
     const refused = thrown instanceof Fault || thrown instanceof PartnerError
-    // when this fails too the lease ends by itself
+    // if this fails too, the lease of the key runs out by itself
     if (!refused) await claimed?.leave().catch(() => undefined)
     else if (!kept && (await (claimed?.free() ?? true))) request.nothingAccepted = endpoint.submits === true
     await binding.limits.takeTold(endpoint, request, thrown)
@@ -161,7 +167,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The key of a submission; undefined where there is none, or nothing that could be one. */
+/** The idempotency key of a submission; undefined when it is missing or no UUID. */
 const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key']
   return typeof key === 'string' && uuid.test(key) ? key.toLowerCase() : undefined
@@ -175,7 +181,10 @@ const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | 
   return { call: endpoint.name, key, bodyHash, olderHashes }
 }
 
-/** Only what the contract tells leaves the server. A wrong answer is our own mistake: a 500 that names the fields. */
+/**
+ * Keeps of an answer only the fields in the contract. An answer that breaks the contract is our own mistake: a 500 that names the
+ * fields.
+ */
 const parseAnswer = (endpoint: AnyEndpoint, answer: unknown): unknown => {
   const result = z.safeParse(endpoint.answer, answer)
   if (result.success) return result.data

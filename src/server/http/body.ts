@@ -9,16 +9,16 @@ import type { Upload } from '../services/files/received.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import type { UploadMemory } from './upload-memory-limit.ts'
 
-/** Most bytes of a JSON body: a booking with the longest texts is far below. */
+/** Largest JSON body in bytes: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
 const maxFormBytes = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
 const maxDepth = 20
-/** Most values in a JSON body: a booking with all its moments has some 150, and far more only take time to check. */
+/** Largest number of values in a JSON body: a booking with all its moments has some 150, and far more only take time to check. */
 const maxValues = 5000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Takes JSON bodies as bytes, for `parseJson`, and leaves forms to `readForm`; every other declared type is 415. */
+/** Accepts JSON bodies as bytes, for `parseJson`, and leaves multipart forms to `readForm`; every other declared type is 415. */
 export const acceptBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -29,8 +29,8 @@ export const acceptBodies = (app: FastifyInstance): void => {
 }
 
 /**
- * What a body of JSON says. None, or an empty one, is undefined. `__proto__` becomes an unknown field like any other,
- * and is ignored as such. @throws Fault 400.
+ * Parses a JSON body; undefined when there is none or it is empty. `__proto__` becomes an unknown field like any other, and is
+ * ignored as such. @throws Fault 400.
  */
 export const parseJson = (bytes: unknown): unknown => {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
@@ -48,8 +48,8 @@ export const parseJson = (bytes: unknown): unknown => {
 const [quote, backslash, comma, bracket, brace] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
 /**
- * Refuses JSON with far more values than a form has before any of them is made, by its signs: each value stands behind a comma,
- * a bracket or a brace, and each of those opens one. What stands within a text is no sign. @throws Fault 400.
+ * Refuses JSON with far more values than any form has, before it is parsed. It counts commas, brackets and braces outside texts:
+ * each value follows one of these, and an opened bracket or brace is a value too. @throws Fault 400.
  */
 const refuseMany = (bytes: Buffer): void => {
   let signs = 0
@@ -76,8 +76,8 @@ const refuseTangle = (value: unknown): void => {
 }
 
 /**
- * The fields of a body, unparsed.
- * @throws Fault 400, 413, 415, or 503 when this process holds too many forms.
+ * Reads the fields of a body, not yet checked against the contract. @throws Fault 400, 413, 415, or 503 when this process holds
+ * too many forms.
  */
 export const readBody = async (
   endpoint: AnyEndpoint,
@@ -95,7 +95,9 @@ export const readBody = async (
   return body as Record<string, unknown>
 }
 
-/** Fields by name; files as uploads; groups and lists, which travel as JSON text, opened up. */
+/**
+ * Reads a multipart form into fields by name: files as uploads, groups and lists parsed from the JSON text in which they travel.
+ */
 const readForm = async (
   parts: Parts,
   request: FastifyRequest,
@@ -119,7 +121,7 @@ const readForm = async (
   return Object.fromEntries([...fields].map(([name, values]) => [name, inForm(parts[name], values)] as const))
 }
 
-/** Limits of the form parser. A file over its limit is cut off, not refused: its field says what is wrong. */
+/** Limits of the form parser. A file over its limit is cut off, not refused, so that the refusal can name its field. */
 export const formLimits = {
   fileSize: MAX_ATTACHMENT_BYTES,
   files: MAX_ATTACHMENTS + 1,
@@ -150,7 +152,10 @@ interface FilePart {
   file: AsyncIterable<Buffer> & { truncated: boolean }
 }
 
-/** The whole file in memory, at most 10 MB; of a larger one only that it is too large. An empty input is nothing. */
+/**
+ * Reads a file into memory, at most 10 MB. Of a larger one only the fact that it is too large remains. An empty file input is
+ * undefined.
+ */
 const readUpload = async (
   { filename, mimetype, file }: FilePart,
   hold: (bytes: number) => void,
@@ -170,7 +175,7 @@ const readUpload = async (
 const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'content' in value
 
-/** The same for the same request, whatever the order of its fields or the boundary of its form (D8 and D26). */
+/** A hash of a request that does not depend on the order of its fields or the boundary of its form (D8 and D26). */
 export const hashOf = (value: unknown): Buffer =>
   createHash('sha256').update(stableJson(value, digestOf)).digest()
 

@@ -15,9 +15,9 @@ const byCode: Record<string, () => Fault> = {
 }
 
 /**
- * Client error handler (Node's `clientError`): answers bytes that never became a request, such as broken HTTP, headers
- * that are too large or too slow. Node gives only the socket, so the problem document is written by hand, with the
- * headers of every answer.
+ * Client error handler (Node's `clientError`): answers bytes that never became a request, such as broken HTTP, or headers that
+ * are too large or too slow. Node gives only the socket, so the problem document is written by hand, with the headers that every
+ * answer has.
  */
 export const answerClientError =
   (production: boolean) =>
@@ -36,6 +36,6 @@ export const answerClientError =
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}\r\n${lines.join('')}\r\n${body}`)
-    // what still comes in is not listened to
+    // closes the socket once the answer is written, without reading what still comes in
     socket.destroySoon()
   }

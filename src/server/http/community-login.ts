@@ -10,7 +10,7 @@ import { allowances } from '../services/rate-limits/take.ts'
 import type { Binding } from './bind.ts'
 import { makeRequestContext } from './request-context.ts'
 
-/** `GET /api/v2/account/community-login?returnUrl=&state=`: 302, to the community or to log in first (D41). */
+/** `GET /api/v2/account/community-login?returnUrl=&state=`: redirects (302) to the community, or first to logging in (D41). */
 export const communityLogin = (
   app: FastifyInstance,
   { binding, community, prefix }: { binding: Binding; community: Community; prefix: string },
@@ -22,7 +22,8 @@ export const communityLogin = (
       if (Array.isArray(returnUrl)) throw invalidFields({ returnUrl: ['Geef één adres op.'] })
       const state = z.safeParse(z.optional(communityState), request.query.state)
       if (!state.success) throw invalidFields({ state: ['Deze state is niet geldig.'] })
-      // counted apart: pictures on another site can ask this, and must not use up what somebody may send in
+      // has an allowance of its own: an image on another site can trigger this request, and must not use up the visitor's
+      // submissions
       await takeFrom(binding.runtime, 'community', request.ip, allowances.submit)
       const ctx = makeRequestContext(binding, request, reply)
       const address = await logInToCommunity(ctx, community, { returnUrl, state: state.data })

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Which origin may send requests that change something. */
 export interface OriginRule {
   /** The site's own origin; undefined in demo, where the request's own host counts. */
   publicOrigin: string | undefined
@@ -9,8 +8,9 @@ export interface OriginRule {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF protection: whether a request that changes something was made by another site, by what the browser itself says
- * in `Sec-Fetch-Site` and `Origin`. Who sends neither header is no browser. Session cookies are `SameSite=Lax` besides.
+ * CSRF protection: whether a request that changes something was made by another site, as the browser itself says in
+ * `Sec-Fetch-Site` and `Origin`. A client that sends neither header is no browser, and is allowed. Session cookies are also
+ * `SameSite=Lax`.
  */
 export const isForeign = (request: FastifyRequest, { publicOrigin }: OriginRule): boolean => {
   if (safeMethods.has(request.method)) return false

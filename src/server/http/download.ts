@@ -4,7 +4,7 @@ import type { Binding } from './bind.ts'
 import { notFound } from './faults.ts'
 import { makeRequestContext } from './request-context.ts'
 
-/** `GET /v1/files/{id}` below the prefix: the bytes, always as an attachment, never as part of a page. */
+/** `GET /v1/files/{id}` below the API prefix: sends a file, always as an attachment, never as part of a page. */
 export const download = (app: FastifyInstance, binding: Binding): void => {
   app.get<{ Params: { id: string } }>('/v1/files/:id', async (request, reply) => {
     binding.limits.shield({ limit: 'read' }, request)
@@ -19,6 +19,5 @@ export const download = (app: FastifyInstance, binding: Binding): void => {
   })
 }
 
-/** A file name as a header carries it (RFC 5987). */
 const encodeRfc5987 = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

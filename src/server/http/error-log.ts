@@ -1,8 +1,8 @@
 import { PartnerError } from '../../core/kernel/fault.ts'
 
 /**
- * What may be written down of an error. Where it happened always; its message only when it is ours: messages of
- * databases, parsers and schemas quote what people typed.
+ * The parts of an error that may be logged. Its stack is always included; its message only when the error is our own, because
+ * messages of databases, parsers and schemas quote what people typed.
  */
 export const traceOf = (thrown: unknown): Record<string, string> => {
   if (thrown instanceof PartnerError)

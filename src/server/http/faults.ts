@@ -2,7 +2,7 @@ import { tryLater, wentWrong } from '../../core/fields/brick/sentences.ts'
 import { Fault, type FieldErrors, invalidFields, PartnerError } from '../../core/kernel/fault.ts'
 import { loggedOut } from '../services/people/own-account.ts'
 
-/** 400: what came is no object with fields. */
+/** Fault 400 for a body that is no object with fields. */
 export const noObject = () => new Fault(400, 'invalid-body', 'De inhoud moet een JSON-object zijn.')
 export const noJson = () => new Fault(400, 'invalid-json', 'De inhoud is geen geldige JSON.')
 export const tooDeep = () => new Fault(400, 'body-too-deep', 'De inhoud is te diep genest.')
@@ -17,7 +17,7 @@ export const foreignOrigin = () =>
   new Fault(403, 'foreign-origin', 'Dit verzoek komt van een andere website en is geweigerd.')
 export const noHost = () => new Fault(400, 'host-missing', 'De kop Host ontbreekt.')
 export const twoHosts = () => new Fault(400, 'host-twice', 'De kop Host staat er twee keer.')
-/** 421: a demonstration that is asked for by another name. */
+/** Fault 421 for a demonstration that is reached under an unknown host name. */
 export const otherHost = () =>
   new Fault(421, 'host-unknown', 'Deze demonstratie is alleen te bereiken als localhost.')
 export const wrongKey = () =>
@@ -28,7 +28,7 @@ interface Issue {
   message: string
 }
 
-/** `options[0].startTimeZulu` from `['options', 0, 'startTimeZulu']` (D25). */
+/** Name of a field as problem documents show it: `options[0].startTimeZulu` for `['options', 0, 'startTimeZulu']` (D25). */
 export const keyOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, step) =>
@@ -36,7 +36,7 @@ export const keyOf = (path: readonly PropertyKey[]): string =>
     '',
   )
 
-/** The issues of a schema as sentences per field, each sentence once, in the order of the schema. */
+/** Turns the issues of a schema into sentences per field, each sentence once, in the order of the schema. */
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {
@@ -49,10 +49,10 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 
 export const refusedFields = (issues: readonly Issue[]): Fault => invalidFields(errorsOf(issues))
 
-/** What an answer tells of anything thrown; `unexpected` is our own mistake, which belongs in the log. */
+/** How a thrown value is answered; `unexpected` means that it is our own mistake and belongs in the log. */
 export interface Told {
   fault: Fault
-  /** Said to the visitor below the title. */
+  /** A sentence for the visitor below the title. */
   detail?: string
   unexpected: boolean
 }
@@ -73,29 +73,29 @@ const awayMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
-  // a transaction that cannot even be rolled back: its connection is gone
+  // a transaction that cannot be rolled back because its connection is gone
   'Client has encountered a connection error and is not queryable',
 ]
 
-/** A database that cannot be reached now, or has no room for one more connection: worth another try. */
+/** Whether the database cannot be reached now or has no free connection: worth another try. */
 export const isDatabaseAway = (thrown: unknown): boolean => {
   if (!(thrown instanceof Error)) return false
   return awayCodes.has(String((thrown as { code?: unknown }).code)) || awayMessages.includes(thrown.message)
 }
 
-/** Whoever asks deleted their account on another screen while this was under way. */
+/** Whether a foreign key failed because the person deleted their account on another screen meanwhile. */
 const isPersonGone = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   (thrown as { code?: unknown }).code === '23503' &&
   String((thrown as { constraint?: unknown }).constraint).endsWith('_person_id_fkey')
 
-/** Who asked went away half-way; nobody reads the answer. Node gives it the code of any broken connection. */
+/** Whether the client went away half-way, so that nobody reads the answer. Node gives this the code of any broken connection. */
 const isClientGone = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message === 'aborted' && 'code' in thrown && thrown.code === 'ECONNRESET'
 
 const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
 
-/** Turns anything thrown into what may be said about it (D2 and D10). `phone` of the customer service. */
+/** Turns any thrown value into what may be told about it (D2 and D10). `phone` is that of the customer service. */
 export const tell = (thrown: unknown, phone: string | undefined): Told => {
   const detail = phone ? { detail: tryLater(phone) } : {}
   if (thrown instanceof Fault) return { fault: thrown, unexpected: false }

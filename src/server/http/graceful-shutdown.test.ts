@@ -26,7 +26,7 @@ test('a request over a kept connection is still answered after the stop, and end
   }
   const { port } = app.server.address() as AddressInfo
   expect(await ask()).toMatchObject({ reused: false, status: 200, connection: 'keep-alive' })
-  // the time that connections get does not pass, so the closing ends only once it sees that nobody is there any more
+  // the clock stands still, so the grace time never ends and closing has to notice that no connection is left
   vi.useFakeTimers({ toFake: ['performance'] })
   const closed = app.close()
   const askNew = async () => {
@@ -53,7 +53,7 @@ test('connections that the system queued before the stop are answered', async ()
   const { port } = app.server.address() as AddressInfo
   const connected = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
   await Promise.all(connected.map((socket) => once(socket, 'connect')))
-  // the system took them; this process has accepted few of them by now
+  // the kernel accepted these connections; this process has taken over few of them by now
   const answers = connected.map(async (socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     return text(socket)

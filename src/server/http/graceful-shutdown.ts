@@ -4,7 +4,7 @@ import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long open connections get for one more request after the stop, in milliseconds. */
+/** Milliseconds that open connections get for one more request after the stop. */
 const graceMs = 1000
 
 /**
@@ -24,25 +24,25 @@ export const closeGracefully = (app: FastifyInstance): void => {
   })
 }
 
-// A turn of the event loop that took longer than this did other work, and connections may still be waiting.
+// Milliseconds of a short turn of the event loop. A longer one did other work, and connections may still be waiting.
 const shortTurnMs = 0.3
-// A turn takes 70 ms and more on a busy machine, and each accepts at most one connection.
+// Longest time to accept queued connections, in milliseconds. On a busy machine a turn takes 70 ms and more, and each turn
+// accepts at most one connection.
 const mostAcceptingMs = 5000
 
 /**
- * Accepts the connections in the kernel's backlog, which closing would reset. Each turn of the event loop accepts one;
- * after three short turns without a new one the backlog is taken for empty. What they ask is not read yet: serving
- * it would make the turns longer than it takes the next ones to come. Returns them, for the caller to resume.
- *
- * Whoever has worked for a while is the next that a busy system interrupts, and a connection that comes between the last
- * look and the closing would be reset. So the last look is taken just after a pause: the time slice is new then.
+ * Accepts the connections in the kernel's backlog, which closing would reset, and returns them paused, for the caller to resume.
+ * Each turn of the event loop accepts one; after three short turns without a new one the backlog is taken for empty. Their
+ * requests are not read yet: serving them would make the turns longer than it takes the next connections to come. A busy system
+ * interrupts a process that has worked for a while, and a connection that comes between the last look and the closing would be
+ * reset. So the last look is taken just after a pause, when the time slice is new.
  */
 const acceptWaiting = async (server: Server): Promise<readonly Socket[]> => {
   const accepted: Socket[] = []
   const accept = (socket: Socket) => void accepted.push(socket.pause())
   server.on('connection', accept)
   const giveUpAt = performance.now() + mostAcceptingMs
-  /** One turn: whether it was short and brought nothing. */
+  /** Waits one turn of the event loop; true when it was short and brought no connection. */
   const isIdle = async (): Promise<boolean> => {
     const [began, before] = [performance.now(), accepted.length]
     await turn()

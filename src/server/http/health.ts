@@ -3,8 +3,8 @@ import { cachedReadiness } from '../services/readiness/read.ts'
 import type { Binding } from './bind.ts'
 
 /**
- * `/healthz`: this process lives. `/readyz`: it can serve, because the database and the queue answer; limited like any
- * question, and closed to the outside by the reverse proxies of `ops/`.
+ * `/healthz`: this process is alive. `/readyz`: it can serve, because the database and the queue answer; limited like any read,
+ * and closed to the outside by the reverse proxies of `ops/`.
  */
 export const health = (
   app: FastifyInstance,

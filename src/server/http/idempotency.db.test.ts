@@ -29,7 +29,6 @@ const jobs = () =>
     .selectFrom('job' as never)
     .selectAll()
     .execute() as Promise<{ name: string }[]>
-/** How many sessions of this database wait for a lock. */
 const waiting = async () => {
   const { rows } = await sql`SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(server.database.db)
@@ -39,7 +38,7 @@ const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders
 
 test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {
   const key = randomUUID()
-  /** A busy machine may need longer for the first than the others wait: they are told to ask again, and do. */
+  /** On a busy machine the first send may take longer than the others wait: these are told to ask again, and do. */
   const sendAgain = async (): Promise<Awaited<ReturnType<typeof send>>> => {
     const answer = await send(server, good, key)
     return answer.json().code === 'idempotency-key-running' ? sendAgain() : answer
@@ -68,7 +67,7 @@ test('the order of fields and a key in capitals make no difference, another body
   expect(reused.statusCode).toBe(422)
   const told = { code: 'idempotency-key-reused', first: { state: 'arrived', answer: first.json() } }
   expect(reused.json()).toMatchObject(told)
-  // also when the other body could not have been taken in anyway
+  // also for another body that would have been refused anyway
   const never = await send(server, {}, key)
   expect([never.statusCode, never.json()]).toMatchObject([422, told])
   expect(reused.headers['cache-control']).toBe('no-store')
@@ -94,7 +93,7 @@ test('a partner that fails before anything is taken in: the problem says so, and
   }
   const later = structuredClone(good)
   later.appointment.comment = 'De partner lag eruit.'
-  // the rates of good are remembered, so a place that nobody asked about is taken
+  // without stored rates the failing partner has to be asked
   await server.database.db.deleteFrom('partner_memory').execute()
   const failed = await send(server, later, key)
   server.runtime.ports.handyman.rates = rates
@@ -151,12 +150,12 @@ test('an answer from before is given also to whoever sent too much since', async
   const use = () => take(server.runtime, 'submit', '127.0.0.1', allowances.submit).catch(() => undefined)
   await Promise.all(Array.from({ length: burst }, use))
   expect((await send(server, good, randomUUID())).statusCode).toBe(429)
-  // nothing of a body that is too much is read, whatever key it brings
+  // a body over the limit is not read, whatever key it brings
   for (const unknown of [randomUUID(), 'geen sleutel'])
     expect((await send(server, { appointment: 'niets' } as never, unknown)).statusCode).toBe(429)
   const again = await send(server, good, key)
   expect([again.statusCode, again.body]).toEqual([201, first.body])
-  // everybody's allowance is full again
+  // moves the clock, so that later tests have their full allowance again
   ahead += 600_000
 })
 
@@ -170,7 +169,7 @@ test('while the first still runs the second waits and then says when to come bac
   const attempt = { call: 'handyman.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
-  // who waits is told so after five seconds; all but a moment of them is gone once it looks again
+  // a waiting send is refused after five seconds; the mocked clock lets 4.9 of them pass at its second look
   const begun = performance.now.bind(performance)
   let looks = 0
   const watch = vi.spyOn(performance, 'now').mockImplementation(() => begun() + (looks++ > 0 ? 4900 : 0))
@@ -219,7 +218,7 @@ test('an answer that is being written when another body asks is found', async ()
   await server.database.db.transaction().execute(async (tx) => {
     await slow.keep(tx, { status: 201, answer })
     asked = claim(server.runtime, { ...attempt, bodyHash: Buffer.from('other') }).catch((thrown) => thrown)
-    // until who asks waits for this transaction
+    // until the other claim waits for this transaction
     await expect.poll(waiting).toBeGreaterThan(0)
   })
   expect(await asked).toMatchObject({ status: 422, first: { state: 'arrived', answer } })

@@ -8,14 +8,13 @@ import { keyOf, refusedFields } from './faults.ts'
 
 type Loose = Record<string, unknown>
 
-/** What came with a request. */
 export interface Input {
   query: Loose
   params: Loose
   body: Loose
 }
 
-/** @throws Fault 400 with a sentence per field. */
+/** Checks a request against its contract and returns the parsed parts. @throws Fault 400 with a sentence per field. */
 export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
   const { body, multipart } = endpoint
   return {
@@ -25,7 +24,7 @@ export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
   }
 }
 
-/** A refusal with what `demanded` says of the same body beside it; anything else that was thrown as it is. */
+/** Adds to a refusal the mistakes of the same body in the group `demanded`; any other thrown value is returned unchanged. */
 export const refusedWith = (
   { multipart }: Pick<AnyEndpoint, 'multipart'>,
   demanded: AnyGroup,
@@ -41,7 +40,7 @@ export const refusedWith = (
   }
 }
 
-/** Queries, paths and forms hold texts; what groups and lists there is in a form arrived as JSON. */
+/** Parses parts that arrive as texts: queries, paths and forms. Only the groups and lists of a form arrived as JSON. */
 const parseTexts = (group: AnyGroup, raw: Loose): Loose => {
   const json = Object.entries(group.parts as Parts).filter(([, part]) => part.kind !== 'brick')
   return parse(
@@ -58,7 +57,10 @@ interface Issue {
   message: string
 }
 
-/** `wrong` is what is of another type than the call takes, though a control may hold it like that (D10). */
+/**
+ * Checks values against a group. `wrong` holds the values whose type is not what the call takes, though a form control may hold
+ * it like that (D10).
+ */
 const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
   const told = new Set(wrong.map(({ path }) => keyOf(path)))
@@ -71,7 +73,10 @@ const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   return result.data
 }
 
-/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (D25); not one that may be left out. */
+/**
+ * Turns a required group that is missing or empty into one without fields, so that the refusal names its fields and not only the
+ * group (D25).
+ */
 const withGroups = (part: Part, raw: unknown): unknown => {
   if (part.kind !== 'group') return raw
   const isEmpty = raw === undefined || raw === null || raw === ''
@@ -88,7 +93,7 @@ const withGroups = (part: Part, raw: unknown): unknown => {
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A file's mistake stands under its field, not under its place among the files (D25). */
+/** Moves a mistake in one of several files to the path of their field, without the place among the files (D25). */
 const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {
   const [step, ...rest] = path
   if (step === undefined || !part) return path
@@ -97,7 +102,7 @@ const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] =
   return part.facts.control === 'files' ? [] : path
 }
 
-/** Paths of texts that the database cannot hold: with a NUL or half a surrogate pair. */
+/** Paths of texts that the database cannot store: with a NUL or half a surrogate pair. */
 const unkeepableIn = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
   if (Array.isArray(value)) return value.flatMap((one, index) => unkeepableIn(one, [...path, index]))

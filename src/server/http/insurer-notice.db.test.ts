@@ -27,7 +27,7 @@ const accepted = {
 }
 const now = () => Math.floor(clock.now() / 1000)
 
-/** A notice that arrives; `signed` is what its signature is about, where that is another than what travels. */
+/** Sends a notice; `signed` is the body that the signature is made of, where it differs from the one that is sent. */
 const tell = async (
   body: unknown,
   {
@@ -125,7 +125,7 @@ describe('what is not believed', () => {
     const at = now()
     expect((await tell(accepted, { at })).status).toBe(200)
     ahead = 301_000
-    // another than the others: what is counted for it lies ahead of their clock
+    // sent from an address of its own, since its use of the limit lies in the future for the other tests
     expect((await tell(accepted, { at, from: '10.0.0.3' })).status).toBe(401)
   })
 

@@ -8,13 +8,13 @@ import { parseJson } from './body.ts'
 import { noObject } from './faults.ts'
 import { isSigned, notSigned } from './signed-calls.ts'
 
-/** Most bytes of a notice: the longest question in it is far below. */
+/** Largest notice in bytes: the longest question in it is far below. */
 const mostBytes = 10 * 1024
 
 /**
- * Where the insurer tells how an application stands (a webhook): JSON, signed with a secret that it shares with us.
- * `secrets` are believed, newest first; left out, those of the sandbox. Twice the same is answered alike, and so is news of
- * an application that nobody here knows.
+ * The webhook by which the insurer tells how an application stands: JSON, signed with a secret that it shares with us. `secrets`
+ * are the accepted ones, newest first; by default those of the sandbox. A repeated notice gets the same answer, and so does one
+ * about an unknown application.
  */
 export const insurerNotice = async (
   app: FastifyInstance,
@@ -24,13 +24,13 @@ export const insurerNotice = async (
   }: { runtime: Runtime; secrets?: readonly string[] | undefined },
 ): Promise<void> => {
   app.removeAllContentTypeParsers()
-  // as bytes: the signature is about what travelled
+  // taken as bytes, because the signature is over the bytes that were sent
   const parsing = { parseAs: 'buffer', bodyLimit: mostBytes } as const
   app.addContentTypeParser('application/json', parsing, (_request, bytes, done) => done(null, bytes))
   const limit = memoryLimiterFrom(runtime, allowances.lookup)
   app.post(insurerNoticePath, async (request, reply) => {
     if (!isSigned(runtime, secrets, request)) {
-      // whoever signs may tell as much as there is to tell
+      // only unsigned requests are limited: who signs may send any number
       limit(request.ip)
       throw notSigned()
     }

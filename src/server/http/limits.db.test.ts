@@ -77,7 +77,7 @@ test('what is wrong with a submission counts as well, before it is read', async 
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(allowances.submit.burst)
   expect(statuses.filter((status) => status === 429)).toHaveLength(30)
-  // with a key too, which is looked up first
+  // also with a key, which is looked up first
   expect((await ask('{}', { 'idempotency-key': randomUUID() })).statusCode).toBe(429)
 })
 
@@ -110,8 +110,8 @@ test('a registration that tells whether an address or a code is known counts as 
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'gift-card-unknown' })
   expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 429 })
-  // one that would be taken in as well, or being refused would tell
+  // a good registration is refused too: otherwise a refusal alone would tell that the address is known
   expect((await join(server, registration())).json()).toMatchObject({ status: 429 })
-  // what cannot be told yet is still said
+  // a body that is refused before anything is looked up still gets its 400
   expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
 })

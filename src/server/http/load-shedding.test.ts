@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const sender = async () => ({ name: '', phone: '033 000 00 00', hours: '', email: '', siteUrl: '' })
 
-/** A server whose calls below `/api/slow` wait until they are let go. */
+/** A server whose calls to `/api/slow` wait until `letGo`. */
 const serve = () => {
   const app = fastify()
   let letGo = () => {}
@@ -95,7 +95,7 @@ test('the lateness of this process is measured, once it lasts for two seconds', 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const load = measureLoad()
   closed.push(async () => load.close())
-  /** Holds this process up, and lets it see that. */
+  /** Blocks the event loop for a while, and returns the delay that was measured. */
   const heldUp = async () => {
     for (let times = 0; times < 3; times++) {
       const until = performance.now() + 60

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../../core/kernel/fault.ts'
 import { busy } from '../services/busy.ts'
 
-/** Load of this process. */
 export interface Load {
-  /** Event loop delay: the lowest average of the past four half seconds, in milliseconds. */
+  /** Event loop delay in milliseconds: the lowest average of the past four half seconds. */
   late(): number
   close(): void
 }
 
 /**
- * Load-shedding bounds: what is refused, and from which load on. Work (the API, searching, the desk) goes first; kept pages cost next to nothing
- * and go last; the probes of operators are always answered.
+ * Load-shedding bounds: above which event loop delay, or number of requests at once, each kind is refused. Work (the API,
+ * searching, one's own pages, the sandbox) goes first; kept pages cost next to nothing and go last; the probes of operators are
+ * always answered.
  */
 export const bounds = {
   work: { lateMs: 400, atOnce: 500 },
@@ -22,16 +22,15 @@ export const bounds = {
 export type Kind = keyof typeof bounds | 'probe'
 
 const resolution = 20
-/** Half seconds for which the delay has to last: one long piece of work, or a machine that was paused, is no overload. */
+/** Number of half seconds that the delay has to last: one long piece of work, or a machine that was paused, is no overload. */
 const samples = 4
 
-/** Measures the event loop delay of this process. */
 export const measureLoad = (): Load => {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
   const lateness: number[] = Array(samples).fill(0)
   const sampling = setInterval(() => {
-    // no sample at all: the loop was blocked for the whole half second
+    // no measurement at all means that the loop was blocked for the whole half second
     lateness.push(delays.count === 0 ? 500 : Math.max(0, delays.mean / 1e6 - resolution))
     lateness.shift()
     delays.reset()
@@ -52,7 +51,6 @@ const busyPage = `<!doctype html>
 <body><main><h1>Het is nu erg druk</h1><p>Wacht even en laad deze pagina dan opnieuw.</p></main></body></html>
 `
 
-/** The kind of a request, by its method and address alone. */
 export const kindOf = (method: string, url: string): Kind => {
   if (/^\/(healthz|readyz)(\?|$)/.test(url)) return 'probe'
   if (method !== 'GET' && method !== 'HEAD') return 'work'
@@ -62,15 +60,14 @@ export const kindOf = (method: string, url: string): Kind => {
 }
 
 interface Options {
-  /** Absent: measured from the moment that the process listens, as the start delays the event loop. */
+  /** Left out, the load is measured from the moment that the process listens, as the start itself delays the event loop. */
   load?: Load
-  /** Answers a refusal. */
   refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
 /**
  * Load shedding: refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
- * count as at hand: not those whose body is still coming in, nor those whose answer is on its way.
+ * are counted: not those whose body is still coming in, nor those whose answer is already being sent.
  */
 export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options): void => {
   let load = given
@@ -95,7 +92,7 @@ export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options)
   app.addHook('preHandler', (request, reply, done) => {
     if (kindOf(request.method, request.url) === 'work') {
       const begin = () => void (reply.sent || working.add(request))
-      // a form is read by its handler
+      // a form is read by its handler, so its body may still be arriving here
       if (isArriving(request)) request.raw.once('end', begin)
       else begin()
       reply.raw.once('close', () => working.delete(request))

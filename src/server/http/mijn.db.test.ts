@@ -209,7 +209,7 @@ describe('leaving', () => {
 })
 
 test('a page that fails tells the log where, and nothing of whose it is', async () => {
-  // as PostgreSQL says it: with the value that it was about
+  // an error as PostgreSQL makes it, which quotes the value that it is about
   const said = Object.assign(new SyntaxError('invalid input: "vindmij@voorbeeld.nl"'), {
     code: '22P02',
     detail: 'Key (email)=(vindmij@voorbeeld.nl)',

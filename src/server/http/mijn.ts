@@ -34,9 +34,9 @@ export interface MijnOptions {
   /** Canonical origin, without a slash at the end. */
   origin: string
   demo: boolean
-  /** Shows the bar that switches viewer. */
+  /** Shows the bar with which a developer switches viewer. */
   dev: boolean
-  /** There is a community to go to. */
+  /** Whether this site has a community to link to. */
   hasCommunity: boolean
 }
 
@@ -45,25 +45,24 @@ type Request = FastifyRequest<{
   Querystring: Record<string, string | string[] | undefined>
 }>
 
-/** Somebody who is logged in, with the request that they make. */
 interface Visit {
   ctx: RequestContext
   row: OwnRow
   request: Request
 }
 
-/** Makes one kind of page. Undefined is a page that does not exist, for this person. */
+/** Makes one kind of page; undefined when it does not exist for this person. */
 type Make = (visit: Visit) => Promise<MijnPage | undefined>
 
 const one = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
 
-/** The number behind `pagina`; anything else is the first page. */
+/** The page number in `?pagina=`; 1 for anything else. */
 const pageNumber = ({ query }: Request): number => {
   const asked = one(query.pagina) ?? ''
   return /^\d{1,6}$/.test(asked) ? Number(asked) : 1
 }
 
-/** Adds a route for who is logged in. */
+/** Adds a route for people who are logged in; everybody else is sent to log in. */
 type OwnRoute = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) => void
 
 const pages: Readonly<Record<string, Make>> = {
@@ -82,13 +81,13 @@ const pages: Readonly<Record<string, Make>> = {
   },
 }
 
-/** Who is not logged in is sent there, and back (D32). What stands behind `?` stays behind. */
+/** Sends a visitor to log in and then back to this path (D32). The query is left out. */
 const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 303)
 
 const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
 
-/** What stands around each page. */
+/** Makes the data that the layout around a page needs. */
 const surroundings =
   (app: FastifyInstance, { site, origin, demo, dev }: MijnOptions) =>
   (path: string): Surroundings => ({
@@ -100,7 +99,7 @@ const surroundings =
     report: (problem) => app.log.warn({ problem }, 'left out of a page'),
   })
 
-/** What goes wrong is a page too; what callers got wrong is left to the server's own handler. */
+/** Shows our own errors as a page; refusals are left to the server's own handler. */
 const showErrors = (
   app: FastifyInstance,
   { renderer, around }: { renderer: Renderer; around(path: string): Surroundings },
@@ -118,8 +117,8 @@ const showErrors = (
 }
 
 /**
- * One's own pages: made for one person and one request, kept by nobody, no part of the page cache. A visitor is sent
- * to log in; what does not exist and what is somebody else's are the same 404.
+ * The pages at `/mijn`: made for one person and one request, never cached. A visitor is sent to log in. A page that does not
+ * exist and one of somebody else give the same 404.
  */
 export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
   const { binding, renderer } = options
@@ -128,7 +127,6 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   app.addHook('onRequest', async (_request, reply) => void keepPrivate(reply))
   showErrors(app, { renderer, around })
 
-  /** A route for who is logged in; everybody else is sent to log in. */
   const own: OwnRoute = (path, serve) =>
     app.get(path, async (request, reply) => {
       count(request.ip)
@@ -179,7 +177,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   await plainForms(app, binding, count)
 }
 
-/** Everything about somebody, theirs to take along: a document to read, and the same as JSON. */
+/** The download of everything that is kept about a person: as a document to read, and as JSON. */
 const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
   own(paths.download, async ({ ctx, row }, reply) => {
     await noteDownload(ctx, row.id)
@@ -201,7 +199,9 @@ const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
   })
 }
 
-/** Plain forms of one's own pages, so that they need no script. What other sites send is refused before it gets here. */
+/**
+ * Routes for the plain forms of one's own pages, which need no script. Requests of other sites are refused before they get here.
+ */
 const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count: (ip: string) => void) =>
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))

@@ -9,14 +9,13 @@ import { acceptFormBodies } from './form-body.ts'
 const bankId = /^[\w-]{1,64}$/
 
 /**
- * Where the bank tells that something changed with a payment (a webhook): a form with its `id`, signed by nobody. Whoever
- * sends it learns nothing: the answer is the same for every id.
+ * The webhook by which the bank tells that a payment changed: an unsigned form with the payment's `id`. The sender learns
+ * nothing, as the answer is the same for every id.
  */
 export const paymentNotice = async (
   app: FastifyInstance,
   { runtime }: { runtime: Runtime },
 ): Promise<void> => {
-  // it takes a form and nothing else
   app.removeAllContentTypeParsers()
   await acceptFormBodies(app)
   const limit = memoryLimiterFrom(runtime, allowances.lookup)

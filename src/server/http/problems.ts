@@ -5,7 +5,7 @@ import { traceOf } from './error-log.ts'
 import { notFound, tell, wrongMethod } from './faults.ts'
 import { pathOf } from './path.ts'
 
-/** Answers anything thrown as a problem document (RFC 9457, D10), and logs what is our own mistake. */
+/** Makes the handler that answers any thrown value as a problem document (RFC 9457, D10), and logs our own mistakes. */
 export const answerProblem =
   (sender: () => Promise<Sender>) =>
   async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -27,7 +27,7 @@ export const answerProblem =
       )
   }
 
-/** The end of every address that nobody serves: 405 where another method would do, else 404. */
+/** Makes the handler of addresses without a route: 405 where another method exists, else 404. */
 export const answerUnknown =
   (methodsOf: (path: string) => readonly string[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
@@ -37,7 +37,7 @@ export const answerUnknown =
     throw wrongMethod()
   }
 
-/** The methods that a path knows among these calls. */
+/** Makes a function that lists the methods that these calls have on a path. */
 export const methodsOf = (calls: readonly AnyEndpoint[]) => {
   const routes = calls.map(({ method, path }) => ({
     method,

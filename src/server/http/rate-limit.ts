@@ -6,28 +6,31 @@ import type { Runtime } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 
-/** Rate limit of one internet address (D23). Pages are not counted. */
+/** Rate limits per internet address (D23). Pages are not counted. */
 export interface Limits {
-  /** Counts in memory, before anything is read. @throws Fault 429. */
+  /** Counts a request in memory, before anything of it is read. @throws Fault 429. */
   shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void
-  /** Counts what is sent in, for all processes together. @throws Fault 429. */
+  /** Counts a submission, shared by all processes. @throws Fault 429. */
   take(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
-   * Refuses a call that could tell whether an address or a code is known when the caller has no questions left: a 429
-   * for a refusal alone would be an answer too. @throws Fault 429.
+   * Refuses a call that could tell whether an e-mail address or a code is known, when its caller used up the allowance of such
+   * questions. Checked before the call runs: if only refusals got a 429, that would be an answer too. @throws Fault 429.
    */
   mayTell(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
-   * Counts a refusal that tells whether an address or a code is known as what it is, a question, whatever call gave
-   * it. @throws Fault 429, to be answered in place of the refusal.
+   * Counts a refusal that tells whether an e-mail address or a code is known as such a question, whichever call gave it. @throws
+   * Fault 429, to be answered in place of the refusal.
    */
   takeTold(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
 }
 
-/** Codes of refusals that tell whether an address or a code is known: with them one could go through a list of those. */
+/**
+ * Codes of refusals that tell whether an e-mail address or a code is known. With unlimited questions one could try out lists of
+ * those.
+ */
 const telling = new Set(['email-taken', 'gift-card-unknown'])
 
-/** Kinds of calls that are counted in memory more strictly than reading. */
+/** Kinds of calls that are counted in memory with a stricter allowance than reading. */
 const lookedUp: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
 
 export const makeLimits = (runtime: Runtime): Limits => {

@@ -34,7 +34,7 @@ test('who has just been logged in is looked up when somebody asks, and not befor
   )
 
   away = true
-  // a look-up of its own would fail now, with nobody to hear of it: that ends a process
+  // the database is away here: a session look-up that nobody waits for would reject unhandled, and end the process
   expect(await ctx.becomePerson(demoPersonId('lid'))).toBe(true)
   expect(asked).toEqual([])
   away = false

@@ -11,7 +11,7 @@ import { endSession, moveFiles, startPersonSession, startSession } from '../serv
 import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
-/** What a request says of who asks, before anybody looks at a session. */
+/** What a request tells about its sender without a look at the session. */
 const askerOf = ({ ip, headers }: FastifyRequest) => {
   const token = headers[captchaHeader]
   return {
@@ -23,7 +23,7 @@ const askerOf = ({ ip, headers }: FastifyRequest) => {
 
 export type Accept = RequestContext['accept']
 
-/** The context of one request. The session is looked up when somebody first asks, so a visitor costs no query. */
+/** Makes the context of one request. The session is looked up when it is first needed, so a visitor costs no query. */
 export const makeRequestContext = (
   { runtime, plainCookies }: { runtime: Runtime; plainCookies: boolean },
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export const makeRequestContext = (
   const show = (session: Session, fresh: string, stay?: boolean) => {
     setCookies(reply, fresh, { plain: plainCookies, loggedIn: session.personId !== undefined, stay })
     token = fresh
-    // looked up by whoever asks: a look-up that nobody waits for would end the process when it fails
+    // looked up again when needed: a look-up here that nobody waits for would end the process when it fails
     found = undefined
     return session
   }
@@ -63,7 +63,7 @@ export const makeRequestContext = (
     ownSession: async () => (await current())?.session ?? begin(),
     async becomePerson(personId, options = {}) {
       const before = (await current())?.session
-      // a new token at every change of person: an old one that somebody knows is worth nothing then
+      // every change of person gets a new token, so that an old one that somebody else knows is worthless
       if (token !== undefined) await endSession(runtime, token)
       const started =
         personId === undefined ? undefined : await startPersonSession(runtime, personId, options)

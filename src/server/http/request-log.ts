@@ -6,8 +6,8 @@ type Bindings = Parameters<FastifyBaseLogger['child']>[0]
 type Options = Parameters<FastifyBaseLogger['child']>[1]
 
 /**
- * The log of one request, whose lines carry its id. Most requests say nothing there, so the logger behind it is made
- * when something is said: making one costs as much as the line about an answer.
+ * The log of one request, whose lines carry its id. Most requests log nothing, so the underlying logger is made at the first
+ * line: making one costs as much as logging an answer.
  */
 class RequestLog {
   readonly #parent: FastifyBaseLogger
@@ -56,7 +56,6 @@ class RequestLog {
   }
 }
 
-/** How Fastify makes the log of a request. */
 export const requestLog = (
   parent: FastifyBaseLogger,
   bindings: Bindings,

@@ -13,7 +13,7 @@ test('security.txt names the association, and never expires later than within a 
   expect(answer.body).toBe(
     [
       'Contact: mailto:service@voorbeeld.nl',
-      // in Amsterdam it is the 21st already
+      // in Amsterdam it is already the 21st
       'Expires: 2027-05-21T00:00:00Z',
       'Preferred-Languages: nl, en',
       'Canonical: https://www.voorbeeld.nl/.well-known/security.txt',

@@ -4,10 +4,13 @@ import type { Runtime } from '../services/context.ts'
 
 const path = '/.well-known/security.txt'
 
-/** Months that a reader may rely on it; RFC 9116 advises less than a year. */
+/** Months until the file expires; RFC 9116 advises less than a year. */
 const monthsValid = 6
 
-/** Whom to tell of a weakness (RFC 9116): the association's own address, good until half a year from today. */
+/**
+ * Serves security.txt (RFC 9116), which names the association's own address for reports of weaknesses, valid until half a year
+ * from today.
+ */
 export const securityTxt = (
   app: FastifyInstance,
   { runtime, publicUrl }: { runtime: Pick<Runtime, 'clock' | 'sender'>; publicUrl: string },

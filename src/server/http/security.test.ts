@@ -2,7 +2,6 @@ import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { demoHosts, secure } from './security.ts'
 
-/** The status of an answer to who asks for this host. */
 const ask = async (host: string, hosts?: (host: string) => boolean): Promise<number> => {
   await using app = fastify()
   secure(app, {

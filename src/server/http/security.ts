@@ -6,8 +6,8 @@ import { isForeign, type OriginRule } from './csrf.ts'
 import { foreignOrigin, noHost, otherHost, twoHosts } from './faults.ts'
 
 /**
- * The style element that React Aria 3.53 makes while a person uses it (usePress), to the letter: a policy without
- * `unsafe-inline` knows it by its hash. The browser journeys fail on any violation.
+ * The style element that React Aria 3.53 (usePress) adds while a person uses it, to the letter: a policy without `unsafe-inline`
+ * allows it by its hash. The browser journeys fail on any violation.
  */
 const injectedStyle =
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}'
@@ -29,7 +29,7 @@ const policy = [
   "frame-ancestors 'none'",
 ]
 
-/** What every answer carries, whatever it is. A route may set a stricter or different value of its own. */
+/** Security headers of every answer. A route may set a stricter or different value of its own. */
 export const securityHeaders = (production: boolean): Record<string, string> => ({
   'content-security-policy': [...policy, ...(production ? ['upgrade-insecure-requests'] : [])].join('; '),
   'x-content-type-options': 'nosniff',
@@ -43,15 +43,17 @@ export const securityHeaders = (production: boolean): Record<string, string> => 
 })
 
 /**
- * Which `Host` a demonstration answers to: this machine by whatever port, and the address that its operator gave. A
- * page of another site that has its own name point at this machine (DNS rebinding) would else read the demonstration.
+ * Makes the check of the `Host` that a demonstration accepts: this machine on any port, and the address that its operator gave.
+ * Otherwise a page of another site whose name points at this machine (DNS rebinding) could read the demonstration.
  */
 export const demoHosts = (publicUrl: string): ((host: string) => boolean) => {
   const named = new URL(publicUrl).host
   return (host) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host) || host === named
 }
 
-/** Node keeps the first of them, whatever is in front of us may have looked at the second. */
+/**
+ * Whether a request has two `Host` headers: Node keeps the first of them, while a proxy in front of us may have used the second.
+ */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let found = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -61,7 +63,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return found > 1
 }
 
-/** What is wrong with the host that a request names. HTTP/1.0 knows no such header. */
+/** The fault in the `Host` of a request, if any. HTTP/1.0 has no such header. */
 const hostFault = (
   { raw }: FastifyRequest,
   isOurs: ((host: string) => boolean) | undefined,
@@ -72,14 +74,14 @@ const hostFault = (
   return isOurs && !isOurs(host) ? otherHost() : undefined
 }
 
-/** Puts the headers on every answer and refuses what other sites send. */
+/** Adds the security headers to every answer, and refuses requests with a wrong `Host` or from other sites. */
 export const secure = (
   app: FastifyInstance,
   options: OriginRule & {
     production: boolean
-    /** Whether a `Host` may be asked for; undefined for any. */
+    /** Whether a `Host` is accepted; undefined accepts any. */
     hosts: ((host: string) => boolean) | undefined
-    /** Answers a refusal; the error page of some part of the site would call it our own mistake. */
+    /** Sends the answer to a refused request. The error page of a part of the site would report it as our own mistake. */
     refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   },
 ): void => {

@@ -2,14 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { traceOf } from './error-log.ts'
 
-/** A file to download. */
 export interface Attached {
   filename: string
   contentType: string
   content: string | Uint8Array | AsyncIterable<string>
 }
 
-/** Sends a file as an attachment: browsers save it and do not open it as a page of this site. */
+/** Sends a file as an attachment, so that browsers save it and do not open it as a page of this site. */
 export const sendAttachment = (reply: FastifyReply, { filename, contentType, content }: Attached) =>
   reply
     .type(contentType)
@@ -22,7 +21,7 @@ const bodyOf = (reply: FastifyReply, content: Attached['content']) => {
   return content instanceof Uint8Array ? Buffer.from(content) : Readable.from(logged(reply, content))
 }
 
-/** The pieces of a download; a failure half-way is logged, without values, and ends the download. */
+/** Passes the pieces of a download on. A failure half-way is logged without values, and ends the download. */
 async function* logged(reply: FastifyReply, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* pieces

@@ -29,32 +29,31 @@ export interface ServerOptions {
   production: boolean
   /** The site's own origin, `https://www.voorbeeld.nl`. */
   publicUrl: string
-  /** IP addresses and ranges whose X-Forwarded-For is believed. */
+  /** IP addresses and ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
-  /** Hosts of the community, the first its front door. */
+  /** Hosts of the community. Without a `returnUrl` a login leads to the first one. */
   communityHosts?: readonly string[]
-  /** With one of which the community signs; undefined where nobody signs (demo). */
+  /** Secrets with one of which the community signs its calls; undefined where calls are not signed (demo). */
   communitySecrets?: readonly string[] | undefined
-  /** With which the insurer signs its notices, the newest first; left out, the sandbox's own. */
+  /** Secrets with one of which the insurer signs its notices, newest first; by default those of the sandbox. */
   insurerSecrets?: readonly string[] | undefined
-  /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
-  /** How busy the process is; left out, its own event loop is measured. */
+  /** The load of the process; by default its own event loop is measured. */
   load?: Load
   /** Address of the site's stylesheet, for the API's documentation. */
   stylesheet?: string
-  /** Pages, assets, sandbox: whatever else is served. Each sees the headers, cookies and origin rule of all. */
+  /** Further plugins: pages, assets, sandbox. The headers, cookies and origin rule apply to them too. */
   parts?: readonly ((app: FastifyInstance) => Promise<void>)[]
 }
 
-/** Builds the server; nothing listens yet. */
+/** Builds the server; it does not listen yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { runtime, production } = options
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
-    // an address holds postcodes and search words, so requests are logged by their route, below
+    // an address can contain postcodes and search words, so requests are logged by their route, in `logAnswers`
     logController: new LogController({ disableRequestLogging: true }),
-    // names a request to whoever calls us; one that counts would tell how many others there were
+    // callers see this id; a counter would tell them how many other requests there were
     genReqId: () => randomUUID(),
     childLoggerFactory: requestLog,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
@@ -64,13 +63,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientError(production),
-    // an address that cannot be read never meets the hooks
+    // an unreadable address never reaches the hooks, so the headers are added here
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(production), 'x-request-id': request.id })
       void answerProblem(runtime.sender)(error, request, reply)
     },
   })
-  // what a client expects beyond 100-continue is not refused but ignored, by the same rules as any request
+  // an `Expect` header other than 100-continue is ignored: the request is handled like any other
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(answerProblem(runtime.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(Object.values(contract))))
@@ -106,21 +105,21 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   return app
 }
 
-/** In a demonstration a page of our own stands in for the community. */
+/** The hosts of the community. In a demonstration a page of our own stands in for it. */
 const communityOf = ({ communityHosts = [], production, publicUrl }: ServerOptions): Community => ({
   hosts: communityHosts,
   standIn: production ? undefined : { host: new URL(publicUrl).host, path: '/sandbox/community' },
 })
 
-/** One line per answer, without anything that a visitor typed: no address, no query, no IP. */
+/** Logs one line per answer, without anything that a visitor typed: no address, no query, no IP. */
 const logAnswers = (app: FastifyInstance): void => {
-  // hooks with `done` cost no promise: these run for every page
+  // hooks with `done` cost no promise, and these run for every page
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // a proxy asks every two seconds whether this process lives
+    // not logged: a proxy asks this every two seconds
     if (request.routeOptions.url === '/healthz' && reply.statusCode === 200) return done()
     app.log.info(
       {

@@ -4,13 +4,15 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { Runtime } from '../services/context.ts'
 import { isSignedCall } from '../services/signed-call.ts'
 
-/** 401, whatever of the signature it is that is wrong. */
+/** Fault 401, the same for every mistake in a signature. */
 export const notSigned = () =>
   new Fault(401, 'not-signed', 'Dit verzoek is niet ondertekend zoals docs/partners.md zegt.')
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
-/** Whether a request is signed with one of these secrets as docs/partners.md says. Its body must have been taken as bytes. */
+/**
+ * Whether a request is signed with one of these secrets, as docs/partners.md describes. Its body must have been taken as bytes.
+ */
 export const isSigned = (runtime: Runtime, secrets: readonly string[], request: FastifyRequest): boolean => {
   const signed = {
     method: request.method,
@@ -23,8 +25,8 @@ export const isSigned = (runtime: Runtime, secrets: readonly string[], request: 
 }
 
 /**
- * Demands the community's signature on the call that only its server makes. Without secrets nobody signs: a
- * demonstration, since production with a community refuses to start without one.
+ * Requires the community's signature on the one call that only its server makes. Without secrets nothing is checked: this is a
+ * demonstration, since production with a community refuses to start without them.
  */
 export const signedCalls = (
   app: FastifyInstance,

@@ -2,50 +2,50 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Time-out of headers, and of a connection on which nothing moves at all, in milliseconds. */
+/** Milliseconds that a client gets for its headers, and that a connection may be without any traffic. */
 export const patienceMs = 15_000
 /**
- * Time-out of a connection whose request came in whole and whose answer is being made, in milliseconds: then we are the one that
- * is waited for. More than partners get of one request, less than the 60 s for which a proxy waits.
+ * Milliseconds that a connection may be without traffic while we make the answer to a complete request. More than partners get
+ * within one request, less than the 60 s that a proxy waits.
  */
 export const answerMs = 55_000
-/** The lowest speed of a body, in bytes a second: the slowest phone manages several times as much. */
+/** The lowest accepted speed of a body, in bytes per second: the slowest phone manages several times as much. */
 const slowestBody = 8 * 1024
 
-/** Time-out of a body, of which so many bytes came in until now, in milliseconds. */
+/** Milliseconds that a body may take of which `received` bytes came in until now. */
 export const allowedMs = (received: number): number => patienceMs + (received / slowestBody) * 1000
 
 /** Slow-client time-outs that Node has itself; `closeSlowClients` adds those for clients that are just fast enough for these. */
 export const timeouts = {
-  /** Nothing read and nothing written: also a client that does not take its answer. */
+  /** Milliseconds without any byte read or written; this also closes clients that do not read their answer. */
   connectionTimeout: patienceMs,
-  /** Headers and body of the largest form on the slowest line. */
+  /** Milliseconds for the headers and body of the largest form on the slowest line. */
   requestTimeout: 300_000,
   keepAliveTimeout: 65_000,
   http: {
     headersTimeout: patienceMs,
     connectionsCheckingInterval: 1000,
-    // refused by `secure`, with the headers of every answer
+    // a missing Host is refused by `secure`, which adds the headers of every answer
     requireHostHeader: false,
   },
 }
 
 interface Start {
   at: number
-  /** Bytes that the connection had brought, or taken, by then. */
+  /** Bytes that the connection had received, or sent, by then. */
   bytes: number
 }
 
 /**
- * Slow-client time-outs beside Node's own: closes connections with a body that trickles in, which is never idle, and
- * with an answer that the client does not read, for which Node waits twice its time-out.
+ * Slow-client time-outs in addition to Node's own. Closes connections with a body that trickles in, which is never idle, and with
+ * an answer that the client does not read, for which Node waits twice its time-out.
  */
 export const closeSlowClients = (app: FastifyInstance): void => {
   const awaited = new Map<IncomingMessage, Start>()
   const stalled = closeStalled(app)
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
-    // a request that is injected has no connection
+    // an injected request has no real connection
     if (!(raw.socket instanceof Socket)) return done()
     if (hasBody(raw)) {
       awaited.set(raw, { at: performance.now(), bytes: raw.socket.bytesRead })
@@ -54,7 +54,7 @@ export const closeSlowClients = (app: FastifyInstance): void => {
     done()
   })
   app.addHook('onSend', ({ raw: { socket } }, _reply, payload, done) => {
-    // the client is waited for again: its answer begins
+    // the answer begins, so from now on we wait for the client again
     if (socket instanceof Socket) socket.setTimeout(patienceMs)
     done(null, payload)
   })
@@ -71,10 +71,10 @@ export const closeSlowClients = (app: FastifyInstance): void => {
   app.addHook('onClose', async () => clearInterval(looking))
 }
 
-/** An answer up to this size, ample for a page, has `patienceMs`; what is larger gets the time of a body besides. */
+/** Bytes up to which an answer has to be read within `patienceMs`, ample for a page; larger ones get extra time, like a body. */
 const soonTaken = 64 * 1024
 
-/** Closes connections whose unsent bytes do not move; within one large piece that may be a slow line. */
+/** Closes connections whose unsent bytes do not become fewer. A large piece gets more time, as the line may be slow. */
 const closeStalled = (app: FastifyInstance): ((now: number) => void) => {
   const open = new Map<Socket, Start>()
   app.server.on('connection', (socket: Socket) => {

@@ -1,11 +1,11 @@
 import { busy } from '../services/busy.ts'
 
-/** Upload memory limit: the bytes of forms that this process holds at one moment, as they stay in memory until answered. */
+/** Upload memory limit: bytes of forms that this process holds at one moment, as they stay in memory until answered. */
 const most = 256 * 1024 * 1024
-/** Of one network: the rest is there for others. */
+/** The part of it that one network may use, so that there is room left for others. */
 const mostOfOne = most / 2
 
-// one count for the process, not per server
+// counted for the whole process, not per server
 let held = 0
 const heldBy = new Map<string, number>()
 
@@ -16,15 +16,14 @@ const add = (network: string, bytes: number): void => {
   else heldBy.delete(network)
 }
 
-/** Memory for one form. */
 export interface UploadMemory {
-  /** @throws Fault 503 when there is no room for so many bytes more. */
+  /** Adds bytes that the form takes. @throws Fault 503 when there is no room for them. */
   hold(bytes: number): void
-  /** Once nothing of it is needed any more: a form whose sender left is held until it was dealt with. */
+  /** Gives the memory back. Call it when the form has been handled, also when its sender is gone. */
   release(): void
 }
 
-/** Reserves memory for one form that is sent from a network. */
+/** Starts the account of memory for one form that a network sends. */
 export const reserveUploadMemory = (network: string): UploadMemory => {
   let own = 0
   return {

@@ -22,7 +22,7 @@ test('the session cookie cannot be read by scripts, the hint can and says nothin
   expect(hintCookie).toMatch(/^__Host-/)
   expect(hint).toMatchObject({ value: '1', path: '/', secure: true })
   expect(hint).not.toHaveProperty('httpOnly')
-  // over plain http, a client that refuses Secure cookies still has this one
+  // the plain cookie is there for a client that refuses Secure cookies over plain http
   expect(await me(cookiesOf(answer, 'thuisbasis'))).toMatchObject({ membershipStatus: 'niet lid' })
 })
 

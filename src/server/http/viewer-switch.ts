@@ -16,7 +16,7 @@ const statuses: Record<'visitor' | 'registered' | 'member', MembershipStatus> = 
 
 const choice = z.object({ as: z.enum(['visitor', 'registered', 'member']) })
 
-/** `POST /sandbox/viewer {"as": ...}`: be somebody of the demo. Not there in production. */
+/** `POST /sandbox/viewer {"as": ...}`: logs in as one of the demo's people, or out. Not available in production. */
 export const viewerSwitch = async (app: FastifyInstance, binding: Binding): Promise<void> => {
   acceptBodies(app)
   app.setErrorHandler(answerProblem(binding.runtime.sender))

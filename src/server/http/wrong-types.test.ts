@@ -20,8 +20,8 @@ import { tick } from '../../core/fields/request/consent.ts'
 import { address } from '../../core/groups/address.ts'
 import { keyOf } from './faults.ts'
 
-// D10 and D33, for every field of every call: what arrives in another type than the call takes is 400, with a
-// sentence at its own field.
+// D10 and D33, for every field of every call: a value of another type than the call takes is refused with 400 and a sentence at
+// its own field.
 
 type Json = Record<string, unknown>
 
@@ -30,7 +30,7 @@ test('every call takes its own example', async () => {
 })
 
 test('every field, group and list that is of another type is 400, with a sentence at its place', async () => {
-  // one of each; all of them are tried in the long round
+  // one wrong value per field; wrong-types.long.test.ts tries all of them
   const wrong = callsWithBody.flatMap((call) =>
     [...wrongFields(call), ...wrongInsides(call)].flatMap((all, at) => {
       const one = all[at % all.length]
@@ -42,7 +42,7 @@ test('every field, group and list that is of another type is 400, with a sentenc
 })
 
 test('an optional field may be absent, empty or null', async () => {
-  // one of the three for each field; all of them are tried in the long round
+  // one of the three empty values per field; wrong-types.long.test.ts tries all of them
   const optional = callsWithBody.flatMap((call) =>
     optionalFields(call).map((field, at) => ({ ...field, nothing: nothings[at % nothings.length] })),
   )

@@ -27,7 +27,7 @@ export interface JobsOptions {
   draw: DrawDocument
 }
 
-/** How a submission of any kind reaches anybody: its sender by mail, a partner as its feature says. */
+/** Finds the delivery of a kind of submission to a partner: the confirmation mail to its sender, or what its feature lists. */
 const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
   const mail = confirmation(confirms, write, (ctx, { id }, kind) =>
     attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
@@ -35,14 +35,13 @@ const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }
 
-/** The one job that brings submissions to partners. */
 const delivering = (find: FindDelivery): Job => ({
   queue: deliveryQueue,
   run: (ctx, { submission, partner }) =>
     deliver(ctx, { submission: String(submission), partner: String(partner) }, find),
 })
 
-/** What is done for every feature alike: deliveries, letters, reminders, retention. */
+/** The jobs that serve every feature alike: deliveries, letters, documents, reminders, retention. */
 const machinery = ({ write, draw }: JobsOptions): Job[] => [
   {
     queue: letterQueue,
@@ -72,8 +71,8 @@ const machinery = ({ write, draw }: JobsOptions): Job[] => [
 ]
 
 /**
- * Gives every queue its handlers. Jobs carry ids; what they need is read from the database when they run. Each acts as the
- * system, through the door of every verb.
+ * Gives every queue its handlers. A job carries ids only and reads what it needs from the database when it runs. Each job acts as
+ * the system, through `perform` like every verb.
  */
 export const startJobs = async (runtime: Runtime, outbox: Outbox, options: JobsOptions): Promise<void> => {
   for (const [queue, onIt] of Map.groupBy([...machinery(options), ...jobs], ({ queue }) => queue)) {

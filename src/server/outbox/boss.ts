@@ -6,12 +6,11 @@ import { GivenUp } from './given-up.ts'
 import { deadQueue, patience, type Queue } from './queue.ts'
 
 /**
- * Does one job. Resolving means done; rejecting means try again later, or never with GivenUp. It may run twice for one job (a
- * process can die between doing and saying so): partners get the job's own key every time.
+ * Does one job. Resolving means done; rejecting means that it is tried again later, or never with `GivenUp`. It may run twice for
+ * one job (a process can die between doing the work and recording it), so partners get the job's own key every time.
  */
 export type Handler = (data: Ids, job: { id: string; attempt: number }) => Promise<void>
 
-/** A job that failed at its last try. */
 export interface DeadLetter {
   id: string
   queue: string
@@ -21,34 +20,36 @@ export interface DeadLetter {
 }
 
 export interface Outbox {
-  /** Starts taking jobs from this queue in this process. */
   work(queue: Queue, handler: Handler): Promise<void>
-  /** Queues work at each moment of a cron expression, in Dutch time. Many processes make one job. */
+  /** Queues a job at each moment of a cron expression, in Dutch time. Many processes together queue it once. */
   schedule(queue: Queue, cron: string): Promise<void>
   deadLetters(): Promise<DeadLetter[]>
-  /** Sends dead letters back to the queues they came from; answers how many. */
+  /** Sends dead letters back to the queues they came from; returns how many. */
   sendAgain(ids: string[]): Promise<number>
-  /** Takes no new jobs, waits for the running ones at most `timeoutMs`, and gives the rest back. */
+  /** Takes no new jobs, waits at most `timeoutMs` milliseconds for the running ones, and gives the rest back to the queue. */
   stop(timeoutMs?: number): Promise<void>
 }
 
 export interface OutboxOptions {
-  /** Told of what goes wrong in the queue itself, such as a database that is away. */
+  /** Called for errors of the queue itself, such as a database that is away. */
   onError?: (error: Error) => void
-  /** Told of each failed try. Names the job, not its data. */
+  /** Called for each failed try. Gets the job's id, not its data. */
   onFailedTry?: (queue: string, jobId: string, error: unknown) => void
-  /** False where another process looks after the queues: schedules, dead workers, old rows. Default true. */
+  /** Whether this process also looks after the queues: schedules, dead workers, old rows. Default true. */
   supervise?: boolean
-  /** Connections of its own. Default 4. */
+  /** Number of database connections. Default 4. */
   connections?: number
-  /** Jobs of one queue that this process does at once, from 4; an odd number counts as the next. Default 6. */
+  /** Number of jobs of one queue that this process does at once: 4 or more, an odd number is rounded up. Default 6. */
   jobsAtOnce?: number
 }
 
 const day = 86_400
 const schema = 'pgboss'
 
-/** Makes or updates the queue's own tables and every queue, as the role that owns them. Processes that do so together wait for each other. */
+/**
+ * Creates or updates the queue's own tables and every queue, as the role that owns them. Processes that do so together wait for
+ * each other.
+ */
 export async function prepareOutbox(url: string, queues: readonly Queue[]): Promise<void> {
   const boss = connect(url, { supervise: false, connections: 2 }, true)
   await boss.start()
@@ -61,7 +62,10 @@ export async function prepareOutbox(url: string, queues: readonly Queue[]): Prom
   }
 }
 
-/** An update of the queue may leave indexes to be built afterwards, which only their owner can; a later start goes on with them. */
+/**
+ * Waits for the indexes that an update of pg-boss may leave to be built afterwards, which only the owner of the tables can do.
+ * What is not ready within 10 minutes, a later start goes on with.
+ */
 async function untilBuilt(boss: PgBoss): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     const waiting = (await boss.getBamStatus()).filter(({ status }) => /pending|in_progress/.test(status))
@@ -70,7 +74,7 @@ async function untilBuilt(boss: PgBoss): Promise<void> {
   }
 }
 
-/** Whether the queue's tables are those of this release, for a role that may not make them. */
+/** Whether the queue's tables are those of this release, for a role that may not create them. */
 export async function isOutboxPrepared(url: string): Promise<boolean> {
   const boss = connect(url, { supervise: false, connections: 1 })
   try {
@@ -91,18 +95,18 @@ async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promis
     retryDelayMax,
     retryBackoff: true,
     deadLetter: deadQueue,
-    // A worker that was killed is noticed by its silence.
+    // A worker that was killed is noticed by its missing heartbeat.
     heartbeatSeconds: 10,
     retentionSeconds: 90 * day,
     deleteAfterSeconds: retention.jobs.duration.days * day,
-    // who waits for work hears of it when it is committed (LISTEN/NOTIFY)
+    // whoever waits for jobs is notified when one is committed (LISTEN/NOTIFY)
     notify: true,
   }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
 }
 
-/** Opens the outbox of a prepared database: from now on `enqueue` works, and handlers can be given. */
+/** Opens the outbox of a prepared database: from then on `enqueue` works, and handlers can be given. */
 export async function openOutbox(url: string, options: OutboxOptions = {}): Promise<Outbox> {
   const boss = connect(url, { ...options, listen: true })
   await boss.start()
@@ -130,7 +134,7 @@ function connect(
   const boss = new PgBoss({
     connectionString: url,
     schema,
-    // whoever serves may change no table
+    // the serving role may not change tables
     migrate: asOwner,
     createSchema: asOwner,
     application_name: 'thuisbasis outbox',
@@ -146,15 +150,15 @@ function connect(
   return boss
 }
 
-/** Two take jobs of a queue, so that one slow job does not keep all others waiting. */
+/** Workers per queue: two, so that one slow job does not keep all others waiting. */
 const workers = 2
 
 async function work(boss: PgBoss, { name }: Queue, handler: Handler, options: OutboxOptions): Promise<void> {
   const settings = {
-    // for retries and what starts later, and where a pooler in between lets nothing be heard
+    // polling finds retries and jobs with a later start, and works where a connection pooler swallows notifications
     notifyPollingIntervalSeconds: 2,
     pollingIntervalSeconds: 0.5,
-    // who books shares the process with the jobs, and waits for all that begin before it
+    // requests share the process with the jobs, and a visitor who books waits for all jobs that begin before it
     batchSize: Math.ceil((options.jobsAtOnce ?? 6) / workers),
     localConcurrency: workers,
     burstWhenBatchFull: true,
@@ -171,7 +175,7 @@ async function attempt(job: Job<Ids>, handler: Handler, options: OutboxOptions):
     return { id: job.id, status: 'completed' }
   } catch (error) {
     options.onFailedTry?.(job.name, job.id, error)
-    // The reason alone: a partner's answer may quote what we sent.
+    // Only the error's name is stored: its message may quote a partner's answer, which may quote what we sent.
     return {
       id: job.id,
       status: error instanceof GivenUp ? 'deadletter' : 'failed',

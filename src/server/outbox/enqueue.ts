@@ -4,19 +4,19 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { withName } from '../database/prepared-statement.ts'
 import type { Queue } from './queue.ts'
 
-/** What a job carries: ids of rows, never answers, names or addresses. */
+/** The data of a job: ids of rows, never answers, names or addresses. */
 export type Ids = Readonly<Record<string, string | number>>
 
 export interface Timing {
-  /** Work with the same key is queued once, however often it is asked for. */
+  /** Jobs of one queue with the same key are queued once. */
   key?: string
-  /** ISO 8601 instant before which it does not run. */
+  /** ISO 8601 instant before which the job does not run. */
   startAfter?: string
 }
 
 const senders: PgBoss[] = []
 
-/** Lets `enqueue` send through this queue until the answer is called. The last one given is used. */
+/** Makes `enqueue` send through this queue, until the returned function is called. The queue that was added last is used. */
 export function sendThrough(boss: PgBoss): () => void {
   senders.push(boss)
   return () => {
@@ -24,15 +24,13 @@ export function sendThrough(boss: PgBoss): () => void {
   }
 }
 
-/** One job of a queue. */
 export interface Work extends Timing {
   data: Ids
 }
 
 /**
- * Queues work inside the caller's transaction: it runs once the transaction is committed, with retries, and
- * never when it is rolled back.
- * @throws TypeError when the data hold anything that cannot be an id.
+ * Queues a job inside the caller's transaction: it runs once the transaction is committed, with retries, and never when it is
+ * rolled back. @throws TypeError when the data hold anything that cannot be an id.
  */
 export const enqueue = <Tables>(
   tx: Transaction<Tables>,
@@ -41,7 +39,10 @@ export const enqueue = <Tables>(
   timing: Timing = {},
 ): Promise<void> => enqueueAll(tx, queue, [{ data, ...timing }])
 
-/** The same for several jobs of one queue, in one statement. */
+/**
+ * Queues several jobs of one queue inside the caller's transaction, in one statement. @throws TypeError when the data hold
+ * anything that cannot be an id.
+ */
 export async function enqueueAll<Tables>(
   tx: Transaction<Tables>,
   { name }: Queue,
@@ -57,7 +58,7 @@ export async function enqueueAll<Tables>(
   }))
   await boss.insert(name, rows, {
     db: fromKysely({
-      // sending is one long insert, with a text of its own for every queue
+      // sending is one long insert, whose text differs per queue: hence a prepared statement per queue
       executeQuery: <Row>(insert: CompiledQuery<Row>) =>
         tx.executeQuery(withName(`outbox.send ${name}`, insert)),
     }),
@@ -65,7 +66,7 @@ export async function enqueueAll<Tables>(
 }
 
 /**
- * Payloads are readable by whoever reads the queue: an id has no spaces, no @ and is short.
+ * Refuses job data that are not ids: an id is short and has no spaces and no @. Whoever can read the queue can read these data.
  * @throws TypeError when the data hold anything that cannot be an id.
  */
 export function refuseAnswers(data: Ids): void {
@@ -76,7 +77,7 @@ export function refuseAnswers(data: Ids): void {
   }
 }
 
-/** The same UUID for the same key, so that the queue's primary key refuses the second one. */
+/** Derives a job's UUID from its key, so that the queue's primary key refuses a second job with the same key. */
 function toJobId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\0${key}`).digest('hex')
   return [

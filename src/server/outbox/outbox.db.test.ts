@@ -28,7 +28,6 @@ afterAll(async () => {
 
 const send = (data: Ids, key?: string) =>
   fresh.db.transaction().execute((tx) => enqueue(tx, deliveryQueue, data, key === undefined ? {} : { key }))
-/** Jobs about this that wait or run. */
 const unfinished = async (id: string): Promise<number> => {
   const { rows } = await sql`
     SELECT FROM pgboss.job WHERE data->>'id' = ${id} AND state IN ('created', 'retry', 'active')`.execute(
@@ -58,7 +57,6 @@ test('the same key is queued once, in one transaction or in many', async () => {
   await Promise.all(Array.from({ length: 5 }, () => send({ id: 'once' }, 'the key')))
   await send({ id: 'once' }, 'the key')
   await expect.poll(() => runsOf('once')).toBe(1)
-  // no more of it waits or runs
   await expect.poll(() => unfinished('once')).toBe(0)
   expect(runsOf('once')).toBe(1)
 })
@@ -80,7 +78,7 @@ test('of a failure the queue keeps its kind alone: what a partner answered may q
 })
 
 test('what fails at the last try is a dead letter, and staff can send it again', async () => {
-  // its only try is its last, from before anybody can take it
+  // the try limit is set in the same transaction, before any worker can take the job
   await fresh.db.transaction().execute(async (tx) => {
     await enqueue(tx, deliveryQueue, { id: 'hopeless', fails: 1 })
     await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(tx)
@@ -115,7 +113,7 @@ test('a job whose process was killed half-way runs again', async () => {
   await taken
   other.kill('SIGKILL')
   await once(other, 'exit')
-  // its silence is noticed after some seconds: they have passed
+  // a missing heartbeat is noticed after some seconds: these are set as passed
   await sql`UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour'
     WHERE name = 'retention.sweep' AND state = 'active'`.execute(fresh.db)
   await outbox.work(sweepQueue, async (data) => void ran.push(data))

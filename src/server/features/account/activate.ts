@@ -16,7 +16,10 @@ const otherPassword = 'Dit wachtwoord hoort niet bij deze e-mail. Kreeg je er me
 const passwordDiffers = (): Fault =>
   new Fault(400, 'password-differs', otherPassword, { errors: { password: [otherPassword] } })
 
-/** @throws Fault 410, 400 `password-differs`, 429 after too many tries. */
+/**
+ * Checks the password that was chosen at registration, and returns its hash. @throws Fault 410, 400 `password-differs`, 429 after
+ * too many tries.
+ */
 const checkPassword = async (ctx: RequestContext, personId: string, password: string): Promise<string> => {
   const row = await ctx.database
     .selectFrom('person')
@@ -34,11 +37,10 @@ const checkPassword = async (ctx: RequestContext, personId: string, password: st
 }
 
 /**
- * Follows the link of a registration: the account works from now on, and its owner is logged in. The link shows that
- * somebody has the mailbox, the password that the registration was theirs: who registered another's address lacks the
- * one, and its owner lacks the other (`docs/decisions/018-a-link-and-its-password.md`). Other registrations of the
- * address are over then. A wrong password does not use the link up.
- * Faults: 410 `link-over`, 400 `password-differs`, 429.
+ * Confirms a registration by its mailed link: the account works from now on, and its owner is logged in. The link shows who has
+ * the mailbox, the password shows whose registration it was: who registered somebody else's address lacks the link, and the owner
+ * of that address lacks the password (`docs/decisions/018-a-link-and-its-password.md`). Other registrations of the address end. A
+ * wrong password does not use the link up. Faults: 410 `link-over`, 400 `password-differs`, 429.
  */
 export const activate = async (
   ctx: RequestContext,

@@ -52,7 +52,7 @@ describe('the end of an account', () => {
     await expect.poll(() => mailTo(person.email)).toHaveLength(1)
     const letters = () =>
       db.selectFrom('letter').select('address').where('kind', '=', 'account-deleted').execute()
-    // the address is removed after the mail server has taken the mail, not in the same moment
+    // the letter's address is removed only after the mail server has accepted the mail
     await expect.poll(letters).toEqual([{ address: null }])
   })
 

@@ -9,9 +9,9 @@ import { removeAccounts } from '../../services/people/remove.ts'
 import { accountDeleted } from './letters.ts'
 
 /**
- * Removes an account as features and services say of what they keep (`onDeletion`, `closing`): with everything in it and
- * the requests that made it; others stay without a person until their term is over.
- * Faults: 400, 401, 409 `membership-running`, 429.
+ * Removes the account of the person who asks, with everything that is kept in it and the requests that made it, as features and
+ * services declare in their personal data (`onDeletion`, `closing`). Other requests stay, without a person, until their term is
+ * over. Faults: 400, 401, 409 `membership-running`, 429.
  */
 export const deleteAccount = async (
   ctx: RequestContext,
@@ -19,14 +19,15 @@ export const deleteAccount = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { id: personId, email, passwordHash } = await reauthenticate(ctx, body.currentPassword)
   await ctx.transaction(async (tx) => {
-    // whoever becomes a member at this moment waits for this, or the other way round; of two at once one finds nobody
+    // this lock makes a deletion and a new membership of the same person wait for each other; of two deletions at once the second
+    // finds no row
     const person = await tx
       .selectFrom('person')
       .select('password_hash')
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirst()
-    // gone, or its owner chose another password, which ended this session
+    // the account is gone, or its password was changed meanwhile, which ended this session
     if (person?.password_hash !== passwordHash) throw loggedOut()
     for (const { closing } of ctx.personalData) await closing?.(tx, ctx, personId)
     await audit(tx, ctx, 'account.delete', personId)

@@ -13,7 +13,7 @@ import { registerAccount } from './register.ts'
 import { accountKind } from './request.ts'
 import { validateEmail } from './validate-email.ts'
 
-/** An account from its registration to its end, and all that is kept about its owner. */
+/** Feature: an account from registration to deletion, and the download of all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
   about: 'Een account maken, bevestigen en verwijderen.',
   verbs: {

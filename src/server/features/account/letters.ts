@@ -1,7 +1,6 @@
 import { letter } from '../../services/letters/letter.ts'
 import { notYou } from '../../services/letters/phrases.ts'
 
-/** The last mail to an account. */
 export const accountDeleted = letter('account-deleted', 'Je account is verwijderd', (_of, sender) => ({
   subject: `Je account bij ${sender.name} is verwijderd`,
   intro: [

@@ -6,7 +6,7 @@ import { noteDownload } from '../../services/mijn/note-download.ts'
 import { readPerson } from '../../services/mijn/person.ts'
 import { loggedOut, ownId } from '../../services/people/own-account.ts'
 
-/** Everything that we keep about the person who asks. Faults: 401. */
+/** Answers everything that is kept about the person who asks. Faults: 401. */
 export const readMyData = async (ctx: RequestContext): Promise<AnswerOf<typeof endpoint>> => {
   const row = await readPerson(ctx, await ownId(ctx))
   if (!row) throw loggedOut()

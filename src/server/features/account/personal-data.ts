@@ -6,10 +6,10 @@ import { salutationOf } from '../../services/mijn/pages.ts'
 import { isHome, type OwnRow, readPerson } from '../../services/mijn/person.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
 
-/** So many accounts go in one transaction, with the requests that made them. */
+/** Number of accounts removed in one transaction, with the requests that made them. */
 const batch = 500
 
-/** Removes accounts that nobody confirmed; one that is confirmed meanwhile stays. */
+/** Removes accounts that nobody confirmed within their term; one that is confirmed meanwhile stays. */
 const forgetUnconfirmed = async (runtime: Runtime): Promise<number> => {
   const over = sql`active_at IS NULL AND created_at < ${retentionCutOff(runtime.clock, 'accounts')}::timestamptz`
   const which = sql`${over} AND id = ANY (ARRAY(SELECT id FROM person WHERE ${over} LIMIT ${batch}))`

@@ -20,10 +20,9 @@ import { accountKind, accountMade, type NewAccount } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Makes an account that works once its owner follows the mailed link and gives this password again (D41). An
- * address that was never confirmed keeps nobody from registering it: each registration has its own link, which
- * confirms that one only.
- * Faults: 400 with errors, 409 `email-taken` in the words of D32, 429.
+ * Makes an account that works once its owner follows the mailed link and gives this password again (D41). A registration that was
+ * never confirmed does not block its address: each registration has its own link, which confirms that one only. Faults: 400 with
+ * errors, 409 `email-taken` in the words of D32, 429.
  */
 export const registerAccount = async (
   ctx: RequestContext,
@@ -36,7 +35,6 @@ export const registerAccount = async (
   return ctx.accept((tx) => makeAccount(tx, ctx, body, passwordHash))
 }
 
-/** Writes it all down in the caller's transaction. */
 const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
   const { id, reference } = await submit(tx, ctx, {
@@ -48,12 +46,12 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
     to: [byMail],
   })
   await advance(tx, ctx, id, accountMade)
-  // its one mail carries the link, so the link is found by the submission (D22)
+  // the account's link has the id of the submission, whose only mail carries it (D22)
   await makeLink(tx, ctx, { id, purpose: 'activate', personId })
   return { reference }
 }
 
-/** Of two at once with one address, one gets it. */
+/** Inserts the person. Of two registrations at once, the second may get `email-taken` here. */
 const personOf = async (tx: Tx, ctx: RequestContext, member: NewPerson): Promise<string> => {
   try {
     return await insertPerson(tx, ctx, member, { active: false })

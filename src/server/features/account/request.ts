@@ -10,13 +10,12 @@ import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type NewAccount = RequestOf<typeof call>['body']
 
-/** The account is there. Its owner sees the request only once they confirmed it. */
+/** The account was made. Its owner sees this request only after confirming the account. */
 export const accountMade = leadsTo('confirmed', 'account-made')
 
-/** Somebody makes an account. Its one mail has the link that makes it work (D22). */
+/** Kind of request: making an account. Its one mail carries the link that confirms it (D22). */
 export const accountKind: RequestKind<NewAccount, undefined> = {
   title: () => 'Een account maken',
   rows: rowsOf,

@@ -4,7 +4,6 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { lookUpAddress } from './lookup.ts'
 
-/** Street and city of a postcode and a house number. */
 export const addresses = feature('addresses', calls, operations, {
   about: 'Adressen opzoeken.',
   verbs: {

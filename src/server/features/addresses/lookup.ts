@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { findAddress } from '../../services/addresses/find.ts'
 import type { RequestContext } from '../../services/context.ts'
 
-/** Street, city, place and additions of a home (D14). Faults 404; PartnerError when the register is away. */
+/** Finds street, city, place and additions of a home (D14). Faults 404; PartnerError when the register is away. */
 export const lookUpAddress = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof lookup>,

@@ -45,7 +45,7 @@ const read = async (link: string) =>
 const wishOf = ({ day, startTime }: Slot) => ({ date: day, time: startTime })
 
 let last = '2026-11-25T22:00:00Z'
-/** A day and more ahead, so that it may be changed, and in the way of none that was given before. */
+/** A free slot more than a day ahead, so that its appointment may be changed, and not overlapping with one given before. */
 const someday = async (): Promise<Slot> => {
   for (;;) {
     const slot = await nextFree(key)
@@ -55,7 +55,6 @@ const someday = async (): Promise<Slot> => {
   }
 }
 
-/** A talk that somebody planned, with the link of its mail. */
 const planned = async () => {
   const slot = await someday()
   const wish = { date: slot.day, time: slot.startTime, appointmentType: 2 }
@@ -80,7 +79,6 @@ const planned = async () => {
   return { ...row, slot, link, seat, events, reference: String(body.reference) }
 }
 
-/** The letters about this request, mailed. */
 const mailed = async (submissionId: string) => {
   const rows = await db.selectFrom('letter').selectAll().orderBy('created_at').execute()
   const ours = rows.filter(({ facts }) => (facts as { submission?: string }).submission === submissionId)

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { cancelAppointment, linkOver, moveAppointment } from '../../services/planning/change-appointment.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 
-/** @throws Fault 410 `link-over` for a link that we did not sign. */
+/** The id of the request that a mailed link belongs to. @throws Fault 410 `link-over` for a link that we did not sign. */
 const requestOf = (ctx: RequestContext, link: string): string => {
   const submissionId = requestOfLink(ctx, link)
   if (!submissionId) throw linkOver()
@@ -12,7 +12,7 @@ const requestOf = (ctx: RequestContext, link: string): string => {
 }
 
 /**
- * Moves the appointment of a mailed link. Faults: 410 `link-over`, 409 `appointment-closed`, `no-moves-left` and
+ * Moves the appointment of a mailed link to another time. Faults: 410 `link-over`, 409 `appointment-closed`, `no-moves-left` and
  * `slot-taken`, 400 for a time that is not offered.
  */
 export const move = async (

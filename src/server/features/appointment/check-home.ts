@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 
-/** Whether appointments are made for a home. Faults: 400 with the association's own sentence. */
+/** Checks that appointments are made for a home. Faults: 400 with the association's own sentence. */
 export const checkHome = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof call>,

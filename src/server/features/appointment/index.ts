@@ -13,7 +13,7 @@ import { cancel, move } from './change.ts'
 import { checkHome } from './check-home.ts'
 import { read } from './read.ts'
 
-/** An appointment is moved or cancelled by who made it. */
+/** Feature: moving or cancelling an appointment oneself, by the link of its mails. */
 export const appointment = feature('appointment', calls, operations, {
   about: 'Een afspraak verzetten of afzeggen.',
   verbs: {

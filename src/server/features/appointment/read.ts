@@ -7,7 +7,7 @@ import type { AgendaKey } from '../../services/planning/agenda.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 import { readOwnAppointment } from '../../services/planning/own-appointment.ts'
 
-/** The appointment of a mailed link; of one that is not ours nothing is told. */
+/** Reads the appointment of a mailed link; null for a link that we did not sign. */
 export const read = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof readAppointment>,

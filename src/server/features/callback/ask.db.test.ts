@@ -11,7 +11,6 @@ import { callbackType, type Department, departments } from '../../../core/rules/
 const { server, nextFree, reservations } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async (department: Department = 'juridisch') => {
   const slot = await nextFree({ officeCode: departments[department].office, typeCode: callbackType })
   return {

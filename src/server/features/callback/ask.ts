@@ -13,8 +13,8 @@ import { callbackKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans when somebody is called back; asks no membership and makes none (D55). Faults: 400 with errors at their
- * fields, 404 where the department has no agenda, 409 `slot-taken`, 429.
+ * Plans a callback. It needs no membership and makes none (D55). Faults: 400 with errors at their fields, 404 where the
+ * department has no agenda, 409 `slot-taken`, 429.
  */
 export const ask = async (
   ctx: RequestContext,

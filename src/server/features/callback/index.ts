@@ -5,7 +5,6 @@ import { anyone } from '../../services/permissions.ts'
 import { ask } from './ask.ts'
 import { callbackKind } from './request.ts'
 
-/** Being called back by a specialist, at a time of one's own choice. */
 export const callback = feature('callback', calls, operations, {
   about: 'Teruggebeld worden door een specialist.',
   verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },

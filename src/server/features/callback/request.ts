@@ -9,10 +9,8 @@ import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** What to have within reach. */
 const ready = 'Houd je papieren bij de hand.'
 
-/** Somebody is called back by a department, at a time of their own choice. */
 export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined> = {
   title: () => 'Terugbelafspraak',
   rows: rowsOf,

@@ -3,16 +3,15 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
 
-/** A cancellation that still can be taken back. */
 export interface ActiveCancellation {
   submissionId: string
   reference: string
   relationId: string
-  /** YYYY-MM-DD: the last day of the membership. */
+  /** The last day of the membership, YYYY-MM-DD. */
   lastDay: string
 }
 
-/** A cancellation that was not taken back, of a membership that ends by it and has not ended yet. */
+/** Query for the active cancellations of a person: not withdrawn, and of a membership that ends by it but has not ended yet. */
 export const activeCancellations = (
   database: Database | Tx,
   runtime: Pick<Runtime, 'clock'>,
@@ -36,7 +35,7 @@ export const activeCancellations = (
     .where('cancellation.withdrawn_at', 'is', null)
     .where('cancellation.last_day', '>=', today(runtime.clock).toString())
 
-/** The running cancellation of a person, by themselves or matched by staff; undefined when there is none. */
+/** The active cancellation of a person, sent while logged in or matched by staff; undefined when there is none. */
 export const activeCancellationOf = async (
   runtime: Pick<Runtime, 'clock' | 'database'>,
   personId: string,
@@ -50,7 +49,7 @@ interface Row {
   reference: string
 }
 
-/** The row as the rest of the site reads it. */
+/** Converts a row; undefined for none, or for one that was not matched with a membership. */
 export const toActiveCancellation = (row: Row | undefined): ActiveCancellation | undefined =>
   row?.relation_id && row.last_day
     ? {

@@ -15,9 +15,9 @@ import { toMatchFlag } from './resolve-cancellation.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of
- * anybody else ends nothing, and is answered alike whether or not its member number exists.
- * Faults: 400 with errors, 409 `already-cancelled` or `ends-by-itself`, 429.
+ * Takes in a cancellation. That of a logged-in member ends the membership in the same transaction. Any other ends nothing yet,
+ * and gets the same answer whether or not its member number exists. Faults: 400 with errors, 409 `already-cancelled` or
+ * `ends-by-itself`, 429.
  */
 export const cancel = async (
   ctx: RequestContext,

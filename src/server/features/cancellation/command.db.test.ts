@@ -22,7 +22,7 @@ const tool = (...args: string[]) =>
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
 let counted = 0
-/** A member, and what they send without logging in. */
+/** Makes a member, and the cancellation form that they would send without logging in. */
 const leaver = async (membership: { starts?: string; ends?: string; renews?: boolean } = {}) => {
   const number = ++counted
   const { relationId = '', ...person } = await addPerson(server, {
@@ -49,7 +49,7 @@ const rowOf = (reference: string) =>
     .select('flags')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-/** The one of two mails to an address that says this: that it came in is mailed beside it. */
+/** Of the two mails to an address, the one with these words; the other confirms the receipt. */
 const mailWith = async (address: string, words: string) => {
   const found = (await mailsTo(address, 2)).find(({ text }) => text.includes(words))
   if (!found) throw new Error(`No mail says: ${words}`)
@@ -140,7 +140,7 @@ describe('a membership ends by a cancellation that is matched', () => {
     const reference = await sentBy(payload)
     clock.travel('2027-04-06T08:00:00Z')
     expect(await match(reference, member.relationId)).toEqual({ lastDay: '2027-03-31', again: false })
-    // that it came in and that it was matched are mailed side by side
+    // two mails are sent: one confirms the receipt, one the match
     const mails = await mailsTo(payload.emailAddress, 2)
     const mail = mails.find(({ subject }) => subject.includes('verwerkt'))
     expect(mail?.text).toContain('Het lidmaatschap liep tot en met 31 maart 2027. Het is nu gestopt.')

@@ -17,7 +17,7 @@ const tool = (...args: string[]) =>
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
 let counted = 0
-/** A member, and what they send without logging in. */
+/** Makes a member, and the cancellation form that they would send without logging in. */
 const leaver = async (membership: { starts?: string; ends?: string; renews?: boolean } = {}) => {
   const number = ++counted
   const { relationId = '', ...person } = await addPerson(server, {
@@ -44,7 +44,7 @@ const rowOf = (reference: string) =>
     .select('flags')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-/** The one of two mails to an address that says this: that it came in is mailed beside it. */
+/** Of the two mails to an address, the one with these words; the other confirms the receipt. */
 const mailWith = async (address: string, words: string) => {
   const found = (await mailsTo(address, 2)).find(({ text }) => text.includes(words))
   if (!found) throw new Error(`No mail says: ${words}`)
@@ -71,7 +71,7 @@ describe('npm run cancellations', () => {
           addition: `${count}`,
         },
       })
-    // whoever moved last is read last
+    // an updated row moves to the end of the table, so this member is read last
     await db
       .updateTable('membership')
       .set({ starts: '2019-04-02' })

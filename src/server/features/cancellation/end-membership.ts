@@ -7,7 +7,7 @@ import { activeCancellations } from './active-cancellation.ts'
 
 export interface EndedMembership {
   relationId: string
-  /** YYYY-MM-DD: the last day of the membership. */
+  /** The last day of the membership, YYYY-MM-DD. */
   lastDay: string
 }
 
@@ -15,11 +15,11 @@ const refused = (code: string, sentence: string) =>
   new Fault(409, code, sentence, { errors: { membership: [sentence] } })
 
 /**
- * Ends the membership of a person at the end of its year (D40), in the caller's transaction; of two at once
- * the second sees the first. Undefined when there is nothing to end: no membership, or the cancellation names another
- * member (somebody who died, say), whom staff have to find. The mandate stays, as a cancellation can be taken back: it
- * ends with the account, with another IBAN, or when another membership begins (`endMandate`).
- * @throws Fault 409 `already-cancelled`, or `ends-by-itself` for a membership that does not go on (a gift).
+ * Ends the membership of a person at the end of its year (D40), in the caller's transaction; of two calls at once the second sees
+ * the result of the first. Undefined when there is nothing to end: the person has no membership, or the cancellation names
+ * another member (for example one who died), whom staff have to find. The mandate stays, as a cancellation can be withdrawn: it
+ * ends with the account, with another IBAN, or when another membership begins (`endMandate`). @throws Fault 409
+ * `already-cancelled`, or `ends-by-itself` for a membership that does not renew (a gift).
  */
 export const endMembership = async (
   tx: Tx,
@@ -33,7 +33,7 @@ export const endMembership = async (
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirst()
-  // looked at after the lock, which may have been waited for past midnight
+  // read after the lock, since waiting for it may pass midnight
   const now = today(runtime.clock)
   const isRunning =
     member && member.starts <= now.toString() && (member.ends === null || member.ends > now.toString())

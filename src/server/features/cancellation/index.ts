@@ -11,7 +11,6 @@ import { personalData } from './personal-data.ts'
 import { cancellationKind } from './request.ts'
 import { withdraw } from './withdraw.ts'
 
-/** Ending a membership, and taking that back. */
 export const cancellation = feature('cancellation', calls, operations, {
   about: 'Opzeggen.',
   verbs: {

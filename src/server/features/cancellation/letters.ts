@@ -2,7 +2,7 @@ import { letter } from '../../services/letters/letter.ts'
 import { notYou } from '../../services/letters/phrases.ts'
 import type { Refusal } from './refusals.ts'
 
-/** Why nothing ends, for who sent a cancellation; none of these tells whether anybody is a member. */
+/** The reason of a refusal, for the sender of the cancellation. None of these tells whether somebody else is a member. */
 const why: Record<Refusal, string> = {
   'geen-lid': 'We vonden geen lidmaatschap bij de gegevens die je invulde.',
   'al-opgezegd': 'Dit lidmaatschap is al eerder opgezegd.',
@@ -12,7 +12,6 @@ const why: Record<Refusal, string> = {
   onzin: '',
 }
 
-/** Staff found the membership: its last day. */
 export const cancellationMatched = letter(
   'cancellation-matched',
   'Je opzegging is verwerkt',
@@ -37,7 +36,6 @@ export const cancellationMatched = letter(
   }),
 )
 
-/** Staff ended nothing, and why. */
 export const cancellationRefused = letter(
   'cancellation-refused',
   'Je opzegging gaat niet door',
@@ -54,7 +52,6 @@ export const cancellationRefused = letter(
   }),
 )
 
-/** A member took their cancellation back. */
 export const cancellationWithdrawn = letter(
   'cancellation-withdrawn',
   'Je opzegging is ingetrokken',

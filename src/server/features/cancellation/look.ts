@@ -4,14 +4,13 @@ import type { StaffContext } from '../../services/context.ts'
 import { staff } from '../../services/permissions.ts'
 import { type Candidate, candidatesFor, listPending, type PendingCancellation } from './pending.ts'
 
-/** A cancellation that waits for staff, with the members who could be meant. */
 export interface Waiting {
   cancellation: PendingCancellation
   candidates: Candidate[]
 }
 
 const look = async (ctx: StaffContext, reference: string | undefined): Promise<Waiting[]> => {
-  // whose answers were looked at
+  // the trail keeps which cancellations staff looked at
   await auditCommand(
     ctx,
     reference === undefined ? 'cancellations.list' : 'cancellations.show',
@@ -24,5 +23,5 @@ const look = async (ctx: StaffContext, reference: string | undefined): Promise<W
   return waiting
 }
 
-/** For staff, by the command `cancellations`: all that wait, or the one with this reference. */
+/** Lists the cancellations that wait for staff, or the one with this reference. Used by the command `cancellations`. */
 export const lookAtCancellations: StaffVerb<string | undefined, Waiting[]> = { may: staff, run: look }

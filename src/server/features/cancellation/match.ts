@@ -17,18 +17,18 @@ import { commandRefused, lockCancellation, resolveCancellation } from './resolve
 export interface Match {
   reference: string
   relationId: string
-  /** Staff asked the member: what was typed need not be alike. */
+  /** Staff checked with the member, so the details need not agree. */
   sure: boolean
 }
 
 export interface Matched {
-  /** YYYY-MM-DD: the last day of the membership. */
+  /** The last day of the membership, YYYY-MM-DD. */
   lastDay: string
-  /** It was matched with this member before; nothing was done. */
+  /** The cancellation was already matched with this member; nothing was done. */
   again: boolean
 }
 
-/** The membership, held until the end of the transaction. @throws Fault 409. */
+/** Reads a membership, locked until the end of the transaction. @throws Fault 409. */
 const holdMembership = async (tx: Tx, relationId: string) => {
   const row = await tx
     .selectFrom('membership')
@@ -50,7 +50,10 @@ const holdMembership = async (tx: Tx, relationId: string) => {
 
 type Membership = Awaited<ReturnType<typeof holdMembership>>
 
-/** The first day without membership. It was cancelled on the day that it came in, however late staff were. */
+/**
+ * The first day without membership. The notice counts from the day on which the cancellation came in, however late staff handle
+ * it. @throws Fault 409 when the membership began later or already ends.
+ */
 const endOf = (member: Membership, receivedAt: string): string => {
   const received = amsterdamDay(receivedAt)
   if (member.starts > received.toString())
@@ -84,7 +87,7 @@ const checkMeant = async (
   )
 }
 
-/** To who sent it, and to the member where that is another address: nobody leaves without hearing of it. */
+/** Mails the sender, and the member where that is another address, so that nobody's membership ends without their knowledge. */
 const tell = async (
   tx: Tx,
   ctx: StaffContext,
@@ -104,9 +107,9 @@ const tell = async (
 }
 
 /**
- * Matches a cancellation of who was not logged in with a membership, which ends by it as if its member had sent it on
- * the day that it came in (D28 and D40); sender and member are mailed the last day. Run again it does nothing.
- * @throws Fault 404, or 409 with a sentence for who typed the command; then nothing has changed.
+ * Matches a cancellation that was sent without logging in with a membership. The membership ends as if its member had cancelled
+ * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run does nothing. @throws Fault
+ * 404, or 409 with a sentence for the operator; then nothing has changed.
  */
 const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>
   ctx.transaction(async (tx) => {
@@ -124,7 +127,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
     const ends = endOf(member, row.received_at)
     const lastDay = lastDayOf(ends).toString()
     await tx.updateTable('membership').set({ ends }).where('relation_id', '=', relationId).execute()
-    // over already: what began since then began as a member's
+    // the last day has already passed: what began after it began under a membership that was over (`late`)
     if (ends <= today(ctx.clock).toString())
       await enqueue(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
     await tx
@@ -143,5 +146,5 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
     return { lastDay, again: false }
   })
 
-/** For staff, by the command `cancellations`. */
+/** Used by the command `cancellations` of staff. */
 export const matchCancellation: StaffVerb<Match, Matched> = { may: staff, run: match }

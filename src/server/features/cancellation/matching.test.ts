@@ -65,7 +65,7 @@ test.each([
   [['number', 'address', 'email'], [], false],
   [['name'], [], false],
   [[], [], false],
-  // father and son
+  // such as father and son at one address
   [['name', 'address'], [['name', 'address']], false],
   [['number', 'name', 'address'], [['name', 'address']], true],
 ] as const)('%j beside %j is believed: %s', (own, others, believed) => {

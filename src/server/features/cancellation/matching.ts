@@ -1,6 +1,5 @@
 import type { Cancellation } from './request.ts'
 
-/** What is known of somebody with a membership. */
 export interface ComparedMember {
   relationId: string
   email: string
@@ -14,11 +13,11 @@ export interface ComparedMember {
   landline: string | null
 }
 
-/** What of a cancellation is also true of a member, in the order in which a clerk would look. */
+/** What a cancellation and a member can have in common, in the order in which a clerk would look. */
 export const traits = ['number', 'name', 'address', 'email', 'phone'] as const
 export type Trait = (typeof traits)[number]
 
-/** Without capitals, accents, spaces and signs: `Van 't Hóf` and `van t hof` are one name. */
+/** Leaves out capitals, accents, spaces and punctuation, so that `Van 't Hóf` and `van t hof` are equal. */
 const folded = (text: string | null | undefined): string =>
   (text ?? '')
     .normalize('NFD')
@@ -26,7 +25,7 @@ const folded = (text: string | null | undefined): string =>
     .toLowerCase()
 
 const sameName = (asked: Cancellation, member: ComparedMember): boolean => {
-  // whether `van der` stands before the name or in it is a matter of taste
+  // some people write `van der` as the infix, others as a part of the last name
   const one = folded(`${asked.infix ?? ''}${asked.lastName}`)
   if (one !== folded(`${member.infix ?? ''}${member.lastName ?? ''}`)) return false
   const [asks, has] = [folded(asked.initials)[0], folded(member.initials)[0]]
@@ -53,16 +52,15 @@ const holds: Record<Trait, (asked: Cancellation, member: ComparedMember) => bool
   phone: samePhone,
 }
 
-/** What they have in common. */
 export const traitsInCommon = (asked: Cancellation, member: ComparedMember): Trait[] =>
   traits.filter((trait) => holds[trait](asked, member))
 
-/** Whether a clerk would believe it without calling: the name, and one thing more. */
+/** Whether the match needs no call to the member: the name and at least one other trait agree. */
 export const isClear = (alike: readonly Trait[]): boolean => alike.includes('name') && alike.length > 1
 
 /**
- * Whether this member is meant and nobody else: father and son at one address have the same name, and only a number
- * tells them apart. `others` is what each other member has in common with it.
+ * Whether the cancellation can only mean this member. Father and son at one address may have the same name, and only the member
+ * number tells them apart. `others` holds the traits of each other candidate.
  */
 export const isMeant = (alike: readonly Trait[], others: readonly (readonly Trait[])[]): boolean =>
   isClear(alike) && (alike.includes('number') || !others.some(isClear))

@@ -13,7 +13,7 @@ const waiting = async (database: Database, clock: Clock) => {
   return row.rows[0] ?? { count: 0, oldest: 0 }
 }
 
-/** Cancellations whose membership staff have to find, and how long the oldest waits. */
+/** Metrics: how many cancellations wait for staff to find their membership, and how long the oldest has waited. */
 export const meters: readonly Meter[] = [
   {
     name: 'cancellations_waiting',

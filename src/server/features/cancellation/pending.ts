@@ -9,27 +9,25 @@ import { requestIn } from '../../services/submissions/stored-request.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
 import type { Cancellation } from './request.ts'
 
-/** A cancellation that nobody has found the membership of yet. */
 export interface PendingCancellation {
   submissionId: string
   reference: string
   /** ISO 8601 instant. */
   receivedAt: string
   request: Cancellation
-  /** Questions with their answers masked: how long they are and how they begin. */
+  /** Questions and masked answers, which show only length and beginning. */
   answers: { label: string; value: string }[]
 }
 
-/** A member who has something in common with a cancellation. */
+/** A member whose details agree in part with a cancellation. */
 export interface Candidate {
   relationId: string
   alike: Trait[]
-  /** YYYY-MM-DD: the first day without membership; null while it goes on. */
+  /** The first day without membership, YYYY-MM-DD; null while it goes on. */
   ends: string | null
   isRunning: boolean
 }
 
-/** Pending cancellations: those that wait for staff, oldest first. */
 export const listPending = async (database: Database | Tx): Promise<PendingCancellation[]> => {
   const rows = await database
     .selectFrom('submission')
@@ -48,7 +46,7 @@ export const listPending = async (database: Database | Tx): Promise<PendingCance
   }))
 }
 
-/** So many members who share an address with it are looked at; more live in no home. */
+/** Largest number of members that is compared: no home has more of them. */
 const mostCandidates = 50
 
 const membersLike = (database: Database | Tx, asked: Cancellation) =>
@@ -67,7 +65,7 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
         ),
       ]),
     )
-    // in a very large building the one who is meant must be among them
+    // the likeliest first, so that in a very large building the limit does not cut off the right member
     .orderBy(
       sql`(relation_id = ${asked.relationId ?? ''}, lower(email) = ${asked.emailAddress.toLowerCase()},
         lower(last_name) = ${asked.lastName.toLowerCase()}, ends IS NULL)`,
@@ -77,7 +75,6 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersLike>['execute']>>[number]
 
-/** A row of the database as the matching compares it. */
 export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): ComparedMember => ({
   relationId: row.relation_id,
   email: row.email,
@@ -91,7 +88,7 @@ export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): Compa
   landline: row.landline,
 })
 
-/** Members who could be meant, the likeliest first; those who have nothing but a house number in common are left out. */
+/** Finds the members whose cancellation it could be, likeliest first; those without a trait in common are left out. */
 export const candidatesFor = async (
   { database, clock }: Pick<Runtime, 'clock'> & { database: Database | Tx },
   asked: Cancellation,

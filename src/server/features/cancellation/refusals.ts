@@ -1,4 +1,4 @@
-/** Why nothing ends by a cancellation; what its sender reads of it stands in `letters.ts`. */
+/** Reasons for which staff refuse a cancellation; the sentence about each for its sender is in `letters.ts`. */
 export const refusals = [
   'geen-lid',
   'al-opgezegd',

@@ -8,7 +8,7 @@ import type { Refusal } from './refusals.ts'
 import { type Cancellation, refused } from './request.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
-/** Nobody is answered who only wanted to have mail sent. */
+/** The reason for which no mail is sent: nonsense may have been sent only to make us mail its address. */
 const unanswered: Refusal = 'onzin'
 
 export interface Refused {
@@ -17,8 +17,8 @@ export interface Refused {
 }
 
 /**
- * Closes a cancellation by which nothing ends, and mails its sender why. Run again with the same reason it does nothing.
- * @throws Fault 404, or 409 with a sentence for who typed the command.
+ * Refuses a cancellation, so that nothing ends, and mails its sender why. A second run with the same reason does nothing. @throws
+ * Fault 404, or 409 with a sentence for the operator.
  */
 const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ again: boolean }> =>
   ctx.transaction(async (tx) => {
@@ -50,5 +50,5 @@ const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ a
     return { again: false }
   })
 
-/** For staff, by the command `cancellations`. */
+/** Used by the command `cancellations` of staff. */
 export const refuseCancellation: StaffVerb<Refused, { again: boolean }> = { may: staff, run: refuse }

@@ -10,22 +10,18 @@ import { parsedExample } from '../../services/submissions/example.ts'
 import type { FrozenSummary } from '../../services/submissions/read.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type Cancellation = RequestOf<typeof call>['body']
 
-/** A membership ends by it: at once for a member who is logged in, else once staff know whose it is. */
+/** A membership ends by the cancellation: at once when a logged-in member sent it, otherwise when staff match it. */
 export const matched = leadsTo('confirmed', 'matched')
 
-/** Nothing ends by it; staff said so, and why. */
 export const refused = leadsTo('refused', 'refused')
 
-/** Its member took it back. */
 export const withdrawn = leadsTo('withdrawn', 'withdrawn', ['confirmed'])
 
-/** Where a member takes a cancellation back. */
 const withdrawPage = '/mijn/lidmaatschap'
 
-/** The last day that was told when the cancellation came in, in words; undefined when nothing ended by it. */
+/** The last day, in words, as it was known when the cancellation came in; undefined when nothing ended then. */
 const untilIn = ({ mail }: FrozenSummary): string | undefined =>
   mail.find(({ label }) => label === untilLabel)?.value
 
@@ -54,8 +50,8 @@ const unknown = (sender: Sender) => ({
 })
 
 /**
- * Somebody leaves. Its rows end with the last day (YYYY-MM-DD) where a membership ends by it; its mail tells that day, and
- * how to take the cancellation back.
+ * Kind of request: cancelling a membership. Where one ends by it, the last row is its last day (given as YYYY-MM-DD); the mail
+ * tells that day, and how to withdraw the cancellation.
  */
 export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
   title: () => 'Lidmaatschap opzeggen',

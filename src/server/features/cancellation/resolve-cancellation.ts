@@ -7,13 +7,13 @@ import type { StaffContext } from '../../services/context.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
 
-/** Flag: staff have to find out whose membership it is (D28). */
+/** Flag of a cancellation for which staff have to find the membership (D28). */
 export const toMatchFlag = 'cancellation-to-match'
 
-/** A refusal for whoever typed the command. */
+/** Fault 409 with a sentence for the operator who ran a command. */
 export const commandRefused = (code: string, sentence: string): Fault => new Fault(409, code, sentence)
 
-/** The cancellation with this reference, locked until the end of the transaction. @throws Fault 404. */
+/** Reads the cancellation with this reference, locked until the end of the transaction. @throws Fault 404. */
 export const lockCancellation = async (tx: Tx, reference: string) => {
   const row = await tx
     .selectFrom('cancellation')
@@ -34,7 +34,7 @@ interface Resolution {
   action: string
 }
 
-/** Resolves a cancellation that staff have seen to: what happened is written down, the flag goes, and the trail says who did what. */
+/** Records that staff dealt with a cancellation: adds the event, removes the flag, and adds an audit row. */
 export const resolveCancellation = async (
   tx: Tx,
   ctx: StaffContext,

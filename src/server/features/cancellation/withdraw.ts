@@ -9,14 +9,13 @@ import { activeCancellations, toActiveCancellation } from './active-cancellation
 import { cancellationWithdrawn } from './letters.ts'
 import { withdrawn } from './request.ts'
 
-/** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */
+/** Fault 409; also when the cancellation was withdrawn at the same moment on another screen, or its last day has just passed. */
 const nothingToWithdraw = () =>
   new Fault(409, 'no-cancellation', 'Er loopt geen opzegging die je kunt intrekken.')
 
 /**
- * Takes the running cancellation of the person who asks back: the membership goes on. Of two at once the second is
- * refused; so is one whose membership has ended while it waited for the lock.
- * Faults: 401, 409 `no-cancellation`.
+ * Withdraws the active cancellation of the person who asks: the membership goes on. Of two calls at once the second is refused,
+ * and so is one whose membership ended while it waited for the lock. Faults: 401, 409 `no-cancellation`.
  */
 export const withdraw = async (ctx: RequestContext): Promise<AnswerOf<typeof endpoint>> => {
   const personId = await actingPerson(ctx)

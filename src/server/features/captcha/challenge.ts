@@ -6,14 +6,15 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { proof, proofKeys } from '../../services/captcha/proof.ts'
 import type { Runtime } from '../../services/context.ts'
 
-/** A fresh challenge, signed by the newest secret; nothing of it is kept (D21). */
+/** Makes a challenge, signed with the newest secret; nothing of it is stored (D21). */
 export const makeChallenge = async ({
   clock,
   vault,
 }: Pick<Runtime, 'clock' | 'vault'>): Promise<AnswerOf<typeof challenge>> => {
   const until = Math.floor(clock.now() / 1000) + proof.lifetime
   const { algorithm, cost, least, most } = proof
-  // the library would judge `expiresAt` by the machine's clock, so what is signed and judged by ours is `until`
+  // `until` is signed and checked in place of the library's `expiresAt`, which would be compared with the machine's clock instead
+  // of ours
   const { parameters, signature = '' } = await createChallenge({
     algorithm,
     cost,

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { makeChallenge } from './challenge.ts'
 import { personalData } from './personal-data.ts'
 
-/** The work that a browser does before what strangers may not do by the thousand. */
+/** Feature: the proof of work that a browser does before calls that strangers must not make by the thousand. */
 export const captcha = feature('captcha', calls, operations, {
   about: 'De beveiligingscontrole bij het inloggen.',
   verbs: { challenge: { may: anyone, run: makeChallenge } },

@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { aliasKind } from './request.ts'
 import { setAlias } from './set-alias.ts'
 
-/** Somebody's name in the community, and what the community itself asks. */
+/** Feature: a person's alias in the community, and the call by which the community asks who somebody is. */
 export const community = feature('community', calls, operations, {
   about: 'De alias in de community.',
   verbs: {

@@ -7,14 +7,12 @@ import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** What is kept of an alias, with where it was confirmed. */
+/** What is stored of the request: the alias, and the e-mail address to which it was confirmed. */
 export const keptAlias = group({ alias, emailAddress: email })
 type KeptAlias = Parsed<(typeof keptAlias)['parts']>
 
-/** The account has the alias. */
 export const aliasChosen = leadsTo('confirmed', 'alias-chosen')
 
-/** Somebody chooses a name in the community. */
 export const aliasKind: RequestKind<KeptAlias, undefined> = {
   title: () => 'Alias voor de community',
   rows: (request) => [{ rows: answerRow(alias, request.alias) }],

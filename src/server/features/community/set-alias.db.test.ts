@@ -51,7 +51,7 @@ describe('an alias', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual({ alias: ['Deze alias is al in gebruik.'] })
     expect(await aliasOf(other)).toBeNull()
-    // one's own, with other capitals
+    // one's own alias may be changed to other capitals
     expect((await setAlias(second, await cookieOf(one))).statusCode).toBe(200)
   })
 

@@ -13,19 +13,16 @@ import { aliasChosen, aliasKind, keptAlias } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Said of an alias that somebody else has, whatever its capitals (D41). */
+/** The sentence about an alias that somebody else has, compared without capitals (D41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
 
-/** The database decides whose alias it is, so that of two at once one gets it. */
+/** Whether the unique index of aliases refused an update, which decides when two people choose one alias at once. */
 const isTaken = (thrown: unknown): boolean =>
   thrown instanceof Error &&
   (thrown as { code?: unknown }).code === '23505' &&
   (thrown as { constraint?: unknown }).constraint === 'person_community_alias'
 
-/**
- * Gives whoever is logged in another name in the community.
- * Faults: 401, 400 with errors (taken and reserved too), 429.
- */
+/** Changes the alias of the person who asks. Faults: 401, 400 with errors (also for an alias that is taken or reserved), 429. */
 export const setAlias = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,

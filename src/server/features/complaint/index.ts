@@ -5,7 +5,6 @@ import { anyone } from '../../services/permissions.ts'
 import { readOptions } from './options.ts'
 import { complaintForm } from './request.ts'
 
-/** Complaints about the association or whoever works for it. */
 export const complaint = feature('complaint', calls, operations, {
   about: 'Een klacht indienen.',
   verbs: {

@@ -15,7 +15,10 @@ import { readOptions } from './options.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** A complaint; the desk reads it where nobody handles cases elsewhere (docs/decisions/073-complaints-and-questions.md). */
+/**
+ * Form and kind of request: a complaint. It is handed over as a case; without a partner for cases our own desk reads it
+ * (docs/decisions/073-complaints-and-questions.md).
+ */
 export const complaintForm = caseForm<typeof endpoint, ToldBeside, 'Attachments'>(endpoint, {
   title: () => 'Klacht',
   rows: rowsOf,

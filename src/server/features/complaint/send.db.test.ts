@@ -25,7 +25,6 @@ const { db } = server.database
 const letter = (name = 'brief.pdf', content: Uint8Array = pdf) => new File([new Uint8Array(content)], name)
 const big = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
 
-/** A good complaint of somebody whom nobody knows. */
 const good = (more: object = {}) => ({
   EmailAddress: `${randomUUID()}@voorbeeld.nl`,
   Initials: 'J.',

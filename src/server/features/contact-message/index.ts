@@ -4,7 +4,6 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { contactForm } from './request.ts'
 
-/** Questions to the association. */
 export const contactMessage = feature('contact-message', calls, operations, {
   about: 'Een vraag stellen.',
   verbs: { send: { may: anyone, run: contactForm.send, done: 'Vraag gesteld' } },

@@ -10,7 +10,6 @@ import { parsedExample } from '../../services/submissions/example.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Which desk reads a question, by its subject. */
 const desks: Readonly<Record<ContactSubject, string>> = {
   Juridisch: 'juridisch',
   Bouwkundig: 'bouwkundig',
@@ -23,8 +22,8 @@ const desks: Readonly<Record<ContactSubject, string>> = {
 }
 
 /**
- * A question to the association; the desk of its subject reads it where nobody handles cases elsewhere
- * (docs/decisions/073-complaints-and-questions.md).
+ * Form and kind of request: a question to the association. It is handed over as a case; without a partner for cases the desk of
+ * its subject reads it (docs/decisions/073-complaints-and-questions.md).
  */
 export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachment'>(endpoint, {
   title: () => 'Vraag',

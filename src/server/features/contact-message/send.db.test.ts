@@ -16,7 +16,6 @@ import { contactForm } from './request.ts'
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
 
-/** A good question of somebody whom nobody knows. */
 const good = (more: object = {}) => ({
   Subject: 'Lidmaatschap',
   Question: 'Geldt mijn lidmaatschap ook voor mijn vakantiehuis?',

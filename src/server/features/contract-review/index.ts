@@ -6,7 +6,7 @@ import { anyone } from '../../services/permissions.ts'
 import { reviewKind } from './request.ts'
 import { send } from './send.ts'
 
-/** Talks with a lawyer: about a contract, and half an hour of advice. */
+/** Feature: talks with a lawyer, about a contract or for half an hour of advice. */
 export const contractReview = feature('contract-review', calls, operations, {
   about: 'Een gesprek met een jurist.',
   verbs: {

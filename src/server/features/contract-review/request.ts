@@ -10,20 +10,17 @@ import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../.
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type ReviewRequest = RequestOf<typeof send>['body']
 
-/** What a talk is called, by what it is for. */
 const nameOf = ({ appointment }: ReviewRequest): string =>
   appointment.appointmentType === 3 ? '30 minuten juridisch advies' : 'Contract laten controleren'
 
-/** What to have within reach, by what the talk is for. */
 const readyFor = ({ appointment }: ReviewRequest): string =>
   appointment.appointmentType !== 3
     ? 'Houd het contract en de bijlagen bij de hand.'
     : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
 
-/** A talk with a lawyer by phone, about a contract or half an hour of advice. */
+/** Kind of request: a talk with a lawyer by phone, about a contract or for half an hour of advice. */
 export const reviewKind: RequestKind<ReviewRequest, ToldBeside> = {
   title: nameOf,
   rows: rowsOf,

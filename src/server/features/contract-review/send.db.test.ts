@@ -15,7 +15,6 @@ const { server, nextFree, reservations } = await openPlanned('2026-11-20T14:00:0
 afterAll(() => server.close())
 const office = 85
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async (appointment: object = {}, more: object = {}) => {
   const wanted = { appointmentType: 0, ...appointment }
   const slot = await nextFree({ officeCode: office, typeCode: String(wanted.appointmentType) })
@@ -59,7 +58,7 @@ describe('a talk', () => {
   ])('asked with %o is refused where it is wrong', async (wrong, status, field) => {
     const body = await good()
     const answer = await send({ ...body, appointment: { ...body.appointment, ...wrong } })
-    // Saturday: no such day at this office
+    // 2026-11-21 is a Saturday, on which this office is closed: refused with 400 at its date
     expect(answer.statusCode).toBe(status === 409 ? 400 : status)
     expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual([field ?? 'appointment.date'])
   })

@@ -20,8 +20,8 @@ import { type ReviewRequest, reviewKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk with a lawyer: its seat, its price of today, the files that go along, and the membership of who has none
- * (D55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
+ * Plans a talk with a lawyer: reserves its time, agrees on today's price, claims the files, and starts the membership of a sender
+ * who has none (D55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const send = async (
   ctx: RequestContext,

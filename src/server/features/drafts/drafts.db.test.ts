@@ -20,7 +20,7 @@ const secret = 'NL91ABNA0417164300'
 const server = await openTestServer({
   clock,
   funnels: {
-    // as the funnel says: the account is never kept
+    // stands in for the rule of the funnel: the account number is never kept
     toKeep: (slug, { answers, ...draft }) => {
       if (slug !== 'klusservice') return undefined
       const { account, ...rest } = answers
@@ -162,7 +162,7 @@ describe('a form that is kept', () => {
       status: 409,
       body: { code: 'draft-sent' },
     })
-    // a header that we did not give changes nothing
+    // a header with a holder that we did not issue has no effect
     expect((await contact(`${id} 1.${'A'.repeat(43)}`)).statusCode).toBe(201)
   })
 })
@@ -191,14 +191,14 @@ test('stands among what is one’s own, with the way on, and is removed by nobod
   const { id } = (await keep({ draft: draft('x'), emailAddress: owner.email })).body
   const page = async (person: OwnPerson) =>
     (await pages.app.inject({ url: mijn.overview, headers: { cookie: await cookieOf(server, person) } })).body
-  // by its address alone it is theirs once that address was shown to be
+  // the address of the draft is not enough: its person must have shown that the mailbox is theirs
   expect(await page(owner)).not.toContain(id)
   await db
     .updateTable('person')
     .set({ email_confirmed_at: new Date(clock.at).toISOString() })
     .where('id', '=', owner.id)
     .execute()
-  // and somebody opened it by the link in the mail to it: anybody may keep a form by any address
+  // and the draft must have been opened by its mailed link, since anybody may keep a form under any address
   expect(await page(owner)).not.toContain(id)
   await open({ link: linkOf(id), emailAddress: owner.email })
   expect(await page(owner)).toContain(`/verder#${linkOf(id)}`)

@@ -11,7 +11,7 @@ import { draftLinesOf, removeDraft } from './own-page.ts'
 import { remindersQueue } from './queues.ts'
 import { remind } from './remind.ts'
 
-/** Forms that are kept with us, to go on with later or on another device (ADR 076). */
+/** Feature: drafts of forms that are kept with us, to go on with later or on another device (ADR 076). */
 export const drafts = feature('drafts', calls, operations, {
   about: 'Een formulier bewaren en later verder gaan.',
   verbs: {

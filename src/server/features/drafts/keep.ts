@@ -18,7 +18,7 @@ import { dayInWords } from './until.ts'
 
 type Body = RequestOf<typeof endpoint>['body']
 
-/** The draft that is kept again, if it is one that was kept by this device. @throws Fault 409. */
+/** The draft that this device may save again; undefined when it is a new one. @throws Fault 409. */
 const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
   const opened = id && holder ? openingsIn(ctx, id, holder) : undefined
   if (!id || opened === undefined) return undefined
@@ -30,7 +30,7 @@ const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
     .forUpdate()
     .executeTakeFirst()
   if (row?.sent_at) throw sentFault(row.reference)
-  // who opened it last saves it
+  // only the device that opened the draft last may save it
   if (row && row.openings !== opened) throw elsewhereFault()
   return row
 }
@@ -43,7 +43,7 @@ interface Kept {
 const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, address: string) => {
   const id = randomUUID()
   const { profile } = await ctx.viewer()
-  // whoever is logged in owns a form that is kept by their own address alone
+  // a logged-in person owns a draft only when it is kept under their own e-mail address
   const isOwn = profile?.emailAddress.toLowerCase() === address.toLowerCase()
   await tx
     .insertInto('resume_link')
@@ -60,7 +60,7 @@ const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, ad
   return { id, openings: 0 }
 }
 
-/** Writes the answers, encrypted; the term begins anew. */
+/** Stores the answers, encrypted, and starts the term of 30 days anew. */
 const write = async (tx: Tx, ctx: RequestContext, { id, draft }: Kept, path: string) => {
   await tx
     .updateTable('resume_link')
@@ -73,9 +73,8 @@ const write = async (tx: Tx, ctx: RequestContext, { id, draft }: Kept, path: str
 }
 
 /**
- * Keeps a form for 30 days and mails the link to it, once per address: what is kept again stands behind the same link.
- * The form itself says which answers may be kept.
- * Faults: 400, 409 `draft-opened-elsewhere` and `draft-sent`, 429.
+ * Keeps a form for 30 days and mails the link to it, once per address: when it is kept again, the same link opens it. The form
+ * itself decides which answers may be kept. Faults: 400, 409 `draft-opened-elsewhere` and `draft-sent`, 429.
  */
 export const keep = async (
   ctx: RequestContext,
@@ -88,7 +87,7 @@ export const keep = async (
   const own = body.emailAddress ?? (await ctx.viewer()).profile?.emailAddress
   return ctx.transaction(async (tx) => {
     const held = await heldBy(tx, ctx, body)
-    // who mistyped their address gives another: that is another link, and the first opens nothing any more
+    // another address (the first may have been mistyped) gets another link, and the first link then opens nothing any more
     const before = !held || !own || isAddressOf(ctx, held.address_hash, own) ? held : undefined
     if (held && !before) await tx.deleteFrom('resume_link').where('id', '=', held.id).execute()
     if (!before && !own) throw invalidFields({ emailAddress: [required] })

@@ -4,7 +4,7 @@ import { resumePath } from '../../services/resume-links/link.ts'
 
 const notAsked = 'Vroeg jij hier niet om? Dan hoef je niets te doen. We verwijderen het formulier vanzelf.'
 
-/** The link to a form that was kept. It says by name what is not kept. */
+/** Mails the link to a draft, and names the answers that are not kept. */
 export const draftKept = letter(
   'draft-kept',
   'Een formulier dat je bewaarde',
@@ -19,7 +19,6 @@ export const draftKept = letter(
   }),
 )
 
-/** Once, a week before the form goes. */
 export const draftReminder = letter(
   'draft-reminder',
   'Een formulier dat je nog niet verstuurde',

@@ -13,7 +13,7 @@ import { sentFault } from '../../services/resume-links/sent.ts'
 const over = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet (meer). We bewaren een formulier 30 dagen.')
 
-/** Said of a link with an address that it does not belong to: it was forwarded, or mistyped. */
+/** The sentence about an address that does not belong to the link: the mail was forwarded, or the address mistyped. */
 const otherAddress = 'Deze link hoort niet bij dit e-mailadres.'
 
 const read = (ctx: RequestContext, link: string) => {
@@ -29,9 +29,8 @@ const read = (ctx: RequestContext, link: string) => {
 }
 
 /**
- * Opens a form that was kept, for who has its link and its address, or is logged in as the person whose it is. From then
- * on this device is the one that saves it; others are told.
- * Faults: 400 under `emailAddress`, 409 `draft-sent`, 410 `link-over`, 429.
+ * Opens a draft for whoever has its link and its e-mail address, or is logged in as its owner. From then on this device saves it;
+ * other devices are told so when they save. Faults: 400 under `emailAddress`, 409 `draft-sent`, 410 `link-over`, 429.
  */
 export const open = async (
   ctx: RequestContext,
@@ -40,16 +39,16 @@ export const open = async (
   const row = await read(ctx, body.link)
   if (!row) throw over()
   const isOwner = row.person_id !== null && row.person_id === (await actingPerson(ctx))
-  // the link and the address together
+  // without a login both the link and the address are needed
   if (!isOwner) {
     if (!body.emailAddress) throw invalidFields({ emailAddress: [required] })
-    // counted before it is looked at: nobody tries a list of addresses
+    // counted before the address is compared, so that nobody can try a list of addresses
     await take(ctx, 'resume', row.id, allowances.reset)
     if (!isAddressOf(ctx, row.address_hash, body.emailAddress))
       throw invalidFields({ emailAddress: [otherAddress] })
   }
   if (row.sent_at) throw sentFault(row.reference)
-  // read as it is taken over, so that what another device saves meanwhile is either in it or refused
+  // one statement reads the draft and takes it over, so that what another device saves meanwhile is either included or refused
   const taken = await ctx.database
     .updateTable('resume_link')
     .set((on) => ({ openings: on('openings', '+', 1), opened_at: nowOf(ctx) }))
@@ -58,7 +57,7 @@ export const open = async (
     .returningAll()
     .executeTakeFirst()
   const draft = taken && readDraft(ctx, taken)
-  // the form is no longer there, or keeps nothing any more
+  // undefined when the funnel no longer exists or keeps no answers any more
   const kept = draft && ctx.funnels.toKeep(row.funnel, draft)
   if (!taken || !kept) throw over()
   return {

@@ -6,10 +6,9 @@ import { loggedOut, ownId } from '../../services/people/own-account.ts'
 import { resumePath } from '../../services/resume-links/link.ts'
 import { ownLinks } from '../../services/resume-links/own.ts'
 
-/** So many stand on the page: nobody goes on with more, and whoever knows an address can add to them. */
+/** Largest number of drafts on the page. Nobody goes on with more, and anybody who knows the address can add some. */
 const mostShown = 20
 
-/** The newest forms that somebody kept, with the way on. */
 export const draftLinesOf = async (runtime: Runtime, row: OwnRow): Promise<DraftLine[]> =>
   (await ownLinks(runtime, row).limit(mostShown).execute()).map(
     ({ id, title, expires_at: until, person_id }) => ({
@@ -21,7 +20,7 @@ export const draftLinesOf = async (runtime: Runtime, row: OwnRow): Promise<Draft
     }),
   )
 
-/** Removes a form of who asks; of somebody else's nothing happens. Faults: 401. */
+/** Removes a draft of the person who asks; somebody else's draft is left alone. Faults: 401. */
 export const removeDraft = async (
   ctx: RequestContext,
   { path }: { path: Readonly<Record<string, string>> },

@@ -1,4 +1,3 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** Looks for drafts that are nearly over, once an hour. */
 export const remindersQueue = queue('drafts.remind')

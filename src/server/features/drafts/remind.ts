@@ -4,17 +4,17 @@ import { readAddress } from '../../services/resume-links/address.ts'
 import { draftReminder } from './letters.ts'
 import { dayInWords } from './until.ts'
 
-/** Seconds before its end at which a draft is reminded of, and so many at once. */
+/** Seconds before the end of a draft at which its reminder is sent, and the number of reminders per transaction. */
 const ahead = 7 * 86_400
 const most = 200
 
-/** Reminds once of forms that go within a week. What was sent or removed is reminded of no more. */
+/** Sends one reminder for each draft that ends within a week. Drafts that were sent or removed get none. */
 export const remind = async (ctx: SystemContext): Promise<void> => {
-  // until none is due: however many others kept, each has its turn
+  // repeats until no draft is due, so that the drafts of others never keep one waiting
   while ((await remindSome(ctx)) === most);
 }
 
-/** Answers of how many. */
+/** Sends a number of reminders, and returns how many drafts were due. */
 const remindSome = (ctx: SystemContext): Promise<number> =>
   ctx.transaction(async (tx) => {
     const due = await tx

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { personalData } from './personal-data.ts'
 import { uploadFile } from './upload.ts'
 
-/** Uploads, kept for the request that claims them. */
+/** Feature: uploaded files, kept for the request that claims them. */
 export const files = feature('files', calls, operations, {
   about: 'Bestanden bij een aanvraag.',
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },

@@ -1,7 +1,7 @@
 import type { PersonalDataTable } from '../../services/context.ts'
 import { forgetCallers, forgetUnclaimed } from '../../services/files/forget.ts'
 
-/** Uploads; those that a request claimed go with it. */
+/** Uploaded files; those that a request claimed are removed with it. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'file',

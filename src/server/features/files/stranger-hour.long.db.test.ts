@@ -11,7 +11,7 @@ const clock = travellingClock('2026-11-20T10:00:00Z')
 const server = await openTestServer({ clock })
 afterAll(() => server.close())
 
-/** A kilobyte stands for a megabyte, so that an hour of the largest files takes no disk. */
+/** Scales the limits from megabytes to kilobytes, so that an hour of the largest files takes no disk. */
 const asKilobytes = ({ files, bytes }: Share): Share => ({ files, bytes: bytes / 1000 })
 const { perSession, perAddress, perDay, inAll, kept, leaveFree } = readConfig({}).uploads
 server.runtime.uploads = {
@@ -23,7 +23,7 @@ server.runtime.uploads = {
   kept: kept / 1000,
   leaveFree,
 }
-/** As two of the largest. */
+/** Scaled down, as large as two of the largest files. */
 const content = Buffer.concat([pdf, Buffer.alloc(20_000 - pdf.length, 32)])
 const upload = async (from: string): Promise<number> =>
   (await uploadingTo(server).upload(content, 'tekening.pdf', {}, '', from)).statusCode
@@ -47,7 +47,7 @@ test('an hour of the largest files from thirty networks fills no more than its s
     if (minute % 10 === 8) expect(await upload('203.0.113.9'), `minute ${minute}`).toBe(201)
     clock.pass(120_000)
   }
-  // each was stopped by what an address may keep, or by what all of them may
+  // uploads were refused by the limit per address or by that of all addresses together
   expect([...answers.keys()].toSorted()).toEqual([201, 429, 507].filter((status) => answers.has(status)))
   expect(answers.get(201)).toBeLessThanOrEqual((30 * perAddress.bytes) / 1000 / content.length)
   expect(await unclaimed()).toBeLessThanOrEqual(inAll.bytes / 1000)

@@ -8,12 +8,12 @@ import { claimsFiles } from '../../features.ts'
 import { forgetCallers } from '../../services/files/forget.ts'
 import type { UploadRules } from '../../services/upload-rules.ts'
 
-// Who uploads how much, on a server whose rules each test sets.
+// The limits on uploads, on a server whose rules each test sets.
 
 let server: TestServer
 let now = clockAt('2026-11-20T14:00:00Z').now()
 beforeAll(async () => {
-  // on a clock that stands still, an allowance does not grow while a slow machine sends
+  // the clock stands still, so that an allowance does not grow while a slow machine sends
   server = await openTestServer({ clock: { now: () => now } })
 })
 afterAll(() => server.close())
@@ -66,7 +66,6 @@ describe('of files that nobody claimed', () => {
     const refused = await upload({ cookie })
     expect(refused).toMatchObject({ status: 429, code: 'too-many-files', retryAfter: '3600' })
     expect(refused.title).toContain('Verstuur eerst je aanvraag')
-    // another session is not held up by it
     expect((await upload()).status).toBe(201)
   })
 
@@ -147,7 +146,7 @@ describe('of files that nobody claimed', () => {
     expect((await upload({ from: '192.0.2.1' })).status).toBe(201)
     now += 86_400_001
     expect((await upload()).status).toBe(201)
-    // and after a week nobody knows any more where they came from
+    // a week later the addresses of the uploaders are forgotten
     now += 7 * 86_400_000
     await forgetCallers(server.runtime)
     const known = (await rows()).filter(({ submission_id }) => submission_id).map(({ caller }) => caller)
@@ -155,7 +154,6 @@ describe('of files that nobody claimed', () => {
   })
 })
 
-/** A request takes along whatever is there. */
 const claimAll = async () => {
   const { id } = await server.database.db
     .insertInto('submission')

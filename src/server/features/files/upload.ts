@@ -6,9 +6,9 @@ import type { RequestContext } from '../../services/context.ts'
 import { isWhole, judgeFile, keepFile } from '../../services/files/keep.ts'
 
 /**
- * Keeps a file for the caller's session, which is started when there is none; answers its unguessable id.
- * Faults: 400 under `File` when its content is refused (`judgeContent`, or a virus), or under `Name` when the given name says
- * something else; 429 and 507 when there are too many already; 503 or PartnerError when it cannot be scanned or kept now.
+ * Keeps a file for the caller's session, which is started when there is none, and answers its unguessable id. Faults: 400 under
+ * `File` when its content is refused (`judgeContent`, or a virus), or under `Name` when the given name has another extension; 429
+ * and 507 when there are too many files already; 503 or PartnerError when it cannot be scanned or stored now.
  */
 export const uploadFile = async (
   ctx: RequestContext,

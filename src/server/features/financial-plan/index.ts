@@ -6,7 +6,6 @@ import { register } from './register.ts'
 import { planKind } from './request.ts'
 import { readScenarios } from './scenarios.ts'
 
-/** A talk about money, now and later. */
 export const financialPlan = feature('financial-plan', calls, operations, {
   about: 'Een geldplan, met een gesprek.',
   verbs: {

@@ -13,7 +13,6 @@ import { requestIn } from '../../services/submissions/stored-request.ts'
 const { server, nextFree } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async (meeting = 'Kantoorbezoek') => {
   const slot = await nextFree({ officeCode: 200, typeCode: meeting })
   const { accountNumber: _, ...person } = reviewOf({ date: slot.day, time: slot.startTime }).userInformation
@@ -81,10 +80,9 @@ test.each([
 })
 
 test.each([
-  // an office that visitors cannot choose
   [{ officeCode: 11 }, 400],
   [{ officeCode: 99 }, 400],
-  // a way to meet of another service
+  // a way to meet that belongs to another service
   [{ officeCode: 86, appointmentType: 'online' }, 400],
   [{ language: 1 }, 400],
 ])('%j is refused', async (wrong, status) => {

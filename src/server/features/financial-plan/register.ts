@@ -16,8 +16,8 @@ import { readScenarios } from './scenarios.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (D55).
- * Faults: 400 with errors at their fields, 409 `slot-taken` and `price-changed`, 429.
+ * Plans a talk for a financial plan at an office, by video or by phone. It needs no membership and makes none (D55). Faults: 400
+ * with errors at their fields, 409 `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,

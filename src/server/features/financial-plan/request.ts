@@ -8,13 +8,11 @@ import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request, with its office as it was then. */
+/** The parsed request, with its office as it was on that day. */
 type PlanRequest = RequestOf<typeof register>['body'] & { office: ChosenOffice }
 
-/** What it is called. */
 const name = 'Geldplan'
 
-/** A talk about money, now and later. */
 export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> = {
   title: () => name,
   rows: (request, told) => rowsOf(request, { ...told, officeName: request.office.title }),

@@ -2,6 +2,6 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { scenarios } from '../../../core/contract/financial-plan/calls.ts'
 import type { Runtime } from '../../services/context.ts'
 
-/** What can be worked out, as the settings have it today. */
+/** The scenarios that a financial plan can work out, as the settings list them now. */
 export const readScenarios = async (ctx: Pick<Runtime, 'settings'>): Promise<AnswerOf<typeof scenarios>> =>
   (await ctx.settings()).financial_plan ?? []

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { formKind } from './request.ts'
 import { send } from './send.ts'
 
-/** Forms that editors define from the bricks that there are, each with the desk that is told. */
+/** Feature: forms that editors define from existing bricks, each with the desk that is told of it. */
 export const forms = feature('forms', calls, operations, {
   about: 'Formulieren van de site, elk met een eigen id.',
   verbs: { send: { may: anyone, run: send, done: 'Formulier verstuurd' } },

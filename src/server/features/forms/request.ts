@@ -12,26 +12,24 @@ type Answers = Readonly<Record<string, unknown>>
 
 const parts = {
   formId: wire(z.string(), 'toegankelijkheid'),
-  /** What happens next, in the words of that day. */
+  /** What happens next, in the words of the day of sending. */
   thanks: wire(z.string(), 'Bedankt voor je melding.'),
-  /** Who gets the mail, as far as the form asked it. */
+  /** Receives the confirmation mail, if the form asks for an address. */
   sender: group({ name: optional(contactName), emailAddress: optional(email) }),
 }
 
-/** What is stored of a form that was sent. */
 export type FormRequest = Parsed<typeof parts> & { answers: Answers }
 
-/** The same as bricks, which say what may be kept of each answer. */
+/** The stored request as a group of bricks, which determine what may be kept of each answer. */
 export const requestPart = (questions: readonly FormQuestion[]): Group =>
   group({ ...parts, answers: group(partsOf(questions)) }) as unknown as Group
 
-/** The answer to the first question of a kind. */
+/** The answer to the first question of this brick. */
 const answered = ({ questions }: Form, ask: FormQuestion['ask'], answers: Answers): string | undefined => {
   const key = questions.find((one) => one.ask === ask)?.key
   return key === undefined ? undefined : (answers[key] as string | undefined)
 }
 
-/** What is stored of these answers. */
 export const requestOf = (form: Form, answers: Answers): FormRequest => ({
   formId: form.formId,
   thanks: form.thanks,
@@ -39,7 +37,10 @@ export const requestOf = (form: Form, answers: Answers): FormRequest => ({
   answers,
 })
 
-/** A form of editors that was sent; the form as it was published then has its title and the words of its questions. */
+/**
+ * Kind of request: a form that editors defined. The form as published on the day of sending gives the title and the words of its
+ * questions.
+ */
 export const formKind: RequestKind<FormRequest, Form> = {
   title: (_request, form) => form.title,
   rows: ({ answers }, form) => rowsOf(form.questions, answers),

@@ -38,7 +38,7 @@ const answers = (more: Answers = {}): Answers => ({
 })
 const good = (more: Answers = {}) => ({ version: versionOf(everyQuestion), answers: answers(more) })
 
-/** The call as that of one form: what stands in `answers` is said by its questions. */
+/** The call for this one form: the type of `answers` follows from its questions. */
 const endpoint = {
   ...endpointOf(call, operation),
   body: group({ version: operation.body?.parts.version as never, answers: asked }),
@@ -101,7 +101,7 @@ describe('a form', () => {
       }),
     ])
     expect(await stored()).toHaveLength(before.length)
-    // its key is free for the answers as they are now
+    // the refusal left the key free for the new version
     expect((await send({ ...old, version: versionOf(everyQuestion) }, key)).statusCode).toBe(201)
   })
 
@@ -152,7 +152,7 @@ describe('answers', () => {
   })
 
   test('to questions that the form does not have are refused, and not repeated', async () => {
-    // one name is dropped by whoever parses JSON with care
+    // `__proto__` is dropped while the body is parsed, so it is not refused
     const keys = ['anders', 'constructor', 'x'.repeat(41), 'a b', '', '__proto__']
     for (const key of keys) {
       const body = JSON.stringify(good()).replace('"answers":{', `"answers":{${JSON.stringify(key)}:"x",`)

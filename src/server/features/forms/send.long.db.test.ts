@@ -33,7 +33,7 @@ const answers = (more: Answers = {}): Answers => ({
 })
 const good = (more: Answers = {}) => ({ version: versionOf(everyQuestion), answers: answers(more) })
 
-/** The call as that of one form: what stands in `answers` is said by its questions. */
+/** The call for this one form: the type of `answers` follows from its questions. */
 const endpoint = {
   ...endpointOf(call, operation),
   body: group({ version: operation.body?.parts.version as never, answers: asked }),
@@ -47,7 +47,7 @@ describe('answers', () => {
     const keys = everyQuestion.questions.map(({ key }) => key)
     for (const value of [...unkeepable, ...naughtyStrings, ...naughtyValues]) {
       const all = Object.fromEntries(keys.map((key) => [key, value]))
-      // fails by itself at a mistake of ours
+      // `send` itself throws at a 500, which is a mistake of ours
       const { statusCode, body } = await send({ answers: all })
       expect([201, 400, 413], body).toContain(statusCode)
       if (statusCode !== 400) continue

@@ -16,7 +16,7 @@ const endpoint = endpointOf(call, operation)
 
 const noSuchForm = () => new Fault(404, 'form-unknown', 'Dit formulier is er niet (meer).')
 
-/** Also when the answers would still fit: a question that reads otherwise is another question. */
+/** Fault 409; also when the answers would still fit, since a question with other words is another question. */
 const changed = () =>
   new Fault(
     409,
@@ -24,7 +24,10 @@ const changed = () =>
     'Dit formulier is net veranderd. Bekijk je antwoorden en verstuur het opnieuw.',
   )
 
-/** The answers as their bricks parse them, in the types that a call takes. @throws Fault 400 with a sentence per answer. */
+/**
+ * Parses the answers with the bricks of the questions, in the types that a call takes. @throws Fault 400 with a sentence per
+ * answer.
+ */
 const judge = ({ questions }: Form, sent: Readonly<Record<string, unknown>>): Record<string, unknown> => {
   const parts = partsOf(questions)
   const asked = group(parts)
@@ -38,8 +41,8 @@ const judge = ({ questions }: Form, sent: Readonly<Record<string, unknown>>): Re
 }
 
 /**
- * Takes a form in as it is published now: judged by its questions, told to its desk, and mailed to its sender where it asked
- * an address. Faults: 400 with errors at `answers.<key>`, 404, 409 `form-changed`, 429.
+ * Takes in a form as it is published now: checks the answers by its questions, tells its desk, and mails the sender if the form
+ * asked for an address. Faults: 400 with errors at `answers.<key>`, 404, 409 `form-changed`, 429.
  */
 export const send = async (
   ctx: RequestContext,

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { meters } from './meters.ts'
 import { recordEvent } from './record.ts'
 
-/** How far visitors come in a funnel, counted without who. */
+/** Feature: counts how far visitors come in a funnel, without recording who they are. */
 export const funnelEvents = feature('funnel-events', calls, operations, {
   about: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
   verbs: { record: { may: anyone, run: recordEvent } },

@@ -2,7 +2,10 @@ import { outcomes } from '../../../core/contract/funnel-events/operations.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 
-/** Events are sent by browsers: only what can exist becomes a label. Of a place that no funnel has none is counted (`record.ts`). */
+/**
+ * Metrics of today's funnel events. Browsers send these events, so only values that can exist become labels; a step that no
+ * funnel has is never counted (`record.ts`).
+ */
 export const meters: readonly Meter[] = [
   {
     name: 'funnel_events_today',

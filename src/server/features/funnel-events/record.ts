@@ -6,8 +6,8 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * Counts one funnel event on today's row (D52). Only steps that a funnel has are counted, so a day has as many
- * rows as there are steps, outcomes and statuses, whatever is made up. Faults: 400 for any other step.
+ * Counts one funnel event in today's row (D52). Only steps that a funnel has are counted, so a day has at most one row per step,
+ * outcome and membership status, whatever is sent. Faults: 400 for any other step.
  */
 export const recordEvent = async (
   ctx: RequestContext,

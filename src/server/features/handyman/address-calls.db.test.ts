@@ -7,8 +7,8 @@ import { pdok } from '../../adapters/pdok/index.ts'
 import { type PdokStandIn, standIn as pdokStandIn } from '../../adapters/pdok/stand-in.ts'
 import { cachedAddresses } from '../../ports/cached-addresses.ts'
 
-// A booking needs its home three times: its fields look it up, leaving their step asks its place, and the booking
-// itself is checked.
+// A booking asks the address register about its home three times: when its fields look it up, when the visitor leaves their step
+// (coordinates), and when the booking is checked.
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 let register: PdokStandIn

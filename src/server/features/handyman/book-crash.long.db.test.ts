@@ -11,7 +11,7 @@ const together = 8
 test('a booking is made once, however often the server dies while it is sent', async () => {
   await using server = await startServerProcess()
   const booking = await makeBooking(server.url)
-  // one mailbox gets few mails
+  // each booking has a mailbox of its own, as one mailbox gets few mails
   const bodyOf = (key: string) => JSON.stringify(booking(`${key}@voorbeeld.nl`))
   const keys: string[] = []
   const send = async (key: string) => {
@@ -36,11 +36,11 @@ test('a booking is made once, however often the server dies while it is sent', a
     await server.restart()
   }
 
-  // whoever got no answer asks again with the same key, as the site does
+  // a client without an answer asks again with the same key, as the site does
   for (const key of keys) {
     const answer = await send(key)
     expect(answer.status, answer.text).toBe(201)
-    // what was promised before the crash still stands, to the letter
+    // an answer from before the crash comes back unchanged
     if (promised.has(key)) expect(answer.text).toBe(promised.get(key))
     promised.set(key, answer.text)
   }

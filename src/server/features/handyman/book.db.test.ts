@@ -95,11 +95,11 @@ describe('around midnight', () => {
     const moving: Clock = clockAt(instant)
     await using server = await openTestServer({ clock: moving })
     const booking = await bookingFrom(server, from)
-    // awaited here: the server closes when this returns
+    // awaited here, because the server closes when this function returns
     return await send(server, booking)
   }
   test('at 23:30 the next day can be booked, whatever the day is in London', async () => {
-    // 2026-11-23 is a Monday; 22:30Z is 23:30 on Sunday in Amsterdam
+    // 22:30Z is 23:30 on Sunday in Amsterdam, and 2026-11-23 is the Monday after it
     expect((await at('2026-11-22T22:30:00Z', '2026-11-23')).statusCode).toBe(201)
   })
   test('at 00:30 that day is today, and not offered any more', async () => {

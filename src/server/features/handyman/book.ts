@@ -22,9 +22,9 @@ import { bookingKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Takes a booking in: durable, with its order for the partner and its mail queued in the same transaction.
- * Faults: 400 with errors below `appointment` (D25 and D27), 409 `price-changed`, 429; PartnerError when
- * the partner is away and nothing is known of its rates (D31).
+ * Takes in a booking; the order for the partner and the mail are queued in the same transaction. Faults: 400 with errors below
+ * `appointment` (D25 and D27), 409 `price-changed`, 429; PartnerError when the partner is away and none of its rates are stored
+ * (D31).
  */
 export const book = async (
   ctx: RequestContext,
@@ -63,7 +63,10 @@ const refused = (errors: FieldErrors) =>
     Object.fromEntries(Object.entries(errors).map(([path, said]) => [`appointment.${path}`, said])),
   )
 
-/** Every moment must be offered from tomorrow on, for the rate type and the price that the visitor saw. */
+/**
+ * Checks that every moment is offered, from tomorrow on, for the rate type and the price that the visitor saw. @throws Fault 400,
+ * 409 `price-changed`.
+ */
 const agreeToOffer = (
   ctx: RequestContext,
   booking: Booking,

@@ -3,17 +3,16 @@ import type { book } from '../../../core/contract/handyman/calls.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 
-/** The parsed request, by the names of the call. */
 export type BookingRequest = RequestOf<typeof book>['body']
 
-/** A booking in our own words. */
+/** A booking with the names of our own code. */
 export interface Booking extends Omit<HandymanOrder, 'reference'> {
-  /** The address has both within its suffix. */
+  /** House number and addition, both taken from the suffix of the address. */
   houseNumber: number
   addition: string
 }
 
-/** The one place where the names of the call become ours; those of the partner are its adapter's. */
+/** Translates the names of the call into ours. The partner's names are translated by its adapter only. */
 export const bookingOf = ({ appointment }: BookingRequest): Booking => {
   const { task_id, comment, rate, user, address, options } = appointment
   const [number, ...addition] = address.suffix.split(' ')
@@ -41,6 +40,5 @@ export const bookingOf = ({ appointment }: BookingRequest): Booking => {
   }
 }
 
-/** The booking in a stored submission. */
 export const bookingIn = ({ request }: Pick<ReadSubmission, 'request'>): Booking =>
   bookingOf(request as BookingRequest)

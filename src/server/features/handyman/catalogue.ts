@@ -13,7 +13,7 @@ import {
 import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 
-// Tasks hardly ever change; a day-old list still names the job that is booked.
+// Seconds for which stored tasks and categories may be used: they hardly ever change.
 const rememberedSeconds = 24 * 3600
 
 const askTasks = async (ctx: RequestContext): Promise<HandymanTask[]> => {
@@ -28,11 +28,14 @@ const askCategories = async (ctx: RequestContext): Promise<HandymanCategory[]> =
   return all
 }
 
-/** All tasks that can be booked. Throws PartnerError when the partner is away. */
+/** All tasks that can be booked. @throws PartnerError when the partner is away. */
 export const readTasks = async (ctx: RequestContext): Promise<AnswerOf<typeof tasksCall>> =>
   (await askTasks(ctx)).map(({ id, title, categoryId }) => ({ id, title, category_id: categoryId }))
 
-/** The trades; a category's title is the handyman shown. Throws PartnerError when the partner is away. */
+/**
+ * The categories of tasks; the title of a category is the kind of handyman on screen. @throws PartnerError when the partner is
+ * away.
+ */
 export const readCategories = (ctx: RequestContext): Promise<AnswerOf<typeof categoriesCall>> =>
   askCategories(ctx)
 
@@ -41,13 +44,13 @@ interface Catalogue {
   categories: HandymanCategory[]
 }
 
-// A booking need not ask for the whole catalogue when this process saw it a minute ago.
+// Milliseconds for which this process keeps the catalogue, so that not every booking asks the partner for it.
 const keptMs = 60_000
 const kept = new WeakMap<Handyman, Catalogue & { at: number }>()
 
 /**
- * A task with the title of its trade, to check a booking against; while the partner is away, as it was told in
- * the past day. Undefined when there is no such task. Throws PartnerError when nothing is known.
+ * Finds a task and the title of its category, to check a booking. While the partner is away it uses answers of the past day.
+ * Undefined when there is no such task. @throws PartnerError when no answer is stored.
  */
 export const findTask = async (
   ctx: RequestContext,

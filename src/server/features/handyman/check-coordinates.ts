@@ -5,7 +5,7 @@ import type { Booking } from './booking.ts'
 const metresPerDegree = 111_320
 const toleratedMetres = 100
 
-/** Metres between two coordinates that lie close together. */
+/** Distance in metres between two places that lie close together. */
 const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: number }): number => {
   const north = (a.lat - b.lat) * metresPerDegree
   const east = (a.lon - b.lon) * metresPerDegree * Math.cos((a.lat * Math.PI) / 180)
@@ -13,8 +13,8 @@ const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: n
 }
 
 /**
- * Whether the coordinates, on which rates depend, are those of the address. What the register cannot tell is no
- * reason to refuse (D14): it is flagged to staff.
+ * Checks that the coordinates, on which rates depend, are those of the address. When the register cannot tell, the booking is not
+ * refused (D14) but flagged for staff.
  */
 export const checkCoordinates = async (
   ctx: RequestContext,
@@ -24,7 +24,7 @@ export const checkCoordinates = async (
     const { lookup } = ctx.ports.addresses
     const found = await lookup(address.postcode, houseNumber, addition || undefined)
     if (!found) return { flags: ['address-unknown'] }
-    // whoever asked the place without the addition was told that of the first home
+    // the visitor's coordinates may be those of the first home, when they were asked without the addition
     const first = addition ? await lookup(address.postcode, houseNumber) : found
     if ([found, first].some((one) => one && metresBetween(one, address) <= toleratedMetres))
       return { flags: [] }

@@ -8,7 +8,7 @@ import { readTaskRates } from './rates.ts'
 import { bookingKind } from './request.ts'
 import { verifyAddress } from './verify.ts'
 
-/** Booking a handyman through the partner who sends them. */
+/** Feature: booking a handyman through the partner that sends them. */
 export const handyman = feature('handyman', calls, operations, {
   about: 'Een klus boeken.',
   verbs: {

@@ -11,15 +11,14 @@ import {
 } from '../../../core/rules/moments.ts'
 import type { Span } from '../../services/appointments/read.ts'
 
-/** One chosen part of one day, with the places of its options in the request. */
+/** A chosen part of a day, with the indexes of its options in the request. */
 export interface Moment {
-  /** YYYY-MM-DD in Amsterdam. */
+  /** Day in Amsterdam, YYYY-MM-DD. */
   day: string
   period: Period
   indexes: number[]
 }
 
-/** From when to when a moment is. */
 export const spanOf = ({ day, period }: Pick<Moment, 'day' | 'period'>): Span => {
   const { start, end } = periods[period]
   return { start: instantAt(day, start), end: instantAt(day, end) }
@@ -30,7 +29,7 @@ const instantAt = (day: string, hour: number): string =>
 
 type Read = { moments: Moment[]; errors?: undefined } | { errors: FieldErrors; moments?: undefined }
 
-/** The sentences of a refusal; those of D45 are the specification's own. */
+/** Sentences of refusals; those of D45 are the specification's own. */
 export const sentences = {
   tooFew: tooFewMoments,
   tooMany: tooManyMoments,
@@ -43,8 +42,8 @@ export const sentences = {
 }
 
 /**
- * Reads the options of a booking back into the moments that they were made of (spec 000 section 4), or says per
- * option what is wrong (D27). Paths start at `options`.
+ * Reads the options of a booking back into the moments that they were made of (spec 000 section 4), or returns an error per wrong
+ * option (D27), with paths that start at `options`.
  */
 export const readMoments = (options: readonly BookingOption[]): Read => {
   const errors: FieldErrors = {}
@@ -73,7 +72,7 @@ export const readMoments = (options: readonly BookingOption[]): Read => {
   return { moments: moments.map(({ day, period, indexes }) => ({ day, period, indexes })) }
 }
 
-/** The field whose Zulu time is not the instant of its wall time. */
+/** The field whose Zulu time is not the instant of its wall time, if any. */
 const wrongTimes = (option: BookingOption): 'startTimeZulu' | 'endTimeZulu' | undefined => {
   if (!sameInstant(option.startTime, option.startTimeZulu)) return 'startTimeZulu'
   if (!sameInstant(option.endTime, option.endTimeZulu)) return 'endTimeZulu'
@@ -82,7 +81,10 @@ const wrongTimes = (option: BookingOption): 'startTimeZulu' | 'endTimeZulu' | un
 
 const sameInstant = (wall: string, zulu: string) => instantOf(wallToZulu(wall)) === instantOf(zulu)
 
-/** The part of a day that has this option. Only wall times are compared: zone arithmetic is slow, and done before. */
+/**
+ * Finds the part of the day that has this option. It compares wall times only: zone arithmetic is slow, and `wrongTimes` has done
+ * it.
+ */
 const partOf = ({ startTime, endTime }: BookingOption): { day: string; period: Period } | undefined => {
   const day = startTime.slice(0, 10)
   const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00`

@@ -3,7 +3,6 @@ import { delivery } from '../../services/submissions/delivery.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { bookingIn } from './booking.ts'
 
-/** A booking reaches the handyman partner as an order. */
 export const toHandyman = delivery(handymanName, (ctx, submission) =>
   ctx.ports.handyman.order(submission.id, orderOf(submission)),
 )

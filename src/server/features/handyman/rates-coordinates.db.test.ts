@@ -7,7 +7,7 @@ import type { Handyman } from '../../ports/handyman.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 
-/** A server whose partner writes down which coordinates it was asked about. */
+/** Opens a server whose handyman partner records the coordinates that it is asked about. */
 const openWatched = async () => {
   const asked: string[] = []
   let partner: Handyman | undefined

@@ -8,7 +8,7 @@ import { allowances } from '../../services/rate-limits/take.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 
-/** A server whose partner writes down which coordinates it was asked about. */
+/** Opens a server whose handyman partner records the coordinates that it is asked about. */
 const openWatched = async () => {
   const asked: string[] = []
   let partner: Handyman | undefined

@@ -20,28 +20,28 @@ interface Rates {
   days: RateDay[]
 }
 
-/** What is offered on the days that were asked for. */
 export interface Offer {
   rateType: RateType
-  /** By day, YYYY-MM-DD; a day that is not offered is absent. */
+  /** Rates by day, YYYY-MM-DD; a day without an offer is missing. */
   days: Map<string, RateDay>
-  /** False when the partner was away and this is what it offered in the past two hours. */
+  /** False when the partner was away and this is a stored answer of the past two hours. */
   fresh: boolean
 }
 
-/** One answer covers this many days (D27). */
+/** Number of days in one answer of the partner (D27). */
 const windowDays = 42
-// As long as somebody may take over a booking; the partner has the last word on every order.
+// Seconds for which stored rates may be used: as long as somebody may take over a booking. The partner has the last word on every
+// order.
 const rememberedSeconds = 2 * 3600
 
 const question = (taskId: string, at: Coordinates) => JSON.stringify(['rates', taskId, at.lat, at.lon])
 
-/** Days ahead that somebody may book at most; what is told of days further on is remembered for nobody. */
+/** Number of days ahead for which rates are stored: nobody can book later ones. */
 const bookableDays = 366
 
 /**
- * Remembers what a booking can be checked against later: days of this year from a midnight on, as bookings ask them.
- * Everybody may ask for any moment and any coordinates, and must not fill the memory with them.
+ * Stores an answer against which a booking can be checked later, but only in the form in which bookings ask: from a midnight on,
+ * within the bookable days. Anybody may ask for any moment and any coordinates, and must not fill the database with them.
  */
 const rememberRates = async (
   ctx: RequestContext,
@@ -56,16 +56,13 @@ const rememberRates = async (
   await storeAnswer(ctx, partner, kept)
 }
 
-/** To 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer coordinates are remembered. */
+/** Rounds to 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer answers are stored. */
 const rounded = ({ lat, lon }: Coordinates): Coordinates => {
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   return { lat: round(lat), lon: round(lon) }
 }
 
-/**
- * Rates per day of a task at coordinates (D11 and D27).
- * Faults: 404 `task-unknown`; PartnerError when the partner is away.
- */
+/** The rates per day of a task at a place (D11 and D27). Faults: 404 `task-unknown`; PartnerError when the partner is away. */
 export const readTaskRates = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof taskRates>,
@@ -79,9 +76,9 @@ export const readTaskRates = async (
 }
 
 /**
- * What is offered on these days (each YYYY-MM-DD), in as few questions as cover them; while the partner is away, what
- * it offered for this very task and coordinates in the past two hours. Undefined when the task is unknown.
- * Throws PartnerError when nothing is known of some day.
+ * What the partner offers on these days (each YYYY-MM-DD), in as few questions as cover them. While the partner is away, the
+ * stored answers of the past two hours for this task and place are used. Undefined when the task is unknown. @throws PartnerError
+ * when nothing is stored for some day.
  */
 export const readOffer = async (
   ctx: RequestContext,
@@ -104,7 +101,7 @@ export const readOffer = async (
   }
 }
 
-/** What a booking is checked against is remembered aside: whoever books need not wait until it is written. */
+/** Asks the partner, and stores its answer in the background, so that the booking does not wait for that. */
 const askForOffer = async (
   ctx: RequestContext,
   taskId: string,
@@ -118,7 +115,7 @@ const askForOffer = async (
   return rates
 }
 
-/** First days of the fewest windows that cover all these days. */
+/** The first days of the fewest windows that cover all these days. */
 const windowStarts = (days: readonly string[]): CalendarDate[] => {
   const starts: CalendarDate[] = []
   for (const day of [...days].sort().map(dayOf)) {

@@ -13,17 +13,15 @@ import { readMoments } from './moments.ts'
 import { toHandyman } from './order.ts'
 import type { Offer } from './rates.ts'
 
-/** What is told beside the booking. */
+/** What the rows of a booking need besides the request. */
 interface Told {
-  /** Of the task, as the partner calls it. */
   title: string
-  /** Who comes for it; undefined where its category is unknown. */
+  /** Kind of handyman who comes; undefined when the task's category is unknown. */
   handyman: string | undefined
-  /** What the partner asks on the chosen days. */
   offer: Offer
 }
 
-/** The booking as the overview showed it, with what the partner says of its task and asks for its moments. */
+/** The rows of a booking as the overview showed them, with the title of its task and the prices of its moments. */
 const bookingRows = (
   { appointment }: BookingRequest,
   { title, handyman, offer: { days, rateType } }: Told,
@@ -36,7 +34,10 @@ const bookingRows = (
   return rowsOf(appointment, { title, handyman, moments: priced })
 }
 
-/** What a calendar says of each of its moments. The address is a stranger's text, mailed to a typed address. */
+/**
+ * Texts of the calendar entry of each moment. The address was typed by anybody and is mailed to a typed address, so only
+ * spam-safe parts of it are used.
+ */
 const entryOf = ({ reference, request }: SubmissionOf<BookingRequest>): InvitationText => {
   const { address, customer } = bookingOf(request)
   return {
@@ -51,7 +52,6 @@ const entryOf = ({ reference, request }: SubmissionOf<BookingRequest>): Invitati
   }
 }
 
-/** Three moments on days of which the partner tells the rates. */
 const exampleBooking = (): RequestExample<BookingRequest, Told> => {
   const rates = ['2026-12-01', '2026-12-03', '2026-12-04'].map((day) => ({
     date: `${day}T21:00:00+01:00`,
@@ -74,7 +74,7 @@ const exampleBooking = (): RequestExample<BookingRequest, Told> => {
   }
 }
 
-/** A booking of a handyman: three to seven moments, of which the partner who sends them confirms one. */
+/** Kind of request: booking a handyman at one of three to seven moments, of which the partner confirms one. */
 export const bookingKind: RequestKind<BookingRequest, Told> = {
   title: () => 'Klus boeken',
   rows: bookingRows,

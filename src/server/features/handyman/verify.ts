@@ -3,7 +3,7 @@ import type { verify } from '../../../core/contract/handyman/calls.ts'
 import { findAddress } from '../../services/addresses/find.ts'
 import type { RequestContext } from '../../services/context.ts'
 
-/** Coordinates of a home (spec 000 section 7). Faults: 404; PartnerError when the register is away. */
+/** The coordinates of a home (spec 000 section 7). Faults: 404; PartnerError when the register is away. */
 export const verifyAddress = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof verify>,

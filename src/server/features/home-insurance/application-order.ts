@@ -9,7 +9,7 @@ import { questionOf } from './question.ts'
 
 type Body = RequestOf<typeof submit>['body']
 
-/** An application as the insurer gets it: what is insured, at which premiums, by whom, and every answer in its words. */
+/** Builds the application that the insurer receives: what is insured, the premiums, who applies, and every answer in words. */
 const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, insurances }) => {
   const { reference, receivedAt, summary, request } = submission
   const { answers, relation, addresses } = request as Body
@@ -38,5 +38,4 @@ const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, 
   }
 }
 
-/** An application reaches the insurer, once. */
 export const applicationToInsurer = toInsurer(applicationOf)

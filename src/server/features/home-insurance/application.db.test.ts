@@ -23,7 +23,6 @@ const { db } = server.database
 
 testSubmission({ server, endpoint, good })
 
-/** What is kept of a request. */
 const of = (id: string) => ({
   application: () =>
     db
@@ -112,7 +111,6 @@ describe('an application', () => {
 })
 
 describe('what is told of an application', () => {
-  /** An application paid by the quarter, of a home of which the insurer knows something. */
   const byQuarter = async () => {
     const body = await goodOf()
     const { answers } = body as unknown as { answers: { general: object } }

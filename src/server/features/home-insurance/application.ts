@@ -28,14 +28,14 @@ import { applicationKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 type Body = RequestOf<typeof endpoint>['body']
 
-/** Where a refusal of what is asked of the person is told. */
+/** Fields at which refusals about the person are told. */
 const fields = {
   email: 'relation.emailAddress',
   iban: 'relation.accountNumber',
   consent: 'membership.agreeCollection',
 }
 
-/** Who applies, as the services know a person: they live at the first address. */
+/** The applicant, in the form that services take. Their home is the first address. */
 const personIn = ({ relation, addresses, membership }: Body) => {
   const [home] = addresses
   return {
@@ -50,11 +50,11 @@ const personIn = ({ relation, addresses, membership }: Body) => {
   }
 }
 
-/** What is agreed with, and which documents that are. */
+/** The wording that the sender agreed to, with the editions of the conditions. */
 const withEditions = (conditions: readonly PolicyConditions[]): string =>
   [insuranceLegalTexts.insurance.wording, ...conditions.map(conditionsInWords)].join('\n')
 
-/** That nothing takes the place of some of the old insurances, in the words of each box. */
+/** The consents that some old insurances end without a replacement, in the words of each box. */
 const unreplacedIn = ({ answers, cancellationService }: Body) => {
   const { insurances = [] } = cancellationService ?? {}
   const ended = insurances.filter((_one, at) => endsForGood({ packages: answers.insurances, insurances }, at))
@@ -64,9 +64,9 @@ const unreplacedIn = ({ answers, cancellationService }: Body) => {
 }
 
 /**
- * Takes an application in: durable, with its consents, its letters of cancellation, the membership of who has none, the
- * mail to its sender and the job that hands it to the insurer. Faults: 400 with errors at their fields, 409 `email-taken`
- * and `price-changed`, 429. An insurer that is away keeps nobody from applying for a quote that holds.
+ * Takes in an application: stores its consents and its letters of cancellation, starts the membership of a sender who has none,
+ * and queues the mail and the delivery to the insurer, all in one transaction. An insurer that is away does not prevent an
+ * application for a quote that holds. Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429.
  */
 export const apply = async (
   ctx: RequestContext,

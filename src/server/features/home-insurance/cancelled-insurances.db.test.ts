@@ -17,7 +17,7 @@ import { insurersForForm } from '../../services/cancellation-letters/insurers.ts
 import { sendCancellation } from '../../services/cancellation-letters/send.ts'
 import { makeVault } from '../../services/vault.ts'
 
-// What `validate` and `submit` say of the old insurances that an application cancels.
+// Tests what `validate` and `submit` answer about the old insurances that an application cancels.
 
 const startDate = dayOf(fieldToday()).add({ months: 3 }).toString()
 const dayBefore = dayOf(startDate).subtract({ days: 1 }).toString()
@@ -30,7 +30,6 @@ afterEach(() => {
 })
 
 type Old = ReturnType<typeof serviceOf>['insurances'][number]
-/** An application for contents and legal assistance, which cancels these. */
 const cancelling = async (insurances: Partial<Old>[]) => {
   const service = serviceOf(server, { insurances: 1 })
   const [first] = service.insurances
@@ -153,7 +152,6 @@ const lettersOf = async (id: string) =>
       .execute()
   ).map((one) => one.id)
 
-/** Policies that differ. */
 const policies = (count: number): Partial<Old>[] =>
   Array.from({ length: count }, (_none, at) => ({ name: 'Opstalverzekering', insuranceNumber: `AB ${at}` }))
 
@@ -211,7 +209,7 @@ describe('a cancellation that no form makes', () => {
 })
 
 describe('texts that have broken programs', () => {
-  /** As long as a field may be, and as long as initials may be without dots. */
+  /** Repeats a text to the full length of its field, and to 20 signs, the most that initials without dots may have. */
   const filled = (text: string, max = 10) =>
     [max, 20].map((length) => text.repeat(Math.ceil(length / (text.length || 1))).slice(0, length))
   const typed = bricksOf(group({ cancellationService })).filter(
@@ -224,7 +222,6 @@ describe('texts that have broken programs', () => {
       .map((text) => z.safeParse(brick.schema, text).data)
       .filter((text): text is string => typeof text === 'string' && text !== ''),
   }))
-  /** An application with the next of those texts in every field. */
   const withTexts = async (round: number) =>
     texts.reduce<unknown>(
       (body, { path, taken }, at) => put(body, path, taken[(round * 5 + at * 3) % taken.length]),

@@ -39,7 +39,7 @@ const insuranceOf = (
   const rule = refusedInsurance(facts, type)
   if (rule) return { ...base, reason: rule.says }
   const price = insurances.find(({ insuranceType }) => insuranceType === type)
-  // an answer about less than was asked is none
+  // an answer that leaves out an insurance that was asked about counts as none
   if (!price) throw new PartnerError(insurerName, 'nonsense')
   const { productName, refused, premiumCents, taxCents } = price
   if (refused) return { ...base, productName, reason: insuranceRefusalWords[refused] }
@@ -52,8 +52,8 @@ const insuranceOf = (
 }
 
 /**
- * What each insurance costs for a home today, or why it cannot be had.
- * @throws Fault 400 at the postcode for a home that nobody insures; PartnerError where the insurer does not answer.
+ * Today's price of each insurance for a home, or why it is not available. @throws Fault 400 at the postcode for a home that
+ * nobody insures; PartnerError when the insurer does not answer.
  */
 export const comparePrices = async (
   { ports, clock }: Pick<Runtime, 'ports' | 'clock'>,
@@ -68,7 +68,7 @@ export const comparePrices = async (
   return insuranceTypes.map((type) => insuranceOf(type, facts, comparison))
 }
 
-/** The same for a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
+/** Answers `comparePrices` to a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
 export const compare = (
   ctx: RequestContext,
   { body }: RequestOf<typeof call>,

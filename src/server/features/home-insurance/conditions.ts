@@ -6,8 +6,8 @@ import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * The policy conditions of these insurances, as they are today (D82).
- * @throws Fault 400 where one has none, or an example beside a tariff that is none, which is every tariff in production.
+ * The current policy conditions of these insurances (D82). @throws Fault 400 when an insurance has none, or has example
+ * conditions beside a real tariff, as every tariff in production is.
  */
 export const conditionsOf = async (
   ctx: Pick<RequestContext, 'settings'>,
@@ -29,10 +29,9 @@ const without = () =>
     ],
   })
 
-/** What a sender read of them, as the request states it: the edition of each. */
 type Read = { readonly [T in InsuranceType]?: string | undefined } | undefined
 
-/** @throws Fault 409 `price-changed` where another edition was read than that of today. */
+/** Checks that the sender read the current editions. @throws Fault 409 `price-changed` when they read another one. */
 export const checkEditions = (read: Read, today: readonly PolicyConditions[]): void => {
   if (read && !today.every(({ insuranceType, edition }) => read[insuranceType] === edition))
     throw new Fault(

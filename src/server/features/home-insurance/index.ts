@@ -11,7 +11,7 @@ import { mailQuote } from './quote-email.ts'
 import { applicationKind, quoteKind } from './request.ts'
 import { readInsurers, validate } from './validate.ts'
 
-/** The home insurances: what is known of a home, what they cost, quotes that hold, and applications. */
+/** Feature: the home insurances, with what the insurer knows of a home, premiums, quotes and applications. */
 export const homeInsurance = feature('home-insurance', calls, operations, {
   about: 'De woonverzekeringen en hun premie.',
   verbs: {

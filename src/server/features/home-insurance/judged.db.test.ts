@@ -56,7 +56,7 @@ describe('what is applied for is the premium of a quote that holds', () => {
 
   test('until the end of its last day', async () => {
     const body = await goodOf()
-    // made on 20 November
+    // the quote was made on 20 November and holds for 30 days
     clock.travel('2026-12-20T22:59:00Z')
     expect((await check(body)).statusCode).toBe(200)
     clock.pass(2 * 60_000)

@@ -19,22 +19,24 @@ import { conditionsOf } from './conditions.ts'
 import { addressOf } from './question.ts'
 import { heldQuote } from './quote.ts'
 
-/** What both calls carry, parsed. */
+/** The part of the body that the calls `validate` and `submit` share. */
 export type Judgeable = RequestOf<typeof validate>['body']
 
-/** An application whose answers are whole and agree, with the quote that it is of. */
+/** An application whose answers are complete and consistent, with its quote. */
 export interface Judged {
-  /** Without what its insurances do not ask. */
+  /** The answers, without those that its insurances do not ask. */
   blocks: BlockAnswers
   property: Property
   quote: Quote
-  /** Of a month, with tax. */
+  /** Premium per month, with tax. */
   premium: Cents
-  /** Of what is applied for. */
   conditions: PolicyConditions[]
 }
 
-/** The kind of home that decides what is asked: the insurer's word, where nobody corrected it and it can be asked. */
+/**
+ * The type of the home, which decides what is asked: the sender's correction, else what the insurer says, else what the sender
+ * was shown.
+ */
 const houseTypeOf = async (
   ctx: RequestContext,
   { property, knownPropertyType }: Judgeable['answers'],
@@ -44,7 +46,7 @@ const houseTypeOf = async (
     const { houseType } = await ctx.ports.insurer.home(addressOf(property))
     return houseType ?? knownPropertyType
   } catch (thrown) {
-    // an insurer that is away keeps nobody from applying for a quote that holds (D31)
+    // an insurer that is away does not prevent an application for a quote that holds (D31)
     if (thrown instanceof PartnerError) return knownPropertyType
     throw thrown
   }
@@ -74,7 +76,7 @@ const cancellationErrors = ({ answers, cancellationService }: Judgeable): FieldE
     insurances: cancellationService?.insurances ?? [],
   })
 
-/** @throws Fault 400 where the person is not the one of the premium. */
+/** Checks that the premium was calculated for this person, by their date of birth. @throws Fault 400. */
 const checkPerson = ({ relation, answers }: Judgeable): void => {
   if (relation.dateOfBirth !== answers.property.dateOfBirth)
     throw invalidFields({ 'relation.dateOfBirth': ['Dit is een andere geboortedatum dan bij je woning.'] })
@@ -84,9 +86,9 @@ const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
   insurances.some(({ insuranceType, isNotAvailable }) => insuranceType === type && !isNotAvailable)
 
 /**
- * Judges an application as a whole (spec 002 section 4.3). Only what is asked counts: the rest falls away.
- * @throws Fault 400 with errors at their fields, 409 `price-changed` where no quote of these answers holds, or its premium is
- * not what was accepted.
+ * Checks an application as a whole (spec 002 section 4.3). Answers to questions that are not asked are dropped. @throws Fault 400
+ * with errors at their fields, 409 `price-changed` when no quote of these answers holds, or its premium is not the one that was
+ * accepted.
  */
 export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Promise<Judged> => {
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))

@@ -10,19 +10,19 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
 
-/** A quote as it is kept. Days are YYYY-MM-DD in Amsterdam. */
+/** A stored quote. Days are YYYY-MM-DD in Amsterdam. */
 export interface KeptQuote {
   id: string
   code: string
   madeOn: string
-  /** The last day on which its premiums can be had. */
+  /** The last day on which its premiums are available. */
   holdsUntil: string
   conditions: string
   insurances: Insurance[]
 }
 
 const tries = 5
-/** A block of which nothing was chosen asks what one that is not there asks: the standard. */
+/** Whether a block has no choice in it: it then asks for the same standard cover as a missing block. */
 const isNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => one === undefined)
 const textOf = (property: Property) => {
@@ -40,7 +40,7 @@ const columns = [
   'insurances',
 ] as const
 
-/** The newest quote of exactly these answers, whether it holds or not. */
+/** The newest quote for exactly these answers, whether it still holds or not. */
 export const lastQuote = async (
   { database, vault }: Pick<Runtime, 'database' | 'vault'>,
   property: Property,
@@ -55,7 +55,7 @@ export const lastQuote = async (
   return row && { ...row, insurances: comparisonSchema.parse(row.insurances) }
 }
 
-/** On which day a quote was made, and under which conditions; undefined for one that is gone. */
+/** The day on which a quote was made, and its conditions; undefined when it was removed. */
 export const quoteByCode = ({ database }: Pick<Runtime, 'database'>, code: string) =>
   database
     .selectFrom('insurance_quote')
@@ -63,7 +63,7 @@ export const quoteByCode = ({ database }: Pick<Runtime, 'database'>, code: strin
     .where('code', '=', code)
     .executeTakeFirst()
 
-/** Keeps a quote under a new code; of two at once for the same answers the first stays, and both get it. */
+/** Stores a quote under a new code. Of two at once for the same answers the first is kept, and both get it. */
 export const keepQuote = async (
   runtime: Runtime,
   property: Property,
@@ -86,7 +86,7 @@ export const keepQuote = async (
         conditions,
         insurances: JSON.stringify(insurances),
       })
-      // by its code or by its question: which of the two is seen when it is read
+      // the conflict may be about the code or about the answers; the read below shows which
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const kept = await lastQuote(runtime, property)
@@ -95,7 +95,6 @@ export const keepQuote = async (
   throw new Error(`No free code was found in ${tries} tries.`)
 }
 
-/** Removes quotes that ended so long ago that nobody asks after them; says how many. */
 export const forgetQuotes = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,

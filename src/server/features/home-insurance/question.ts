@@ -4,14 +4,13 @@ import type { Property } from '../../../core/insurance/property.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { InsuranceQuestion, InsuredAddress } from '../../ports/insurer.ts'
 
-/** The address of a home, as the insurer looks it up. */
 export const addressOf = (of: Property): InsuredAddress => ({
   postcode: of.postcode,
   houseNumber: of.houseNumber,
   addition: joinAddition(of),
 })
 
-/** What the insurer is asked about a home. `day`: YYYY-MM-DD in Amsterdam. */
+/** The question about a home for the insurer. `day`: YYYY-MM-DD in Amsterdam. */
 export const questionOf = (
   of: Property,
   types: readonly InsuranceType[],

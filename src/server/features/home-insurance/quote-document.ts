@@ -16,7 +16,7 @@ const coverOf = (type: InsuranceType) => {
   }
 }
 
-/** A calculation to keep and print: what its mail tells, but not whose it is. */
+/** A quote as a PDF to keep and print: what its mail tells, without whose it is. */
 export const quoteDocument: DocumentKind = {
   kind: 'insurance-quote',
   name: (reference) => `Premieberekening-${reference}.pdf`,

@@ -22,7 +22,7 @@ import { quoteDocument } from './quote-document.ts'
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
 
-/** Each of them decides what the quote is of, so that a good request has none. */
+/** Optional fields that change the quote; a valid request here leaves them out. */
 const optional = [
   'addition',
   'extraAddition',
@@ -55,7 +55,6 @@ const seen = held.insurances.flatMap((one) => {
 const sum = (types: readonly (typeof insuranceTypes)[number][]) =>
   eurosFromCents(totalOf(held.insurances, types).total)
 
-/** A good request of somebody whom nobody knows. */
 const good = (more: object = {}) => ({
   ...example,
   emailAddress: `${randomUUID()}@voorbeeld.nl`,
@@ -98,7 +97,6 @@ describe('a calculation by mail', () => {
       expect(paper).toContain(text)
     }
     expect(mail).not.toMatch(/Geboortedatum|1980/)
-    // what each cover means stands in the document
     expect(paper).toContain('Niet verzekerd')
     expect(paper).not.toContain('@voorbeeld.nl')
   })

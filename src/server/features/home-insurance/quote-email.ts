@@ -24,7 +24,7 @@ const propertyIn = (body: Body): Property =>
     Object.entries(body).filter(([name]) => Object.hasOwn(propertyParts, name)),
   ) as unknown as Property
 
-/** Whether the prices that were seen are those of the quote, in euros with tax (D74). */
+/** Whether the prices that the sender saw, in euros with tax, are those of the quote (D74). */
 const isSeen = ({ insurances }: Quote, body: Body): boolean => {
   const costs = (type: string) => {
     const found = insurances.find(({ insuranceType }) => insuranceType === type)
@@ -40,8 +40,8 @@ const isSeen = ({ insurances }: Quote, body: Body): boolean => {
 }
 
 /**
- * Mails a calculation as it was seen, with the code under which it holds.
- * Faults: 400 with errors at their fields, 409 `price-changed`, 422, 429, 503 `partner-unavailable`.
+ * Mails a quote as the sender saw it, with its code. Faults: 400 with errors at their fields, 409 `price-changed`, 422, 429, 503
+ * `partner-unavailable`.
  */
 export const mailQuote = async (
   ctx: RequestContext,

@@ -21,7 +21,6 @@ const day = 86_400_000
 const start = Date.parse('2026-06-29T10:00:00Z')
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-/** The sandbox, which answers or not. */
 let isAway = false
 const sandbox = (): Insurer => insurerSandbox(recordsInDatabase(server.database.db, clock), clock)
 const answered = async <T>(answer: () => Promise<T>): Promise<T> => {
@@ -43,10 +42,10 @@ beforeEach(async () => {
 })
 
 const whole = requestExampleOf(operation.body ?? operation.query) as Record<string, unknown>
-// the examples of what it is used for say yes to all that cannot be insured
+// the examples of these fields describe a home that cannot be insured
 const use = ['isPropertyOwner', 'propertyPurpose', 'isRented', 'isVacant', 'onMonumentsList', 'hasAsbestos']
 const example = Object.fromEntries(Object.entries(whole).filter(([name]) => !use.includes(name)))
-/** A home that no other test asks about: of stone, below a hard roof, where a family lives. */
+/** A home that no other test asks about: of stone, with a hard roof, for a family. */
 const home = (more: object = {}) => ({
   ...example,
   houseNumber: randomInt(1, 800),
@@ -89,7 +88,7 @@ describe('a quote', () => {
   test('holds when the tariff changes, and what changed is told; once over, a new one says what it was', async () => {
     const body = home()
     const first = await quoteFor(body)
-    // the tariff of the sandbox is another from 1 July on
+    // the tariff of the sandbox changes on 1 July
     ahead = 3 * day
     const held = await quoteFor(body)
     expect(held).toMatchObject({ code: first.code, insurances: first.insurances })
@@ -100,7 +99,7 @@ describe('a quote', () => {
         all.filter((one) => one.insuranceType === insuranceType).map(monthlyCents)
       expect([at(first.insurances), at(today)]).toEqual([[thenInCents], [todayInCents]])
     }
-    // its last day counts whole
+    // a quote holds until the end of its last day
     ahead = 30 * day
     expect((await quoteFor(body)).code).toBe(first.code)
     ahead = 31 * day

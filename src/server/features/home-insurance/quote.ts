@@ -10,7 +10,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { comparePrices } from './compare.ts'
 import { type KeptQuote, keepQuote, lastQuote } from './kept-quotes.ts'
 
-/** Insurances of which the premium is another than it was, or that came or went: 0 is what cannot be had. */
+/** Insurances whose premium differs from before; a premium of 0 means that the insurance is not available. */
 const changesOf = (then: readonly Insurance[], now: readonly Insurance[]) =>
   now.flatMap((insurance) => {
     const { insuranceType } = insurance
@@ -28,7 +28,7 @@ const shown = ({ code, madeOn, holdsUntil, conditions, insurances }: KeptQuote):
   insurances,
 })
 
-/** What the insurer asks today for a quote that holds; undefined where it cannot say: the quote holds all the same. */
+/** Today's prices for a home that has a quote; undefined when the insurer does not answer, which does not affect the quote. */
 const pricesToday = async (ctx: RequestContext, property: Property): Promise<Insurance[] | undefined> => {
   try {
     return await comparePrices(ctx, property)
@@ -40,15 +40,15 @@ const pricesToday = async (ctx: RequestContext, property: Property): Promise<Ins
 
 const holds = ({ holdsUntil }: KeptQuote, day: string): boolean => holdsUntil >= day
 
-/** The quote that holds of a home with exactly these answers; undefined where none was made. Asks the insurer nothing. */
+/** The quote that holds for exactly these answers; undefined when none does. The insurer is not asked. */
 export const heldQuote = async (ctx: RequestContext, property: Property): Promise<Quote | undefined> => {
   const last = await lastQuote(ctx, property)
   return last && holds(last, today(ctx.clock).toString()) ? shown(last) : undefined
 }
 
 /**
- * The quote of a home with these answers: the one that holds, whatever the tariff is by now, or a new one.
- * @throws Fault 400 for a home that nobody insures; PartnerError where there is none and the insurer does not answer.
+ * The quote for these answers: the one that still holds, even if the tariff has changed, or a new one. @throws Fault 400 for a
+ * home that nobody insures; PartnerError when there is none and the insurer does not answer.
  */
 export const quoteOf = async (ctx: RequestContext, property: Property): Promise<Quote> => {
   const day = today(ctx.clock)
@@ -74,7 +74,7 @@ export const quoteOf = async (ctx: RequestContext, property: Property): Promise<
   }
 }
 
-/** The same for a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
+/** Answers `quoteOf` to a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
 export const quote = (
   ctx: RequestContext,
   { body }: RequestOf<typeof call>,

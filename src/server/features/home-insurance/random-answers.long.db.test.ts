@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
 const rounds = 500
-/** In milliseconds; it ends what stands still. */
+/** Milliseconds after which a test that hangs is ended. */
 const timeout = 1_800_000
 
 describe(`${rounds} random sets of answers to the questions of the text, SEED=${seed}`, () => {
@@ -39,7 +39,7 @@ describe(`${rounds} random sets of answers to the questions of the text, SEED=${
         expect(answer.statusCode, `${name} ${answer.body}`).toBe(400)
         continue
       }
-      // an answer to everything there is, asked or not
+      // an answer to every question, also to those that are not asked
       const sent = { ...body, answers: { ...body.answers, ...of.all } }
       const { row } = await takenIn(sent)
       const { kept } = row.request as { kept: ApplicationBody }

@@ -26,18 +26,15 @@ import type { RequestKind } from '../../services/submissions/request-kind.ts'
 import { applicationToInsurer } from './application-order.ts'
 import { quoteDocument } from './quote-document.ts'
 
-/** The parsed requests. */
 type QuoteRequest = RequestOf<typeof quoteEmail>['body']
 type Application = RequestOf<typeof submit>['body']
 
-/** Who is called about insurances, and when. */
 const callUs = async ({ settings }: Pick<Runtime, 'settings'>, sender: Sender): Promise<string> => {
   const { verzekeringen: desk } = (await settings()).desks
   const [phone, hours] = desk ? [desk.phone, hoursLine(desk)] : [sender.phone, sender.hours]
   return `Bel ons op ${phone} (${hours}) en noem je referentie.`
 }
 
-/** A calculation as it is mailed and kept to read. */
 const quoteRows = (of: QuoteRequest, quote: Quote): Section[] => [
   {
     title: 'Deze berekening',
@@ -58,14 +55,14 @@ const quoteRows = (of: QuoteRequest, quote: Quote): Section[] => [
   homeSection(of),
 ]
 
-/** What a premium is of beside the home. The form asks it after the calculation; other clients may send it along. */
+/** Paths of answers that change the premium but that the form asks only after the quote; other clients may send them along. */
 const askedLater = [
   ...['isPropertyOwner', 'propertyPurpose', 'isRented', 'isVacant', 'onMonumentsList', 'hasAsbestos'],
   'defaultOwnRisk',
   ...bricksOf(group(coverParts)).map(({ path }) => path),
 ]
 
-/** A calculation by mail: what it costs, until when, and how to go on. */
+/** Kind of request: a quote by mail, with its premiums, its last day and the way to go on. */
 export const quoteKind: RequestKind<QuoteRequest, Quote> = {
   title: () => 'Jouw premieberekening',
   rows: quoteRows,
@@ -111,8 +108,8 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
 }
 
 /**
- * An application, as its overview showed it: the duty to disclose goes by these words. Nothing is insured before the
- * insurer said so (D31).
+ * Kind of request: an insurance application. Its rows are what the overview showed, as the duty to disclose refers to these
+ * words. Nothing is insured until the insurer accepts it (D31).
  */
 export const applicationKind: RequestKind<Application, ToldBeside> = {
   title: () => 'Je aanvraag',

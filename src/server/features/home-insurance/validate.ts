@@ -14,8 +14,8 @@ import { membershipFee } from '../../services/prices/prices.ts'
 import { judgeApplication } from './judged.ts'
 
 /**
- * Says whether an application may be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429; 409
- * `email-taken` for who is not logged in and has an account.
+ * Checks whether an application could be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429; 409
+ * `email-taken` for a sender who has an account but is not logged in.
  */
 export const validate = async (
   ctx: RequestContext,
@@ -27,7 +27,7 @@ export const validate = async (
   return { valid: true, premiumPerMonthInCents: premium, ...(joins && { membership: joins }), conditions }
 }
 
-/** What the membership costs that comes along; undefined for a member. @throws Fault 409 `email-taken`. */
+/** The fee of the membership that comes with the insurance; undefined for a member. @throws Fault 409 `email-taken`. */
 const membershipToCome = async (ctx: RequestContext, emailAddress: string) => {
   const viewer = await ctx.viewer()
   if (isMember(viewer)) return undefined
@@ -38,6 +38,5 @@ const membershipToCome = async (ctx: RequestContext, emailAddress: string) => {
   return { feeInCents: fee, isFirstYearFree: !personId || !(await hadFreeYear(ctx.database, personId)) }
 }
 
-/** The insurers of the cancellation service. */
 export const readInsurers = async ({ vault }: RequestContext): Promise<AnswerOf<typeof insurersCall>> =>
   insurersForForm(vault)

@@ -46,7 +46,6 @@ const post = async (path: string, payload: object, cookie: string) => {
   return { status: answer.statusCode, body: answer.json<Body & { code?: string; errors?: object }>() }
 }
 const homes = async (cookie: string) => (await post(me.path, {}, cookie)).body.homes ?? []
-/** Presses a button of the page, and answers where it leads. */
 const press = async (path: string, form: Record<string, string>, cookie: string) => {
   const answer = await pages.app.inject({
     method: 'POST',
@@ -88,7 +87,7 @@ describe('what is told of a home', () => {
   test('changes only where it differs, and the register overwrites nobody', async () => {
     const { person, cookie } = await somebody()
     await post(saveHome.path, { home: place, facts: { constructionYear: 1931, rooms: 4 } }, cookie)
-    // past midnight in Amsterdam
+    // moves the clock past midnight in Amsterdam
     clock.at += 25 * 60_000
     await post(tellHome.path, { home: place, facts: { rooms: 4, houseType: '2' } }, cookie)
     expect(await press(`${mijn.home}/${await idOf(person)}/kadaster`, {}, cookie)).toContain(
@@ -101,7 +100,7 @@ describe('what is told of a home', () => {
       houseType: { source: 'request', on: '2026-11-26' },
     })
     clock.at -= 25 * 60_000
-    // on one's own page what is left empty is forgotten
+    // an empty field is forgotten only when the form began with what is known (`mends`)
     await post(saveHome.path, { home: place, facts: { rooms: 6 } }, cookie)
     expect(Object.keys((await homes(cookie))[0]?.facts ?? {})).toContain('houseType')
     await post(saveHome.path, { home: place, facts: { rooms: 6 }, mends: true }, cookie)
@@ -170,7 +169,6 @@ describe('a home', () => {
     const id = await idOf(person, 12)
     await press(`${mijn.home}/${id}/verlaten`, { waarom: 'verkocht' }, cookie)
     expect((await homes(cookie)).map(({ houseNumber }) => houseNumber)).toEqual([10])
-    // a request about it changes nothing
     await post(tellHome.path, { home: { ...place, houseNumber: 12 }, facts: { rooms: 9 } }, cookie)
     const page = (await pages.app.inject({ url: mijn.home, headers: { cookie } })).body
     expect(page).toContain('Verkocht op')

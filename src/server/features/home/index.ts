@@ -9,7 +9,7 @@ import { save, tell } from './tell.ts'
 
 const of = { may: loggedIn, back: mijn.home }
 
-/** What is known of somebody's home: told in forms with their consent, seen and mended at `/mijn/huis`. */
+/** Feature: what is known of a person's home. They tell it in forms, with their consent, and correct it at `/mijn/huis`. */
 export const home = feature('home', calls, operations, {
   about: 'Wat er van je woning bekend is.',
   verbs: {
@@ -30,7 +30,7 @@ export const home = feature('home', calls, operations, {
     { ...of, path: homePath(':home', 'verwijderen'), run: remove, to: changedAt(mijn.home, 'huis-weg') },
   ],
   funnels: {
-    // which of the homes of `session.me`; without one it is a new one
+    // `woning` is the index in the homes of `session.me`; without it the form adds a new home
     'mijn-huis': {
       properties: (_runtime, _row, { query }) =>
         /^\d$/.test(query.woning ?? '') ? { woning: Number(query.woning) } : {},

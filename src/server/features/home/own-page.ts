@@ -7,19 +7,19 @@ import { homesOf } from '../../services/homes/read.ts'
 import { homeAt, registerFacts, writeFacts } from '../../services/homes/write.ts'
 import { ownId } from '../../services/people/own-account.ts'
 
-/** What a plain form of the page sends: the home in the path, and what is pressed. */
+/** What a plain form of the page sends: the home in its path, and its fields. */
 interface Sent {
   form: Readonly<Record<string, unknown>>
   path: Readonly<Record<string, string>>
 }
 
-/** In the path of the account's own address, as long as nothing is kept of it. */
+/** Stands in the path for the home at the account's own address, while nothing about it is stored. */
 export const ownAddressId = 'adres'
 
 const gone = () => new Fault(404, 'no-such-home', 'Deze woning staat niet (meer) bij Mijn huis.')
 const away = () => new Fault(503, 'register-away', 'Het Kadaster is nu niet bereikbaar.')
 
-/** The home of who asks that a path names. @throws Fault 401, and 404 also of somebody else's. */
+/** The home of the person who asks that the path names. @throws Fault 401, and 404 also for somebody else's home. */
 const ownHome = async (ctx: RequestContext, { home: named = '' }: Sent['path']) => {
   const personId = await ownId(ctx)
   const { profile } = await ctx.viewer()
@@ -29,14 +29,14 @@ const ownHome = async (ctx: RequestContext, { home: named = '' }: Sent['path']) 
   return { personId, id: home.id, address: { postcode, houseNumber, addition, streetName, city } }
 }
 
-/** The same of one that is kept. */
+/** The same, for a home that is stored already. @throws Fault 401, 404. */
 const keptHome = async (ctx: RequestContext, path: Sent['path']) => {
   const { personId, id } = await ownHome(ctx, path)
   if (id === undefined) throw gone()
   return { personId, id }
 }
 
-/** Asks the land register what it knows of a home. Faults: 401, 404, 409, 503 when it is away. */
+/** Asks the land register about a home, and stores its answer. Faults: 401, 404, 409, 503 when it is away. */
 export const askRegister = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
   const { personId, address } = await ownHome(ctx, path)
   const told = await registerFacts(ctx, address).catch((thrown: unknown) => {
@@ -49,7 +49,7 @@ export const askRegister = async (ctx: RequestContext, { path }: Sent): Promise<
   })
 }
 
-/** They do not live there any more: no form begins with it. Faults: 401, 404. */
+/** Marks a home as left or sold, so that no form is prefilled with it. Faults: 401, 404. */
 export const leave = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   const set = {
@@ -62,7 +62,7 @@ export const leave = async (ctx: RequestContext, { form, path }: Sent): Promise<
   })
 }
 
-/** It was left by mistake, or they live there again. Faults: 401, 404. */
+/** Undoes `leave`, when it was a mistake or the person lives there again. Faults: 401, 404. */
 export const takeBack = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   await ctx.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export const takeBack = async (ctx: RequestContext, { path }: Sent): Promise<voi
   })
 }
 
-/** Forgets one fact. Faults: 401, 404. */
+/** Removes one fact about a home. Faults: 401, 404. */
 export const forgetFact = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   const fact = homeFactNames.find((name) => name === form.feit)
@@ -82,7 +82,7 @@ export const forgetFact = async (ctx: RequestContext, { form, path }: Sent): Pro
   })
 }
 
-/** Forgets a home with everything that is known of it. Faults: 401, 404. */
+/** Removes a home with all facts about it. Faults: 401, 404. */
 export const remove = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   await ctx.transaction(async (tx) => {

@@ -7,15 +7,17 @@ import { homesOf } from '../../services/homes/read.ts'
 import { type HomeAddress, homeAt, registerFactsIfThere, writeFacts } from '../../services/homes/write.ts'
 import { ownId } from '../../services/people/own-account.ts'
 
-/** What the register says of a home that is not kept yet: asked before the transaction, which waits for nobody outside. */
+/**
+ * What the register knows of a home that is not stored yet. Asked before the transaction begins, in which no partner is called.
+ */
 const registerOfNew = async (ctx: RequestContext, personId: string, home: HomeAddress) =>
   (await homesOf(ctx, personId, {})).some((one) => isSameHome(one, home))
     ? {}
     : registerFactsIfThere(ctx, home)
 
 /**
- * Keeps what somebody told of their home in a form, with their consent. A home that they left stays as it was.
- * Faults: 400, 401, 409 `too-many-homes`.
+ * Stores what a person told of their home in a form, with their consent. A home that they left stays unchanged. Faults: 400, 401,
+ * 409 `too-many-homes`.
  */
 export const tell = async (
   ctx: RequestContext,
@@ -34,9 +36,9 @@ export const tell = async (
 }
 
 /**
- * Keeps a home as its owner filled it in on their own page. `mends`: it began with what is known, and what is left empty is
- * forgotten; a home that was added after all keeps the rest. A home that they left is theirs again.
- * Faults: 400, 401, 409 `too-many-homes`.
+ * Stores a home as its owner filled it in on their own page. With `mends` the form began with what is known, so a field that was
+ * left empty is forgotten; without it, other facts of the home stay. A home that was left becomes theirs again. Faults: 400, 401,
+ * 409 `too-many-homes`.
  */
 export const save = async (
   ctx: RequestContext,

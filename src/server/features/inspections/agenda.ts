@@ -7,13 +7,13 @@ import type { Agenda } from '../../services/planning/agenda.ts'
 import { visitedHome } from '../../services/planning/home.ts'
 import { mustFindAgenda } from '../../services/planning/slot.ts'
 
-/** What the planning calls the inspections of a kind. */
+/** The office and appointment type under which a kind of inspection is planned. */
 export const inspections = (kind: InspectionKind) => ({
   officeCode: inspectionsOffice,
   typeCode: inspectionTypes[kind],
 })
 
-/** What a request tells of the home that is inspected: `typeCode` and `sizeCode` say how long it takes. */
+/** The home to inspect, as a request describes it; `typeCode` and `sizeCode` determine how long the inspection takes. */
 interface InspectedHome {
   postcode: string
   houseNumber: number
@@ -23,8 +23,8 @@ interface InspectedHome {
 }
 
 /**
- * Who can inspect this home, when and for how long. `field`: of its house number.
- * @throws Fault 400 at `field` for an address that does not exist, 404 `agenda-unknown`; PartnerError while the register is away.
+ * Finds who can inspect this home, when and for how long. `field` is the path of its house number. @throws Fault 400 at `field`
+ * for an address that does not exist, 404 `agenda-unknown`; PartnerError while the register is away.
  */
 export const agendaOf = async (
   ctx: RequestContext,
@@ -39,8 +39,8 @@ export const agendaOf = async (
   })
 
 /**
- * Times as these calls tell them: instants with the offset of that day (D53). A slot knows its times on the wall, and
- * by what those are ahead of its instants is the offset: asking the zone of each would take most of the call.
+ * The times of a slot as these calls send them: instants with the offset of that day (D53). The offset is the difference between
+ * the slot's wall times and its instants; looking up the time zone for each would take most of the call.
  */
 export const withOffset = ({ day, startTime, endTime, start, end }: Slot): Span => ({
   start: onWall(instantOf(start), `${day}T${startTime}Z`),
@@ -49,7 +49,10 @@ export const withOffset = ({ day, startTime, endTime, start, end }: Slot): Span 
 
 const minutesOfDay = 1440
 
-/** `2026-12-01T09:00:00+01:00` of an instant. `wall`: its time on the wall, as if that were UTC; of an end at midnight a day before. */
+/**
+ * Formats an instant as `2026-12-01T09:00:00+01:00`. `wall` is its wall time written as UTC; for an end at midnight that lies a
+ * day earlier.
+ */
 const onWall = (instant: number, wall: string): string => {
   const ahead = ((instantOf(wall) - instant) / 60_000 + minutesOfDay) % minutesOfDay
   const offset = new Date(ahead * 60_000).toISOString().slice(11, 16)

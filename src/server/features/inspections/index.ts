@@ -11,7 +11,7 @@ import { register, registerCompletion } from './register.ts'
 import { inspectionKinds } from './request.ts'
 import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
 
-/** Inspections of homes: of a house that stands, and of a new one on the day of its key. */
+/** Feature: inspections of homes, both construction inspections and completion inspections. */
 export const inspections = feature('inspections', calls, operations, {
   about: 'Een huis laten keuren.',
   verbs: {

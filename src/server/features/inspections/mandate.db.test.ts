@@ -18,7 +18,7 @@ const { takenIn } = sendingTo({
   good: () => construction(),
 })
 
-/** Somebody who became a member with an inspection: the request, and when its payment is collected at the latest. */
+/** Makes a person a member through an inspection: its request, and the last instant at which its payment may be collected. */
 const joined = async () => {
   const { row, body } = await takenIn()
   await activateMembership(runtime, row.id)
@@ -59,7 +59,7 @@ describe('who becomes a member with an inspection', () => {
     const { id, person_id } = await joined()
     const cancel = () =>
       db.updateTable('appointment').set({ cancelled: true }).where('submission_id', '=', id).execute()
-    // between the look at the appointment and what is written
+    // cancels after the appointment was read and before the mandate is written
     const late = new Proxy(runtime.database, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name, target)

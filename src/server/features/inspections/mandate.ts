@@ -8,16 +8,19 @@ import { giveMandate } from '../../services/mandates/give.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Inspection } from './request.ts'
 
-/** Days after an inspection in which it is collected. */
+/** Number of days after an inspection within which its payment is collected. */
 const collectedWithin = 90
 
-/** What was agreed with, in the words that stood beside the box. */
+/** The wording that the sender agreed to, as it stood beside the box. */
 const agreedIn = ({ acceptedPriceInCents: price }: Inspection) =>
   price === undefined ? collectionBefore : collectionOf(price)
 
 const endOf = (end: string): string => new Date(Date.parse(end) + collectedWithin * 86_400_000).toISOString()
 
-/** A member's mandate for this one payment, in the transaction of their request: what they pay their membership with stays as it is. */
+/**
+ * Gives a member's mandate for this one payment, in the transaction of their request. The mandate for their membership stays
+ * unchanged.
+ */
 export const giveForInspection = async (
   tx: Tx,
   ctx: RequestContext,
@@ -51,7 +54,10 @@ interface Joined {
   request: unknown
 }
 
-/** Who became a member along with this inspection, held until the end of the transaction; undefined where it is paid in another way. */
+/**
+ * The membership that began with this inspection, locked until the end of the transaction; undefined when it is not paid by
+ * direct debit.
+ */
 const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =>
   tx
     .selectFrom('membership')
@@ -64,7 +70,10 @@ const joinedWith = (tx: Tx, submissionId: string): Promise<Joined | undefined> =
     .forUpdate()
     .executeTakeFirst()
 
-/** Asked once the membership is held: whoever held it before has written its own by then. */
+/**
+ * Whether the inspection has a mandate already. Asked while the membership is locked, so that a concurrent run has finished
+ * writing its own.
+ */
 const hasMandate = async (tx: Tx, submissionId: string): Promise<boolean> => {
   const given = await tx
     .selectFrom('mandate')
@@ -94,18 +103,18 @@ const giveOnce = (ctx: SystemContext, submissionId: string, end: string): Promis
   })
 
 /**
- * Hears that a membership began (`membershipBegan`): who joined along with an inspection has a number from now on, and so the
- * mandate for its payment, by the account that they gave for both. Run again it changes nothing.
+ * Handles `membershipBegan`: a person who joined with an inspection now has a member number, so the mandate for its payment can
+ * be given, for the account that they gave for both. A second run changes nothing.
  */
 export const giveForJoined = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   if (!appointment || appointment.state === 'cancelled') return
   await giveOnce(ctx, submissionId, appointment.end)
-  // moved or cancelled meanwhile, it had no mandate yet that could follow
+  // if it was moved or cancelled meanwhile, there was no mandate yet that could follow
   await followInspection(ctx, submissionId)
 }
 
-/** Lets it follow its inspection: another time shifts its end, and one that is cancelled ends it. Run again it changes nothing. */
+/** Makes the mandate follow its inspection: a new time shifts its end, a cancellation ends it. A second run changes nothing. */
 export const followInspection = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   const runs = appointment && appointment.state !== 'cancelled'

@@ -2,7 +2,7 @@ import type { InspectionOrder } from '../../ports/inspections.ts'
 import type { VisitedHome } from '../../services/planning/agenda.ts'
 import { type Inspection, kindOf } from './request.ts'
 
-/** An inspection as the partner gets it, but for when it is. */
+/** The order for the inspection partner, without its time. */
 export const orderOf = (
   request: unknown,
   { lat, lon }: VisitedHome,

@@ -142,7 +142,7 @@ describe('the partner, asked once more', () => {
     expect(await move()).toEqual([409, 'slot-taken'])
     port.openTimes = away
     expect((await move())[0]).toBe(200)
-    // it stands there already: nobody is asked
+    // the appointment already has this time, so the partner is not asked
     port.openTimes = closed
     expect((await move())[0]).toBe(200)
   })

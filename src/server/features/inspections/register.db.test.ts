@@ -56,7 +56,7 @@ describe('an inspection', () => {
     const amount = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format(price / 100)
     const told = JSON.stringify(row.summary).replaceAll('\u00a0', ' ')
     expect(told).toContain(`${amount} (exclusief lidmaatschap`)
-    // the debit that is agreed to, and the sum with the membership that comes along
+    // the amount of the debit that was agreed to, and the total with the membership
     const total = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 }).format((price + 3450) / 100)
     expect(told).toContain(`€ ${amount}, na de keuring`)
     expect(told).toContain(`"Samen met een jaar lidmaatschap","value":"€ ${total}"`)
@@ -129,7 +129,7 @@ describe('an inspection', () => {
       .select('request')
       .where('reference', '=', answer.json().reference)
       .executeTakeFirstOrThrow()
-    // by which the mail of somebody who becomes a member says so
+    // this consent is stored only for a sender who becomes a member, and the mail depends on it
     expect(JSON.stringify(told)).not.toContain('agreedToDirectDebit')
     const joining = db.selectFrom('membership_application').where('person_id', '=', member.id)
     expect(await joining.selectAll().execute()).toEqual([])

@@ -9,13 +9,16 @@ import { takeInspection } from './take.ts'
 const construction = endpointOf(calls.register, operations.register)
 const completion = endpointOf(calls.registerCompletion, operations.registerCompletion)
 
-/** Plans the inspection of a house that stands. Faults: those of `takeInspection`. */
+/** Plans a construction inspection, of an existing house. Faults: those of `takeInspection`. */
 export const register = (
   ctx: RequestContext,
   { body }: RequestOf<typeof construction>,
 ): Promise<AnswerOf<typeof construction>> => takeInspection(ctx, construction, body)
 
-/** Plans that of a new house, in which nobody lives yet. Faults: the same, and 400 where its address is that of who asks. */
+/**
+ * Plans a completion inspection, of a new house in which nobody lives yet. Faults: those of `takeInspection`, and 400 when its
+ * address is the sender's own.
+ */
 export const registerCompletion = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof completion>,

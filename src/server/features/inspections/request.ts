@@ -14,24 +14,20 @@ import type { RequestKind, SubmissionOf } from '../../services/submissions/reque
 
 type Construction = RequestOf<typeof register>['body']
 type Completion = RequestOf<typeof registerCompletion>['body']
-/** The parsed request, of either kind. */
 export type Inspection = Construction | Completion
 
-/** Which of the two a request is. */
 export const kindOf = ({ object }: Inspection): InspectionKind =>
   'sizeCode' in object ? 'construction' : 'completion'
 
 type Kind = RequestKind<Inspection, ToldBeside>
 
-/** What differs between the two. */
 interface Own extends Pick<Kind, 'unsaid' | 'example'> {
-  /** What it is called. */
   name: string
-  /** What to have within reach, in a sentence. */
+  /** A sentence about what to prepare or bring along. */
   ready: string
 }
 
-/** What neither says in a row. */
+/** Fields that no row of either kind shows, with the reason. */
 const unsaid = {
   hold: 'it keeps the time free until the request is there',
   'selectedAppointmentTime.end': 'it follows from the start: another end is refused (D53)',
@@ -41,13 +37,12 @@ const unsaid = {
 const amountOf = ({ acceptedPriceInCents: price }: Inspection): string =>
   price === undefined ? 'het bedrag' : formatCents(price)
 
-/** Who gets its mails, and where it is. */
 const toldOf = ({ request, appointments }: SubmissionOf<Inspection>) => {
   const { userInformation } = request
   return {
     to: userInformation.emailAddress,
     greeting: greetingOf(nameInWords(userInformation)),
-    // as the register writes it: a mail to a stranger repeats nothing that was typed
+    // the place in the words of the register: a mail to a stranger repeats nothing that was typed
     how: `De bouwkundige komt naar ${appointments[0]?.place ?? 'het huis dat je opgaf'}.`,
   }
 }
@@ -78,7 +73,7 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
       attachments: talkInvitations(submission, { service: name, to, summary: name, ready }, sender),
     }
   },
-  // by text message too where they asked that
+  // with `mobile` a text message is sent too
   remind: (submission) => {
     const { how, ...sender } = toldOf(submission)
     const { smsReminder, smsReminderPhoneNumber } = submission.request.service
@@ -94,7 +89,6 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
   desk: 'bouwkundig',
 })
 
-/** Inspections of a house that stands, and of a new one on the day of its key. */
 export const inspectionKinds: Readonly<Record<InspectionKind, Kind>> = {
   construction: inspectionKind({
     name: 'Bouwtechnische keuring',

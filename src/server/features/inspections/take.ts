@@ -21,7 +21,7 @@ import { agendaOf } from './agenda.ts'
 import { giveForInspection } from './mandate.ts'
 import { type Inspection, inspectionKinds, kindOf } from './request.ts'
 
-/** Where a refusal of what is asked of the person is told. */
+/** Fields at which refusals about the person are told. */
 const fields = {
   email: 'userInformation.emailAddress',
   iban: 'service.iban',
@@ -30,9 +30,9 @@ const fields = {
 const time = 'selectedAppointmentTime.start'
 
 /**
- * Plans an inspection: who comes when, its price of today, and the membership of who has none (D55). Faults: 400 with errors
- * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses is away,
- * and then nothing is taken in.
+ * Plans an inspection: reserves its time, agrees on today's price, and starts the membership of a sender who has none (D55).
+ * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the
+ * register of addresses is away, and then nothing is stored.
  */
 export const takeInspection = async (
   ctx: RequestContext,
@@ -58,7 +58,7 @@ export const takeInspection = async (
   const relationId = joining.fee ? undefined : (await ctx.viewer()).profile?.relationId
   const request = {
     ...body,
-    // what is collected, as it was agreed with
+    // the agreed amount, which is collected later
     acceptedPriceInCents: price,
     service: serviceOf(body),
     userInformation: personOf(joining.details),
@@ -95,9 +95,8 @@ const priceOfToday = async (ctx: RequestContext, { object }: Inspection): Promis
 }
 
 /**
- * The time that is asked, unless the partner says that it cannot be there.
- * @throws Fault 400 for a time that is not offered, and an end that is not its own (D53), 409 `slot-taken`; PartnerError
- * while the register of addresses is away.
+ * The wished time, unless the partner says that it cannot come then. @throws Fault 400 for a time that is not offered, or an end
+ * that does not belong to its start (D53), 409 `slot-taken`; PartnerError while the register of addresses is away.
  */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
   const { start, end } = body.selectedAppointmentTime
@@ -116,7 +115,7 @@ const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAp
   return { agenda, slot, token: body.hold }
 }
 
-/** A number is kept where it is used. @throws Fault 400 where a text message is asked without one. */
+/** Drops the phone number when no text message is wanted. @throws Fault 400 when one is wanted without a number. */
 const serviceOf = ({ service }: Inspection): Inspection['service'] => {
   if (!service.smsReminder) return { ...service, smsReminderPhoneNumber: undefined }
   if (service.smsReminderPhoneNumber) return service
@@ -124,7 +123,7 @@ const serviceOf = ({ service }: Inspection): Inspection['service'] => {
   throw invalidFields({ 'service.smsReminderPhoneNumber': [missing] })
 }
 
-/** Who asks, as the request names it: the IBAN stands with its service. */
+/** The sender with the field names of the request. The IBAN is left out, as it is stored with the service. */
 const personOf = <T extends { agreeCollection?: boolean | undefined; accountNumber?: string | undefined }>({
   agreeCollection,
   accountNumber: _,

@@ -6,7 +6,10 @@ import { offeredNow } from '../../services/planning/outside.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
 import { agendaOf, inspections, withOffset } from './agenda.ts'
 
-/** When a house can be inspected. Faults: 400 for an unknown address; PartnerError while nobody can tell who can come. */
+/**
+ * Times at which an existing house can be inspected. Faults: 400 for an unknown address; PartnerError while nobody can tell who
+ * can come.
+ */
 export const readTimes = async (
   ctx: RequestContext,
   { body: { zipCode: postcode, houseNumberAddition: addition, hold, ...home } }: RequestOf<typeof times>,
@@ -15,7 +18,9 @@ export const readTimes = async (
   return (await offeredNow(ctx, agenda, { own: hold })).map(withOffset)
 }
 
-/** Days on which somebody has time, wherever it is; the next call knows the home. Faults: 404 `agenda-unknown`. */
+/**
+ * Days on which some inspector is free, for any home; the next call takes the home into account. Faults: 404 `agenda-unknown`.
+ */
 export const readCompletionDays = async (ctx: RequestContext): Promise<AnswerOf<typeof completionDays>> => {
   const agenda = await mustFindType(ctx, inspections('completion'))
   const free = await offeredNow(ctx, agenda)
@@ -23,8 +28,8 @@ export const readCompletionDays = async (ctx: RequestContext): Promise<AnswerOf<
 }
 
 /**
- * What is free on the day of a planned time, the nearest to it first: a builder names a time, and the first of these is
- * proposed. Faults: 400 for an unknown address and a day that was; PartnerError as above.
+ * Free times on the day that the builder planned, nearest to the planned time first: the first one is proposed. Faults: 400 for
+ * an unknown address and a day in the past; PartnerError as for `readTimes`.
  */
 export const readCompletionTimes = async (
   ctx: RequestContext,

@@ -20,12 +20,11 @@ import {
 } from '../../../core/rules/insulation.ts'
 import type { Runtime } from '../../services/context.ts'
 
-/** A registration for the collective purchase, parsed. */
 export type Registration = RequestOf<typeof register>['body']
 
 type Wanted = Registration['serviceData']['resultData']
 
-/** What an offer is wanted for: any of its flags asks for a measure. */
+/** The measures for which an offer is asked. A measure may have several flags; one of them is enough. */
 export const requestedMeasures = (of: Wanted): { measures: MainMeasure[]; glass: boolean } => ({
   measures: mainMeasures.filter((one) => flagsOfMeasure[one].some((flag) => of[flag] === flags.yes)),
   glass: of.glassInsulationRequested === flags.yes,
@@ -33,7 +32,7 @@ export const requestedMeasures = (of: Wanted): { measures: MainMeasure[]; glass:
 
 const flagAt = (measure: MainMeasure): string => `resultData.${flagsOfMeasure[measure][0]}`
 
-/** Why an offer cannot be given for a measure, with the field at which that is told. */
+/** Reasons why no offer can be given for a measure, each with the field at which it is told. */
 const refusalsOf = (
   data: ServiceData,
   measure: MainMeasure,
@@ -49,9 +48,8 @@ const refusalsOf = (
 }
 
 /**
- * Refuses a registration for nothing, for what the home cannot have, or from outside the area of the purchase
- * (D73).
- * @throws Fault 400 with a sentence at each field.
+ * Refuses a registration without a measure, with a measure that the home cannot have, or from outside the area of the purchase
+ * (D73). @throws Fault 400 with a sentence at each field.
  */
 export const refuseRegistration = async (
   { settings }: Pick<Runtime, 'settings'>,
@@ -60,7 +58,7 @@ export const refuseRegistration = async (
   const { cutoff, excluded_areas: excluded } = insulationCheckOf(await settings())
   const { measures } = requestedMeasures(serviceData.resultData)
   const refused = measures.flatMap((measure) => refusalsOf(serviceData, measure, cutoff))
-  // nobody registers for nothing: glass alone is an addition to nothing
+  // glass alone is no registration: it is offered in addition to another measure
   if (measures.length === 0) refused.push([flagAt('cavity_wall_insulation'), noneOffered])
   const sentences = refused.map(([field, says]): [string, string[]] => [`serviceData.${field}`, [says]])
   if (postcodeExcluded(personalData.address.postcode, excluded))

@@ -16,7 +16,6 @@ import { personas } from '../../../core/rules/test-insulation-personas.ts'
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
 
-/** Limits count nothing here. */
 const ask = async (serviceData: unknown) => {
   await server.database.db.deleteFrom('rate_limit').execute()
   const payload = { funnelId: 'isolatiecheck', serviceData }

@@ -8,17 +8,17 @@ import { todayIso } from '../../../core/kernel/day.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * What the measures of a check cost and bring: prices of the partner, the subsidy and the price of gas of today.
- * @throws PartnerError where the partner does not answer.
+ * What the measures of a check cost and save, with the partner's tariff and today's subsidy and gas price. @throws PartnerError
+ * when the partner does not answer.
  */
 export const estimate = async (ctx: RequestContext, data: ServiceData): Promise<Estimates> => {
   const { cutoff } = insulationCheckOf(await ctx.settings())
-  // a partner is asked about no measure that the home cannot have
+  // the partner is asked only about measures that the home can have
   const tariff = await ctx.ports.insulation.estimate(onlyMeasures(data, measuresToPrice(data, cutoff)))
   return estimatesOf({ data, tariff, day: todayIso(ctx.clock), cutoff })
 }
 
-/** The same for a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
+/** Answers `estimate` to a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
 export const readEstimates = (
   ctx: RequestContext,
   { body }: RequestOf<typeof call>,

@@ -8,7 +8,7 @@ import { report } from './report.ts'
 import { registrationKind, reportKind } from './request.ts'
 import { resultsDocument } from './results-document.ts'
 
-/** The insulation check: what it costs, its results by mail, and a registration for the collective purchase. */
+/** Feature: the insulation check, its results by mail, and registering for the collective purchase. */
 export const insulationCheck = feature('insulation-check', calls, operations, {
   about: 'De isolatiecheck en de collectieve inkoop.',
   verbs: {

@@ -3,7 +3,6 @@ import { delivery } from '../../services/submissions/delivery.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { type Registration, requestedMeasures } from './eligibility.ts'
 
-/** A registration reaches the insulation company, once. */
 export const toInsulation = delivery(insulationName, (ctx, submission) =>
   ctx.ports.insulation.register(submission.id, registrationOf(submission)),
 )

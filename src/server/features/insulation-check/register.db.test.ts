@@ -21,7 +21,6 @@ afterAll(() => server.close())
 
 const example = requestExampleOf(operation.body ?? operation.query) as Registration
 
-/** A good request of somebody whom nobody knows. */
 const good = (more: object = {}, home: object = {}): Registration => ({
   ...example,
   serviceData: { ...example.serviceData, ...more },

@@ -18,7 +18,7 @@ import { registrationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** What was told of the prices by then; a registration is taken in without where the partner is away (D31). */
+/** The estimates to store with a registration; undefined while the partner is away, which does not prevent registering (D31). */
 const estimateIfThere = (ctx: RequestContext, data: Parameters<typeof estimate>[1]) =>
   estimate(ctx, data).catch((thrown: unknown) => {
     if (thrown instanceof PartnerError) return undefined
@@ -26,9 +26,9 @@ const estimateIfThere = (ctx: RequestContext, data: Parameters<typeof estimate>[
   })
 
 /**
- * Takes a registration for the collective purchase in: durable, with its consents, the mail to its sender and the job
- * that hands it over. Faults: 400 with errors at their fields (a measure that the home cannot have, a postcode outside
- * the area), 429.
+ * Takes in a registration for the collective purchase, with its consents; the mail and the delivery to the partner are queued in
+ * the same transaction. Faults: 400 with errors at their fields (a measure that the home cannot have, a postcode outside the
+ * area), 429.
  */
 export const register = async (
   ctx: RequestContext,

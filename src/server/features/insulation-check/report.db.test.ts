@@ -24,7 +24,6 @@ afterAll(() => server.close())
 
 const example = requestExampleOf(operation.body ?? operation.query) as ReportRequest
 
-/** A good request of somebody whom nobody knows. */
 const good = (more: object = {}): ReportRequest => ({
   ...example,
   serviceData: { ...example.serviceData, ...more },
@@ -89,7 +88,7 @@ test('the document goes with the mail, however often that is sent, and is made o
   const [first, second] = sent.map(({ attachments = [] }) => String(attachments[0]?.content))
   expect(first).toBe(second)
   expect(first).toContain('Uitslag: dakisolatie')
-  // it goes from hand to hand: whose it is stands in the mail alone
+  // the document may be passed on, so only the mail tells whose it is
   expect(first).not.toContain(example.personalData.lastName)
   const kept = await server.database.db
     .selectFrom('made_document')

@@ -15,8 +15,8 @@ import { reportKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Mails the results, with the figures of today, which the partner must give first.
- * Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`.
+ * Mails the results with today's figures, which the partner has to give first. Faults: 400 with errors at their fields, 429, 503
+ * `partner-unavailable`.
  */
 export const report = async (
   ctx: RequestContext,

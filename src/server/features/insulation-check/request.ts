@@ -32,10 +32,9 @@ import { type Registration, requestedMeasures } from './eligibility.ts'
 import { toInsulation } from './order.ts'
 import { resultsDocument } from './results-document.ts'
 
-/** The parsed request for the results by mail. */
 export type ReportRequest = RequestOf<typeof reportCall>['body']
 
-/** What the check told: its figures, where the partner gave any, and what is told of bats. */
+/** What the rows need besides the request: the figures, if the partner gave any, and the text about bats. */
 interface Told {
   estimates?: Estimates | undefined
   aboutBats: string
@@ -59,7 +58,6 @@ const results = (
       })
     : []
 
-/** A registration as it was filled in, with what was told of the measures by then. */
 const registrationRows = ({ personalData: person, serviceData }: Registration, told: Told): Section[] => {
   const asked = requestedMeasures(serviceData.resultData)
   return [
@@ -87,7 +85,6 @@ const registrationRows = ({ personalData: person, serviceData }: Registration, t
   ]
 }
 
-/** The results as they are mailed. */
 const reportRows = ({ personalData: person, serviceData }: ReportRequest, told: Told): Section[] => {
   const { glassInsulationRequested: glass, userConsent } = serviceData.resultData
   return [
@@ -106,14 +103,13 @@ const reportRows = ({ personalData: person, serviceData }: ReportRequest, told: 
   ]
 }
 
-/** Who helps with this check by phone, and when (spec 002 section 9). */
+/** A sentence with the phone number and hours of the desk for this check (spec 002 section 9). */
 const questions = async ({ settings }: Pick<Runtime, 'settings'>, { phone, hours }: Sender) => {
   const { bouwkundig: desk } = (await settings()).desks
   const [number, times] = desk ? [desk.phone, hoursLine(desk)] : [phone, hours]
   return `Klopt er iets niet? Bel ons op ${number} (${times}) en noem je referentie.`
 }
 
-/** A registration for an offer of the collective purchase. */
 export const registrationKind: RequestKind<Registration, Told> = {
   title: () => 'Inschrijving collectieve inkoop isoleren',
   rows: registrationRows,
@@ -154,7 +150,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
   example: () => ({ request: parsedExample(registerOperation), beside: exampleTold }),
 }
 
-/** The results of the check by mail, and the same as a document to keep. */
+/** Kind of request: the results of the check, by mail and as a document. */
 export const reportKind: RequestKind<ReportRequest, Told> = {
   title: () => 'Uitslag isolatiecheck',
   rows: reportRows,

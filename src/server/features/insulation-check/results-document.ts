@@ -4,7 +4,7 @@ import { aboutAmounts, resultTitle } from '../../../core/insulation/words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
 
-/** Headings of what goes in: results and the home. Whose it is stands in the mail alone. */
+/** Headings of the sections in the document, besides the results: those about the home. Whose it is, only the mail tells. */
 const headings: readonly string[] = [
   titles.address,
   titles.home,
@@ -18,12 +18,11 @@ const headings: readonly string[] = [
 const goesIn = ({ section = '' }: FrozenAnswer) =>
   section.startsWith(resultTitle) || headings.includes(section)
 
-/** The results of a check to keep and print: what its mail tells, under the same headings. */
+/** The results of a check as a PDF to keep and print: the sections of the mail under the same headings. */
 export const resultsDocument: DocumentKind = {
   kind: 'insulation-results',
   name: (reference) => `Isolatiecheck-${reference}.pdf`,
   async compose(_runtime, { reference, receivedAt, summary }) {
-    // without figures there is nothing to keep
     if (!summary.mail.some(({ section }) => section?.startsWith(resultTitle))) return undefined
     return {
       title: summary.title,

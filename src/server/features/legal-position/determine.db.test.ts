@@ -20,7 +20,6 @@ const { db } = server.database
 
 const letter = (name = 'brief.pdf') => new File([new Uint8Array(pdf)], name, { type: 'application/pdf' })
 
-/** A good request of somebody whom nobody knows, with a document in it. */
 const good = (more: object = {}) => ({
   Type: 'particulier',
   Description: 'De aannemer is halverwege gestopt. Moet ik de laatste rekening betalen?',

@@ -23,18 +23,18 @@ import { handOver, type LegalRequest, legalKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Fields of the request, where a refusal is told. */
+/** Fields at which refusals about the person are told. */
 const fields = { email: 'EmailAddress', iban: 'Iban', consent: 'AgreesToDirectDebitCollection' } as const
 const files = 'Attachments'
 
 const payment = group({ [fields.iban]: iban, [fields.consent]: agreeCollection })
 
-/** What is demanded of who is no member yet. */
+/** The fields that a sender who is no member has to fill in. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
 /**
- * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none
- * (D55 and D65). Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429, 507.
+ * Takes in a request for a legal position: agrees on today's price, stores the documents, and starts the membership of a sender
+ * who has none (D55 and D65). Faults: 400 with errors at their fields, 409 `email-taken` and `price-changed`, 429, 507.
  */
 export const determine = async (
   ctx: RequestContext,
@@ -64,7 +64,7 @@ export const determine = async (
   )
 }
 
-/** What the request is about; a member's payment that came along is not kept. */
+/** The subject of the request, without its sender: the IBAN that a member sent is not kept. */
 const withoutSender = ({
   Type,
   Description,
@@ -76,7 +76,7 @@ const withoutSender = ({
   const insured = LegalInsurer === 'yes'
   return {
     ...{ Type, Description, LegalInsurer, Language },
-    // an insurer that came along without an insurance counts for nothing
+    // an insurer is kept only together with an insurance
     ...(insured && { Insurer }),
     ...(insured && Insurer === otherInsurer && { InsurerOther }),
   }

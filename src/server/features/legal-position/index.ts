@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { demandsPayment, determine } from './determine.ts'
 import { legalKind } from './request.ts'
 
-/** A lawyer finds out where somebody stands. */
+/** Feature: a lawyer determines somebody's legal position. */
 export const legalPosition = feature('legal-position', calls, operations, {
   about: 'Een rechtspositiebepaling aanvragen.',
   verbs: {

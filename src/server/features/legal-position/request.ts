@@ -13,13 +13,10 @@ import { joinsToo } from '../../services/planning/words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request, but for its documents. */
 export type LegalRequest = Omit<RequestOf<typeof determine>['body'], 'Attachments'>
 
-/** A lawyer gets it as a case, with its documents. */
 export const handOver = toCases('legal-position', (request: LegalRequest) => customerOf(senderOf(request)))
 
-/** A lawyer finds out where somebody stands. */
 export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
   title: () => 'Rechtspositiebepaling',
   rows: rowsOf,
@@ -55,7 +52,7 @@ export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
   events: [...caseEvents, membershipMade],
   desk: 'juridisch',
   example: () => ({
-    // an insurer that is not in the list has a name of its own
+    // an insurer outside the list has its name in a field of its own
     request: parsedExample(operation, { Insurer: otherInsurer }),
     beside: { price: 42_500, fee: 3450, files: ['brief.pdf'] },
   }),

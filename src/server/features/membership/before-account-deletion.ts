@@ -6,7 +6,7 @@ import { endMandate } from '../../services/mandates/end.ts'
 
 const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
 
-/** Nothing may be deleted under a membership that is being made. @throws Fault 409 `membership-running`. */
+/** Refuses to delete an account while a membership is being made for it. @throws Fault 409 `membership-running`. */
 export const closeApplication = async (tx: Tx, _ctx: RequestContext, personId: string): Promise<void> => {
   const applying = await tx
     .selectFrom('membership_application')
@@ -18,8 +18,8 @@ export const closeApplication = async (tx: Tx, _ctx: RequestContext, personId: s
 }
 
 /**
- * Locks the membership of an account that is deleted, and keeps its mandate and what was agreed to for the books.
- * @throws Fault 409 `membership-running` while it goes on.
+ * Locks the membership of an account that is deleted, and keeps its mandate and consents for the books. @throws Fault 409
+ * `membership-running` for a membership that was not cancelled.
  */
 export const closeMembership = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   const row = await tx

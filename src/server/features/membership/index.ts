@@ -13,7 +13,6 @@ import { registrationKind } from './request.ts'
 
 const account = group({ personalInformation: group({ password: newPassword }) })
 
-/** Becoming a member, with a gift card or without. */
 export const membership = feature('membership', calls, operations, {
   about: 'Lid worden, met of zonder cadeaukaart.',
   verbs: {

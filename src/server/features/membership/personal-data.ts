@@ -3,7 +3,7 @@ import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 import { cardOf, readPerson } from '../../services/mijn/person.ts'
 import { closeApplication, closeMembership } from './before-account-deletion.ts'
 
-/** What was agreed to, once the request that carried it is gone. */
+/** The consents that remain after the request that carried them was removed. */
 const agreedTo = async ({ database }: Runtime, relationId: string) => {
   const rows = await database
     .selectFrom('consent')
@@ -33,7 +33,6 @@ const membershipOf = async (runtime: Runtime, personId: string) => {
   }
 }
 
-/** Memberships and what is asked for one. */
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'membership_application',
@@ -52,7 +51,7 @@ export const personalData: readonly PersonalDataTable[] = [
     closing: closeMembership,
   },
   {
-    // the card itself is nobody's
+    // the card itself belongs to nobody
     table: 'gift_card',
     terms: ['requests'],
     removedWith: 'submission',

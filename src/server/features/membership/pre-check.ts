@@ -8,8 +8,8 @@ import type { RequestContext } from '../../services/context.ts'
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 
 /**
- * The pre-check of the first step. Names and addresses that we know refuse nobody: the registration that follows is
- * flagged for staff (D35). @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
+ * The pre-check of the first step. A known name or address does not refuse anybody: the registration that follows is flagged for
+ * staff (D35). @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
  */
 export const preCheck = async (
   ctx: RequestContext,
@@ -22,7 +22,7 @@ export const preCheck = async (
   throw new Fault(409, 'email-taken', sentence, { errors: { emailAddress: [sentence] } })
 }
 
-/** The e-mail check beside the login. @throws Fault 409 `email-taken` in the words of D3. */
+/** Checks the e-mail address that is typed beside the login. @throws Fault 409 `email-taken` in the words of D3. */
 export const validateEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof emailEndpoint>,

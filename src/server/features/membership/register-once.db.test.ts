@@ -104,7 +104,7 @@ describe('the same person twice', () => {
     expect(await stateOf(server, cookie)).toEqual({ membershipStatus: 'niet lid' })
     const again = await join(server, body, { ...key, cookie })
     expect([again.statusCode, again.body]).toEqual([201, answers[0]?.body])
-    // a replay tells what was said, and logs nobody in
+    // a repeated send with the same key gets the same answer, and logs nobody in
     expect(cookieOf(await join(server, body, key))).toBe('')
     const other = { ...body, componentCodename: 'anders' }
     expect((await join(server, other, key)).statusCode).toBe(422)

@@ -39,7 +39,7 @@ describe('payment', () => {
       surcharge_cents: 190,
     })
     expect(JSON.stringify(request)).not.toContain('geen')
-    // as the choice said it (D37), in the mail and the stored copy
+    // in the words of the choice (D37), once in the mail and once in the stored summary
     expect(JSON.stringify(summary).match(/Bankoverschrijving \(€ 1,90 extra\)/g)).toHaveLength(2)
     const consents = await db()
       .selectFrom('consent')

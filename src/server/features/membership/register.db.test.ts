@@ -77,7 +77,7 @@ describe('the checks before', () => {
     )
     expect(statuses.filter((status) => status === 404)).toHaveLength(burst)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
-    // whoever has no questions left is not answered by a registration either
+    // when the allowance of questions is used up, registering is refused too, as its refusals would answer them
     expect((await join(server, registration())).statusCode).toBe(429)
     await server.database.db.deleteFrom('rate_limit').execute()
   })
@@ -178,7 +178,7 @@ describe('somebody who is logged in', () => {
     const { mail } = submission.summary as { mail: { label: string; value: string }[] }
     expect(mail.find(({ label }) => label === 'E-mailadres')?.value).toBe('nietlid@voorbeeld.nl')
     expect(mail.find(({ label }) => label === 'Naam')?.value).toMatch(/ Idrissi$/)
-    // a second request of theirs, while the first is being made and once it is
+    // a second registration, once while the membership is being made and once afterwards
     const second = () => join(server, { ...registration(), personalInformation }, { cookie })
     expect((await second()).json<Problem>()).toMatchObject({ status: 409, code: 'already-member' })
     await activateMembership(server.runtime, submission.id)

@@ -28,7 +28,6 @@ const endpoint = endpointOf(call, operation)
 const emailField = 'nameAddressDetails.emailAddress'
 const passwordField = 'personalInformation.password'
 
-/** A registration that may be taken in. */
 interface Joining extends Account {
   registration: Registration
   payment: Enrolment['payment']
@@ -38,10 +37,10 @@ interface Joining extends Account {
 }
 
 /**
- * Takes a registration in: durable, with the person, what they agreed with, the gift card they redeem and the job that
- * makes the membership in one transaction. Somebody new is logged in afterwards (D33); who is logged in
- * becomes a member under their own account, name and e-mail address.
- * Faults: 400 with errors, 409 `email-taken`, `already-member`, `gift-card-unknown` and `price-changed`, 429.
+ * Takes in a registration: stores the person and the consents, redeems a gift card, and queues the job that makes the membership,
+ * all in one transaction. A new person is logged in afterwards (D33); a person who is logged in becomes a member under their own
+ * account, name and e-mail address. Faults: 400 with errors, 409 `email-taken`, `already-member`, `gift-card-unknown` and
+ * `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -72,7 +71,7 @@ const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joi
   }
 }
 
-/** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (D34). */
+/** Replaces the e-mail address and name by those of the account of the person who is logged in (D34). */
 const asKnown = (body: Registration, profile: Profile): Registration => {
   const { initials, infix, lastName, emailAddress } = profile
   return {
@@ -86,7 +85,7 @@ const asKnown = (body: Registration, profile: Profile): Registration => {
   }
 }
 
-/** The password of somebody new, hashed. @throws Fault 400 at the password, 409 `email-taken`. */
+/** Hashes the password of a new person. @throws Fault 400 at the password, 409 `email-taken`. */
 const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInformation }: Registration) => {
   const { emailAddress } = nameAddressDetails
   const { password } = personalInformation
@@ -113,7 +112,7 @@ const memberOf = ({ nameAddressDetails, personalInformation }: Registration): Ne
   }
 }
 
-/** Writes it all down in the caller's transaction; answers its reference. */
+/** Stores the registration in the caller's transaction; returns its reference. */
 const join = async (tx: Tx, ctx: RequestContext, joining: Joining, personId: string): Promise<string> => {
   const { registration, payment, giftCode } = joining
   const { id: submissionId, reference } = await submit(tx, ctx, {

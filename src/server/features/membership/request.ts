@@ -9,10 +9,8 @@ import type { Fee } from '../../services/prices/prices.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type Registration = RequestOf<typeof call>['body']
 
-/** How a membership is paid, as its mail says it. */
 const paymentInWords = ({ giftyCardCode, paymentDetails }: Registration): string => {
   if (giftyCardCode) return 'Je cadeaukaart is ingewisseld. Je lidmaatschap stopt na een jaar vanzelf.'
   return paymentDetails.iban
@@ -20,10 +18,9 @@ const paymentInWords = ({ giftyCardCode, paymentDetails }: Registration): string
     : 'We sturen je een rekening. Die betaal je zelf.'
 }
 
-// with a gift card its payment would not count
+// the payment fields of the example apply only without a gift card
 const paying = { giftyCardCode: '' }
 
-/** Somebody becomes a member, with a gift card or without. */
 export const registrationKind: RequestKind<Registration, Fee> = {
   title: () => 'Lid worden',
   rows: rowsOf,
@@ -47,7 +44,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
         ],
         answers: summary.mail,
         action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
-        // nobody has shown yet that this mailbox is theirs who chose the password
+        // nobody has shown yet that this mailbox belongs to the person who chose the password
         outro: [
           `Was jij dit niet? Dan kan iemand anders in dit account. Kies meteen een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten en bel ons.`,
           `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,

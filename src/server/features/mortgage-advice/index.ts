@@ -6,7 +6,6 @@ import { register } from './register.ts'
 import { adviceKind } from './request.ts'
 import { readTree } from './tree.ts'
 
-/** A talk about a mortgage, at an office or anywhere in the country. */
 export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
   about: 'Een gesprek over een hypotheek.',
   verbs: {

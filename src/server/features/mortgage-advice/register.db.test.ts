@@ -13,7 +13,6 @@ import { requestIn } from '../../services/submissions/stored-request.ts'
 const { server, nextFree } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async (officeCode = 32, meeting = 'Beeldbellen') => {
   const slot = await nextFree({ officeCode, typeCode: meeting })
   const { accountNumber: _, ...person } = reviewOf({ date: slot.day, time: slot.startTime }).userInformation
@@ -80,7 +79,7 @@ test.each([
   [{ followUpQuestionAnswer: 'verkocht' }, 'decisionTree.followUpQuestionAnswer'],
   [{ followUpQuestionAnswer: '' }, 'decisionTree.followUpQuestionAnswer'],
   [{ withPartner: undefined }, 'decisionTree.withPartner'],
-  // for some homes no appointments are made
+  // a home for which the association makes no appointments
   [{ adviceHouseNumber: 13 }, 'decisionTree.adviceHouseNumber'],
 ])('%j is told at its field', async (wrong, field) => {
   const body = await good()

@@ -17,8 +17,8 @@ import { readTree } from './tree.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk about a mortgage. It asks no membership and makes none (D55). Faults: 400 with errors at their
- * fields, 409 `slot-taken`, 429.
+ * Plans a talk about a mortgage. It needs no membership and makes none (D55). Faults: 400 with errors at their fields, 409
+ * `slot-taken`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -49,8 +49,8 @@ export const register = async (
 }
 
 /**
- * What was chosen, in the words and with the numbers of the tree itself.
- * @throws Fault 400 for what the tree does not have, and for an answer that it asks and did not get.
+ * The chosen answers, with the questions and numbers of the decision tree. @throws Fault 400 for an answer that the tree does not
+ * have, and for a missing one.
  */
 const inTree = (tree: MortgageTree, sent: Parsed['decisionTree']): Parsed['decisionTree'] => {
   const chosen = chosenIn(tree, sent.situationQuestionAnswer, sent.followUpQuestionAnswer)
@@ -79,6 +79,5 @@ const inTree = (tree: MortgageTree, sent: Parsed['decisionTree']): Parsed['decis
   }
 }
 
-/** What the field says when it is empty. */
 const sentenceOf = ({ schema }: typeof situationDetail | typeof withPartner): string =>
   schema.safeParse('').error?.issues[0]?.message ?? noSuchChoice

@@ -9,12 +9,10 @@ import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type Parsed = RequestOf<typeof call>['body']
-/** As it is stored: with its office as it was then. */
+/** The stored request, with its office as it was on that day. */
 type MortgageRequest = Parsed & { office: ChosenOffice }
 
-/** What it is called. */
 const name = 'Hypotheekadvies'
 
 const exampleOffice: ChosenOffice = {
@@ -25,7 +23,7 @@ const exampleOffice: ChosenOffice = {
   city: 'Utrecht',
 }
 
-/** A talk about a mortgage. Beside it stand the words of what was chosen. */
+/** Kind of request: a talk about a mortgage. Its rows take their words from the decision tree of that day. */
 export const adviceKind: RequestKind<MortgageRequest, { tree: MortgageTree }> = {
   title: () => name,
   rows: (request, { tree }) => rowsOf(request, { tree, officeName: request.office.title }),

@@ -20,7 +20,7 @@ import { watchCardsOf } from './watch-cards.ts'
 
 const payment = group({ accountNumber: iban, agreeCollection })
 
-/** Watching a mortgage: belongs to a membership, and ends with it. */
+/** Feature: watching a mortgage rate (Hypotheekwacht), which comes with a membership and ends with it. */
 export const mortgageGuard = feature('mortgage-guard', calls, operations, {
   about: 'De Hypotheekwacht.',
   verbs: {

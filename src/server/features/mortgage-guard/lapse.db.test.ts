@@ -52,7 +52,7 @@ const register = async (person: OwnPerson, over: object = {}) => {
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<{ reference: string }>().reference
 }
-/** A member whose mortgage is watched from 20 November 2026 on; the year ends on 31 March 2027. */
+/** Makes a member whose mortgage is watched from 20 November 2026 on; the membership year ends on 31 March 2027. */
 const watched = async (membership: { ends?: string; renews?: boolean } = {}) => {
   clock.travel(start)
   const person = await addPerson(server, { membership })
@@ -151,7 +151,7 @@ describe('when the membership ends', () => {
     expect((await rowsOf(person))[0]).toMatchObject({ ends: null })
     expect(await lettersTo(person)).toEqual([])
     clock.travel('2027-03-31T22:01:00Z')
-    // at once on the page, though the job has yet to run
+    // the page shows it at once, before the job has run
     expect(await get(person)).toContain('Gestopt op 1 april 2027')
     await Promise.all([endLapsedWatches(server.runtime), endLapsedWatches(server.runtime)])
     await endLapsedWatches(server.runtime)

@@ -7,10 +7,10 @@ import type { Runtime } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { guardEnded } from './letters.ts'
 
-/** As staff see it on the request that began it. */
+/** Flag for staff on the request that began the watch. */
 const lapsedFlag = 'hypotheekwacht-ended-with-membership'
 
-/** Has staff look at the request that began a watch; one that is older than its term is gone. */
+/** Adds a flag for staff to the request that began a watch, unless that request was removed by retention. */
 export const flagWatch = async (tx: Tx, submissionId: string | null, flag: string): Promise<void> => {
   if (submissionId === null) return
   await tx
@@ -22,17 +22,16 @@ export const flagWatch = async (tx: Tx, submissionId: string | null, flag: strin
 
 interface Ended {
   personId: string
-  /** YYYY-MM-DD: the first day without membership. */
+  /** The first day without membership, YYYY-MM-DD. */
   ends: string
-  /** Nobody knew until now that it was over: what began since ended with it too. */
+  /** The end of the membership was recorded late: watches that began after it end too. */
   late?: boolean
 }
 
 /**
- * Ends what is watched for a person whose membership is over, as of the day on which that ended: it belongs to the
- * membership (spec 001 section 6), so nothing goes on by itself. Staff see a flag, the person gets a letter. Begun
- * after that day it belongs to the next membership, unless nobody knew yet that this one was over. Run again it
- * changes nothing.
+ * Ends the watches of a person whose membership is over, as of the day on which it ended: a watch belongs to the membership (spec
+ * 001 section 6). Staff see a flag, the person gets a letter. A watch that began after that day belongs to the next membership,
+ * unless the end was recorded late. A second run changes nothing.
  */
 const endWatches = async (
   tx: Tx,
@@ -53,14 +52,14 @@ const endWatches = async (
   await writeLetter(tx, runtime, { letter: guardEnded, personId, facts: { until } })
 }
 
-/** Hears that a membership is over (`membershipEnded`). */
+/** Handles `membershipEnded`. */
 export const endWatchesOf = async (runtime: Runtime, { person, ends, late }: Ids): Promise<void> => {
   const of = { personId: String(person), ends: String(ends), late: late === 1 }
   await runtime.database.transaction().execute((tx) => endWatches(tx, runtime, of))
 }
 
 const endLapsedOf = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
-  // held, so that taking back a cancellation and this never pass each other
+  // locked, so that withdrawing a cancellation and this job wait for each other
   const membership = await tx
     .selectFrom('membership')
     .select('ends')
@@ -71,7 +70,7 @@ const endLapsedOf = async (tx: Tx, runtime: Runtime, personId: string): Promise<
   if (ends && ends <= today(runtime.clock).toString()) await endWatches(tx, runtime, { personId, ends })
 }
 
-/** Looks for memberships whose last day has passed, each in a transaction of its own. */
+/** Finds ended memberships with a watch that still runs, and ends these, each person in a transaction of its own. */
 export const endLapsedWatches = async (runtime: Runtime): Promise<void> => {
   const lapsed = await runtime.database
     .selectFrom('hypotheekwacht')

@@ -1,7 +1,6 @@
 import { letter } from '../../services/letters/letter.ts'
 import { help, notYou } from '../../services/letters/phrases.ts'
 
-/** It ended with the membership. */
 export const guardEnded = letter(
   'hypotheekwacht-ended',
   'Je Hypotheekwacht is gestopt met je lidmaatschap',
@@ -17,7 +16,6 @@ export const guardEnded = letter(
   }),
 )
 
-/** Its owner stopped it. */
 export const guardStopped = letter(
   'hypotheekwacht-stopped',
   'Je hebt je Hypotheekwacht gestopt',

@@ -4,7 +4,6 @@ import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 
-/** Removes mortgages that have not been watched for so long that nobody asks about them. */
 const forgetWatches = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
     .deleteFrom('hypotheekwacht')

@@ -179,7 +179,7 @@ test('through the insurer it is called so, and may have a page of its own for wh
   const { url, submission } = await takenIn(good({ partnerCharacteristic: 1 }))
   server.runtime.settings = settings
   expect(url).toBe(partner_thanks)
-  // by which the desk sees through whom it is
+  // from the title the desk sees through which partner the watch is
   expect(submission.summary).toMatchObject({ title: 'Hypotheekwacht via de verzekeraar' })
 })
 

@@ -16,7 +16,7 @@ import { endWatch, insertWatch } from './watches.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Where the site goes afterwards when the settings say nothing of the insurer's own page. */
+/** Paths of the thank-you pages; the settings may name the insurer's own page instead. */
 const thanks = {
   [providers.association]: '/diensten/hypotheek/hypotheekwacht/bedankt',
   [providers.insurer]: '/diensten/hypotheek/hypotheekwacht-unive/bedankt',
@@ -28,9 +28,9 @@ const thanksOf = async (ctx: RequestContext, provider: Provider): Promise<string
 }
 
 /**
- * Has a mortgage watched. Members skip IBAN and consent; who is registered becomes a member on their account; somebody
- * new gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, D39).
- * Faults: 400 with errors, 409 `email-taken`, `already-watched`, `already-member` and `price-changed`, 429.
+ * Starts watching a mortgage. Members skip IBAN and consent; a registered person becomes a member on their account; a new person
+ * gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, D39). Faults: 400 with
+ * errors, 409 `email-taken`, `already-watched`, `already-member` and `price-changed`, 429.
  */
 export const registerHypotheekwacht = async (
   ctx: RequestContext,
@@ -44,7 +44,6 @@ export const registerHypotheekwacht = async (
   }))
 }
 
-/** Writes it all down in the caller's transaction. */
 const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applicant>, personId: string) => {
   const { details, flags } = joining
   const { id: submissionId, reference } = await submit(tx, ctx, {
@@ -57,7 +56,7 @@ const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applican
     to: [byMail],
   })
   const fee = await feeToJoin(tx, joining, personId)
-  // without a membership nothing was watched any more, whatever is written down
+  // a watch without a membership is over, also when its end was not recorded yet
   if (fee) await endWatch(tx, ctx, personId)
   await insertWatch(tx, ctx, { personId, partner: details.partnerCharacteristic, submissionId })
   if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId, fee })

@@ -11,13 +11,12 @@ import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type Applicant = RequestOf<typeof call>['body']
 
-/** Watched at once, for whoever is a member; with somebody new it waits for the membership. */
+/** The mortgage is watched: at once for a member; for a new person only when the membership begins. */
 export const watched = leadsTo('confirmed', 'watched')
 
-/** Somebody has their mortgage watched. Beside it stands what a year costs who becomes a member with it. */
+/** Kind of request: having a mortgage watched. Its rows need the fee of a sender who becomes a member with it. */
 export const guardKind: RequestKind<Applicant, Cents | undefined> = {
   title: ({ partnerCharacteristic }) =>
     partnerCharacteristic === providers.insurer ? 'Hypotheekwacht via de verzekeraar' : 'Hypotheekwacht',

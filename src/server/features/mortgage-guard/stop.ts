@@ -8,15 +8,15 @@ import { loggedOut } from '../../services/people/own-account.ts'
 import { flagWatch } from './lapse.ts'
 import { guardStopped } from './letters.ts'
 
-/** As staff see it on the request that began it. */
+/** Flag for staff on the request that began the watch. */
 const stoppedFlag = 'hypotheekwacht-stopped'
 
 const notWatched = () =>
   new Fault(409, 'not-watched', 'Er staat geen Hypotheekwacht aan die je kunt stoppen.')
 
 /**
- * Stops watching the mortgage of who asks, from today; the membership goes on. Staff see a flag.
- * Faults: 401, 409 `not-watched` when there is none through this partner (any more). `typed` is its number, as a form sends it.
+ * Stops watching the mortgage of the person who asks, from today; the membership goes on. Staff see a flag. `typed` is the number
+ * of the partner, as a form sends it. Faults: 401, 409 `not-watched` when no watch through this partner runs (any more).
  */
 export const stopWatch = async (ctx: RequestContext, typed: unknown): Promise<void> => {
   const partner = Object.values(providers).find((one) => String(one) === typed)

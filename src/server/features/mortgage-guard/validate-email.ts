@@ -3,7 +3,7 @@ import type { validateEmail as endpoint } from '../../../core/contract/mortgage-
 import type { RequestContext } from '../../services/context.ts'
 import { refuseTakenEmail } from '../../services/people/email-taken.ts'
 
-/** Says no to the address of an account, whose owner may log in instead (D32). Fault 409 `email-taken`. */
+/** Refuses an e-mail address that already has an account, whose owner may log in instead (D32). Fault 409 `email-taken`. */
 export const validateEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,

@@ -12,7 +12,9 @@ interface Row {
   end_reason: string | null
 }
 
-/** What runs leans on the membership: it ends on the same day, also while the job that writes it down has yet to run. */
+/**
+ * A watch as its card shows it. A running watch ends with the membership, also when the job that records that has not run yet.
+ */
 const cardOf = (runtime: Runtime, { ends }: Pick<OwnRow, 'ends'>, row: Row): WatchCard => {
   const facts = { partner: row.partner as Provider, since: row.since }
   if (row.ends !== null)
@@ -23,7 +25,7 @@ const cardOf = (runtime: Runtime, { ends }: Pick<OwnRow, 'ends'>, row: Row): Wat
     : { ...facts, state: 'ended', until: ends, lapsed: true }
 }
 
-/** The newest watch of a person's mortgage through each partner. */
+/** A person's newest watch per partner. */
 export const watchCardsOf = async (runtime: Runtime, person: OwnRow): Promise<WatchCard[]> => {
   const rows = await runtime.database
     .selectFrom('hypotheekwacht')
@@ -31,7 +33,7 @@ export const watchCardsOf = async (runtime: Runtime, person: OwnRow): Promise<Wa
     .distinctOn('partner')
     .where('person_id', '=', person.id)
     .orderBy('partner')
-    // one that runs first
+    // a running one first
     .orderBy('ends', (order) => order.desc().nullsFirst())
     .orderBy('since', 'desc')
     .execute()

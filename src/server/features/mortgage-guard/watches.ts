@@ -6,8 +6,8 @@ import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /**
- * Writes down in the caller's transaction that a person's mortgage is watched from today.
- * @throws Fault 409 `already-watched` when it is already; of two at once one gets through.
+ * Records in the caller's transaction that a person's mortgage is watched from today. @throws Fault 409 `already-watched` when it
+ * is watched already; of two calls at once one succeeds.
  */
 export const insertWatch = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const insertWatch = async (
     throw new Fault(409, 'already-watched', 'Je hebt de Hypotheekwacht al. Je hoeft niets te doen.')
 }
 
-/** Ends whatever is watched for a person, as of today, because the membership that it belonged to was over. */
+/** Ends all watches of a person as of today, because the membership that they belonged to is over. */
 export const endWatch = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
   await tx
     .updateTable('hypotheekwacht')

@@ -15,7 +15,7 @@ const joining = group({
   agreeContinuousDirectDebit: agreeCollection,
 })
 
-/** A talk with a specialist of building, money or law. */
+/** Feature: a talk with a specialist in building, money or law. */
 export const onlineAdvice = feature('online-advice', calls, operations, {
   about: 'Een gesprek met een specialist.',
   verbs: {

@@ -11,7 +11,6 @@ import type { Problem } from '../../../core/kernel/fault.ts'
 const { server, nextFree } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async () => {
   const slot = await nextFree({ officeCode: 85, typeCode: 'juridisch' })
   const { userInformation } = reviewOf({ date: slot.day, time: slot.startTime })

@@ -18,7 +18,7 @@ import { readTree } from './tree.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Where a refusal of what is asked of the person is told. */
+/** Fields at which refusals about the person are told. */
 const fields = {
   email: 'userData.emailAddress',
   iban: 'userData.accountNumber',
@@ -26,8 +26,8 @@ const fields = {
 }
 
 /**
- * Plans a talk with a specialist, in the agenda of its topic. Who is no member becomes one (D55).
- * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
+ * Plans a talk with a specialist, in the agenda of its topic. A sender who is no member becomes one (D55). Faults: 400 with
+ * errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,
@@ -60,7 +60,7 @@ export const register = async (
   })
 }
 
-/** The topic decides the type and the office: others are of no topic, or of another. */
+/** Checks that the appointment type and the office are those of the topic. @throws Fault 400. */
 const checkTopic = (
   tree: readonly Specialization[],
   { decisionTreeOnlineAppointment: asked, appointment }: AdviceRequest,

@@ -12,21 +12,18 @@ import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../.
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type AdviceRequest = RequestOf<typeof register>['body']
 
-/** What is told beside the request. */
+/** What the rows need besides the request. */
 interface Told {
-  /** What one may ask, as the settings have it today. */
+  /** The tree of topics, as the settings had it on that day. */
   tree: readonly Specialization[]
-  /** The year's fee of who becomes a member. */
+  /** The yearly fee of a sender who becomes a member. */
   fee: Cents | undefined
 }
 
-/** What to have within reach. */
 const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
 
-/** A talk with a specialist of building, money or law. */
 export const adviceKind: RequestKind<AdviceRequest, Told> = {
   title: () => 'Online adviesgesprek',
   rows: (request, { tree, fee }) => rowsOf(request, tree, fee),

@@ -10,12 +10,11 @@ import { loggedOut, ownId, tellChange } from '../../services/people/own-account.
 
 interface Change {
   action: 'own-details.change-address' | 'own-details.change-phones'
-  /** In the mail: `je adres`. */
+  /** What changed, in the words of the mail: `je adres`. */
   what: string
   columns: Record<string, string | number | null>
 }
 
-/** Writes new details and the letter about them together. */
 const change = async (ctx: RequestContext, { action, what, columns }: Change): Promise<{ changed: true }> => {
   const personId = await ownId(ctx)
   await ctx.transaction(async (tx) => {
@@ -31,7 +30,7 @@ const change = async (ctx: RequestContext, { action, what, columns }: Change): P
   return { changed: true }
 }
 
-/** Gives the person who asks another address. Faults: 400, 401. */
+/** Changes the address of the person who asks. Faults: 400, 401. */
 export const changeAddress = (
   ctx: RequestContext,
   { body }: RequestOf<typeof addressEndpoint>,
@@ -48,7 +47,7 @@ export const changeAddress = (
     },
   })
 
-/** Gives the person who asks other phone numbers; one that is left out is forgotten. Faults: 400, 401. */
+/** Changes the phone numbers of the person who asks; a number that is left out is removed. Faults: 400, 401. */
 export const changePhones = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof phonesEndpoint>,

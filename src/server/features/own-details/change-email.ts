@@ -18,14 +18,14 @@ import { lockPerson, reauthenticate } from '../../services/people/own-account.ts
 import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { confirmEmail as confirmEmailLetter, emailChanged } from './letters.ts'
 
-/** Seconds that the mail may wait: half of the day that its link works. */
+/** Seconds that the mail may wait to be sent: half of the day for which its link works. */
 const patience = 43_200
 
 const sameAddress = 'Dit is al je e-mailadres.'
 
 /**
- * Mails a link to the new address; only the newest link works, and until it is followed nothing changes.
- * Faults: 400 under `email` for one's own address and for one that another account holds (D32), 401, 429.
+ * Mails a link to a new e-mail address. Only the newest link works, and nothing changes until it is followed. Faults: 400 under
+ * `email` for one's own address and for one that another account has (D32), 401, 429.
  */
 export const changeEmail = async (
   ctx: RequestContext,
@@ -59,13 +59,15 @@ const linkOver = () =>
 const logInFirst = () =>
   new Fault(401, 'login-required', 'Log eerst in bij je account. Klik daarna nog een keer op de knop.')
 
-/** Another account got the address since the link was mailed; the database is asked, as two may come at once. */
+/**
+ * Whether another account took the address after the link was mailed. Only the unique index can tell, as two may come at once.
+ */
 const isDuplicate = (thrown: unknown): boolean =>
   thrown instanceof Error && (thrown as { code?: unknown }).code === '23505'
 
 /**
- * Gives a person their new address; one that was never confirmed by its account makes place for it. Nothing shows yet
- * that it is theirs.
+ * Changes a person's e-mail address; registrations of that address that nobody confirmed are removed. The change alone does not
+ * show that the mailbox is theirs.
  */
 const giveAddress = async (
   tx: Tx,
@@ -87,10 +89,10 @@ const giveAddress = async (
 }
 
 /**
- * Takes the new address in use, tells the old one, and ends what was mailed there to choose another password. Whoever
- * follows the link has the mailbox; only who is logged in to the account as well shows that both are theirs, and finds
- * what was sent from it (ADR 019).
- * Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only proves the address, followed without logging in.
+ * Changes the e-mail address by a mailed link, tells the old address, and ends the links to choose a password that were mailed
+ * there. Whoever follows the link has the mailbox. Only a person who is also logged in to the account shows that both are theirs,
+ * and then finds what was sent from that address (ADR 019). Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only
+ * proves the address, followed without logging in.
  */
 export const confirmEmail = async (
   ctx: RequestContext,
@@ -109,14 +111,14 @@ export const confirmEmail = async (
         .executeTakeFirst())
     if (!before || used.newEmail === undefined) throw linkOver()
     const isSame = before.email.toLowerCase() === used.newEmail.toLowerCase()
-    // whoever has the mailbox of an account that a stranger made does not prove it for them; the link stays good
+    // the owner of a mailbox must not prove an address for a stranger's account; the link stays valid
     const isOwn = reader === used.personId
     if (isSame && !isOwn) throw logInFirst()
     await giveAddress(tx, ctx, used.personId, used.newEmail)
     if (isOwn) await markEmailVerified(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
     await audit(tx, ctx, 'own-details.confirm-email', used.personId)
-    // one that was only confirmed did not change
+    // no letter when the address was only confirmed
     if (!isSame)
       await writeLetter(tx, ctx, {
         letter: emailChanged,

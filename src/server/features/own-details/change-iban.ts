@@ -10,7 +10,7 @@ import { endMandate } from '../../services/mandates/end.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { lockPerson, reauthenticate, tellChange } from '../../services/people/own-account.ts'
 
-/** A membership whose fee is collected, locked for as long as its mandate is replaced. */
+/** The membership whose fee is collected, locked until the end of the transaction. @throws Fault 409 `no-direct-debit`. */
 const collected = async (tx: Tx, runtime: Runtime, personId: string) => {
   const row = await tx
     .selectFrom('membership')
@@ -29,8 +29,8 @@ const collected = async (tx: Tx, runtime: Runtime, personId: string) => {
 }
 
 /**
- * Replaces the account that a membership is collected from, and the mandate with it: the new one is kept with the
- * wording that was agreed to. Faults: 400 with errors, 401, 409 `no-direct-debit`, 429.
+ * Replaces the bank account from which a membership is collected, and its mandate. The new mandate is kept with the wording that
+ * was agreed to. Faults: 400 with errors, 401, 409 `no-direct-debit`, 429.
  */
 export const changeIban = async (
   ctx: RequestContext,

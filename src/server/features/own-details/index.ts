@@ -10,7 +10,7 @@ import { changeIban } from './change-iban.ts'
 import * as letters from './letters.ts'
 import { sendVerificationLink } from './send-verification-link.ts'
 
-/** What people change about themselves: address, phones, e-mail address, the account that is collected from. */
+/** Feature: what people change about themselves, namely address, phone numbers, e-mail address and bank account. */
 export const ownDetails = feature('own-details', calls, operations, {
   about: 'De eigen gegevens wijzigen.',
   verbs: {

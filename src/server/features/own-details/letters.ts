@@ -2,7 +2,7 @@ import { letter } from '../../services/letters/letter.ts'
 import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
 import { linkPages } from '../../services/links/pages.ts'
 
-/** The link to a new address, sent there. */
+/** Mails the link that confirms a new address, to that address. */
 export const confirmEmail = letter('confirm-email', 'Je nieuwe e-mailadres bevestigen', (of, sender) => ({
   subject: `Bevestig je nieuwe e-mailadres bij ${sender.name}`,
   intro: [
@@ -13,7 +13,6 @@ export const confirmEmail = letter('confirm-email', 'Je nieuwe e-mailadres beves
   outro: ['De knop werkt één dag. Tot dan houd je je oude adres.', help(sender)],
 }))
 
-/** The link that shows that the address of an account is its owner’s. */
 export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of, sender) => ({
   subject: `Bevestig je e-mailadres bij ${sender.name}`,
   intro: [
@@ -25,7 +24,7 @@ export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of
   outro: ['De knop werkt één dag en één keer.', help(sender)],
 }))
 
-/** A warning to the old address. */
+/** Warns the old address that the e-mail address was changed. */
 export const emailChanged = letter('email-changed', 'Je e-mailadres is veranderd', (_of, sender) => ({
   subject: `Je e-mailadres bij ${sender.name} is veranderd`,
   intro: ['Het e-mailadres van je account is veranderd. Op dit adres mailen we je niet meer.'],

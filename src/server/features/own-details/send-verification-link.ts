@@ -7,9 +7,8 @@ import { allowances, take } from '../../services/rate-limits/take.ts'
 import { proveEmail } from './letters.ts'
 
 /**
- * E-mail verification: mails a link to the address of who asks, so that they can show that it is theirs: who became a member with a password
- * at once never followed one. Only the newest link works; an address that is confirmed already gets none.
- * Faults: 401, 429.
+ * E-mail verification: mails a link by which the person who asks can show that the address is theirs. A person who became a
+ * member with a password has never followed one. Only the newest link works; a confirmed address gets none. Faults: 401, 429.
  */
 export const sendVerificationLink = async (ctx: RequestContext): Promise<void> => {
   const personId = await actingPerson(ctx)
@@ -23,9 +22,9 @@ export const sendVerificationLink = async (ctx: RequestContext): Promise<void> =
   if (person.email_confirmed_at !== null) return
   await ctx.transaction(async (tx) => {
     const now = await lockPerson(tx, { id: personId })
-    // changed or confirmed meanwhile: the page shows how it stands now
+    // changed or confirmed meanwhile: the page then shows the new state
     if (now.email !== person.email || now.email_confirmed_at !== null) return
-    // by the account: what others send to its mailbox does not keep its owner from showing that it is theirs
+    // counted per account, so that mail which others send to this mailbox cannot keep its owner from confirming it
     await take({ ...ctx, database: tx }, 'proof', personId, allowances.proof)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })

@@ -16,7 +16,7 @@ import { passwordChanged } from './letters.ts'
 const samePassword = 'Kies een ander wachtwoord dan je huidige.'
 const changedMeanwhile = 'Je wachtwoord is net al gewijzigd. Vul het nieuwe in.'
 
-/** Whether the session of who asks was started to stay (`Ingelogd blijven`): it ends later than any other. */
+/** Whether the session was started with `Ingelogd blijven`, so that it ends later than other sessions. */
 const stays = async (ctx: RequestContext): Promise<boolean> => {
   const session = await ctx.session()
   if (!session) return false
@@ -31,8 +31,8 @@ const stays = async (ctx: RequestContext): Promise<boolean> => {
 }
 
 /**
- * Another password; every session ends, and who asks goes on in a new one. Of two at once the second is refused.
- * Faults: 400 with errors under `currentPassword` and `password`, 401, 429.
+ * Changes the password: every session ends, and the person who asks goes on in a new one. Of two calls at once the second is
+ * refused. Faults: 400 with errors under `currentPassword` and `password`, 401, 429.
  */
 export const changePassword = async (
   ctx: RequestContext,
@@ -56,7 +56,7 @@ export const changePassword = async (
     if (!written) throw invalidFields({ currentPassword: [changedMeanwhile] })
     await endSessionsOf(tx, personId)
     await forgetDevicesOf(tx, personId)
-    // also what somebody else had mailed while they knew the old one
+    // including links that somebody else had mailed while they knew the old password
     for (const purpose of ['set-password', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'password.change', personId)

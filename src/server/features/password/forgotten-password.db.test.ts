@@ -114,7 +114,10 @@ describe('a forgotten password', () => {
     expect((await activate(link)).statusCode).toBe(410)
   })
 
-  /** Letters with a link to this account: the link, and when its mail leaves (by the machine's clock when at once). */
+  /**
+   * Letters with a link to this account: the link, and the time at which its mail is sent (by the machine's clock when it is sent
+   * at once).
+   */
   const lettersTo = async (email: string) => {
     const [person] = await personOf(email)
     const { rows } = await sql<{ link: string; leaves: string }>`

@@ -25,7 +25,10 @@ describe('a forgotten password', () => {
     expect((await logIn(email, other)).statusCode).toBe(200)
   })
 
-  /** Letters with a link to this account: the link, and when its mail leaves (by the machine's clock when at once). */
+  /**
+   * Letters with a link to this account: the link, and the time at which its mail is sent (by the machine's clock when it is sent
+   * at once).
+   */
   const lettersTo = async (email: string) => {
     const [person] = await personOf(email)
     const { rows } = await sql<{ link: string; leaves: string }>`
@@ -43,7 +46,7 @@ describe('a forgotten password', () => {
     const { email } = await known()
     const answers = await Promise.all(Array.from({ length: 25 }, () => forgotten(email)))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    // ten at once, and one that follows when there is room
+    // ten are mailed at once, and one when there is room again
     expect(await lettersTo(email)).toHaveLength(11)
     for (let minute = 0; minute < 20; minute++) {
       clock.pass(60_000)
@@ -63,7 +66,7 @@ describe('a forgotten password', () => {
     expect(more).toEqual([])
     expect(letter?.leaves).toBeGreaterThan(asked)
     expect(letter?.leaves).toBeLessThanOrEqual(asked + 121_000)
-    // the others go on asking, and end nothing by it
+    // the others keep asking, which ends nobody's link
     for (let minute = 0; minute < 30; minute++) {
       clock.pass(60_000)
       await forgotten(email)

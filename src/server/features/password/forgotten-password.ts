@@ -14,7 +14,7 @@ import { setPassword as setPasswordLetter } from './letters.ts'
 
 const answer = { received: true } as const
 
-/** Seconds until this may be done once more; 0 for at once, which is counted. */
+/** Counts one use of an allowance: 0 when there was room, otherwise the seconds until there is. */
 const wait = async (
   ctx: RequestContext,
   name: string,
@@ -31,9 +31,9 @@ const wait = async (
 }
 
 /**
- * Seconds after which this account gets its mail: 0 as long as it was sent few. One that others flood gets one more when
- * there is room again, two minutes later at the latest; undefined while that one is still to come. Nobody is told which:
- * that would tell of the account.
+ * Seconds after which an account gets its mail: 0 while it was sent few. When others flood it, one more mail is sent as soon as
+ * there is room, at most two minutes later; undefined while that one is still waiting. The caller is not told which, as that
+ * would tell whether the account exists.
  */
 const mailAfter = async (ctx: RequestContext, account: string): Promise<number | undefined> => {
   const seconds = await wait(ctx, 'reset', account, allowances.reset)
@@ -42,7 +42,7 @@ const mailAfter = async (ctx: RequestContext, account: string): Promise<number |
   return waiting === 0 ? seconds : undefined
 }
 
-/** The same id while the account is there, which then stays until the end of the transaction. */
+/** Returns the id while the account exists, and keeps it from being deleted until the end of the transaction. */
 const stillThere = async (tx: Tx, personId: string | undefined): Promise<string | undefined> => {
   const row = await tx
     .selectFrom('person')
@@ -54,11 +54,10 @@ const stillThere = async (tx: Tx, personId: string | undefined): Promise<string 
 }
 
 /**
- * Mails a link to choose a new password. Each works for an hour, until one of them is used: a newer one ends none, so
- * that nobody can end the owner's by asking again. A name that nobody has gets the same answer after the same work: its
- * link and letter are written as well, and belong to nobody. An account that was never confirmed gets one too, since
- * following it shows whose address it is.
- * Faults: 403 `captcha-failed`.
+ * Mails a link to choose a new password. Each link works for an hour, until one of them is used. A newer link does not end older
+ * ones, so that nobody can end the owner's link by asking again. An unknown name gets the same answer after the same work: its
+ * link and letter are written too, and belong to nobody. An account that was never confirmed gets a link as well, since following
+ * it shows whose address it is. Faults: 403 `captcha-failed`.
  */
 export const forgottenPassword = async (
   ctx: RequestContext,

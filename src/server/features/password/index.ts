@@ -7,7 +7,6 @@ import { forgottenPassword } from './forgotten-password.ts'
 import * as letters from './letters.ts'
 import { setPassword } from './set-password.ts'
 
-/** Choosing another password: with a mailed link, or with the one of now. */
 export const password = feature('password', calls, operations, {
   about: 'Een wachtwoord kiezen of wijzigen.',
   verbs: {

@@ -2,7 +2,6 @@ import { letter } from '../../services/letters/letter.ts'
 import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
 import { linkPages } from '../../services/links/pages.ts'
 
-/** The link to choose another password, for who forgot theirs. */
 export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen', (of, sender) => ({
   subject: `Een nieuw wachtwoord voor ${sender.name}`,
   intro: ['Je vroeg om een nieuw wachtwoord. Kies het met de knop.'],
@@ -14,7 +13,6 @@ export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen',
   ],
 }))
 
-/** A warning that the password is another. */
 export const passwordChanged = letter(
   'password-changed',
   'Je wachtwoord is veranderd',

@@ -20,10 +20,10 @@ const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Vraag een nieuwe link aan.')
 
 /**
- * Chooses a password with a mailed link: every session ends, tries are forgotten, and whoever chose it is logged in. A
- * password that is refused does not use the link up. Who followed it has the mailbox, so an account that was never
- * confirmed is so now, without the details that came with it: nobody showed that those are theirs.
- * Faults: 400 under `password`, 410 `link-over`.
+ * Sets a password by a mailed link: every session ends, the counts of wrong passwords are reset, and the person is logged in. A
+ * password that is refused does not use the link up. Whoever follows the link has the mailbox, so an account that was never
+ * confirmed becomes confirmed, without the details that came with it: nobody showed that those are theirs. Faults: 400 under
+ * `password`, 410 `link-over`.
  */
 export const setPassword = async (
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export const setPassword = async (
   return { membershipStatus }
 }
 
-/** In one transaction with the link, so that of many at once one changes the password. */
+/** Uses the link and changes the password in one transaction, so that of several calls at once only one does. */
 const changePassword = (
   ctx: RequestContext,
   { link, email, hash }: { link: string; email: string; hash: string },
@@ -63,7 +63,7 @@ const changePassword = (
     if (isTry) await takeOver(tx, ctx, { personId, email })
     await endSessionsOf(tx, personId)
     await forgetDevicesOf(tx, personId)
-    // whoever knew the old password may have had a link to another address mailed to themselves
+    // a person who knew the old password may have had a link mailed to an address of their own
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'password.set', personId, personId)
@@ -86,7 +86,9 @@ const nothingKnown = {
   city: null,
 }
 
-/** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
+/**
+ * Gives an unconfirmed account to the owner of its mailbox, and removes its details, as somebody else may have filled them in.
+ */
 const takeOver = async (
   tx: Tx,
   ctx: RequestContext,

@@ -4,8 +4,8 @@ import { visitedHome } from '../../services/planning/home.ts'
 import { mustFindAgenda } from '../../services/planning/slot.ts'
 
 /**
- * The agenda that a call asks, of appointments at a home with that home. Faults: 404 `agenda-unknown`, 400 for an address that
- * does not exist; PartnerError while the register of addresses is away.
+ * The agenda that a call asks for; appointments at a home depend on that home. Faults: 404 `agenda-unknown`, 400 for an address
+ * that does not exist; PartnerError while the register of addresses is away.
  */
 export const agendaFor = async (
   ctx: RequestContext,

@@ -7,7 +7,10 @@ import { offeredNow } from '../../services/planning/outside.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
 import { agendaFor } from './agenda-for.ts'
 
-/** Days on which there is time. Faults: 404 `agenda-unknown`; PartnerError when the calendar of the office, or for a home the register, is away. */
+/**
+ * Days with free times. Faults: 404 `agenda-unknown`; PartnerError when the calendar of the office, or for a home the register,
+ * is away.
+ */
 export const readDates = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof dates>,
@@ -17,7 +20,7 @@ export const readDates = async (
   return [...new Set(free.map(({ day }) => day))]
 }
 
-/** Times of a day. Faults: 404 `agenda-unknown`, 400 for a day that was; PartnerError as above. */
+/** Free times on a day. Faults: 404 `agenda-unknown`, 400 for a day in the past; PartnerError as for `readDates`. */
 export const readTimes = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof times>,
@@ -28,10 +31,10 @@ export const readTimes = async (
   return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
 }
 
-/** So many are offered in place of a time that is gone. */
+/** Number of times that are offered in place of one that was taken. */
 const nearby = 3
 
-/** What is free near a time that is gone. Faults: 404 `agenda-unknown`; PartnerError as above. */
+/** The free times nearest to one that was taken. Faults: 404 `agenda-unknown`; PartnerError as for `readDates`. */
 export const readNearest = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof nearest>,
@@ -48,7 +51,7 @@ export const readNearest = async (
   }
 }
 
-/** What may be changed of an appointment without a call, wherever it is. Faults: 404 `agenda-unknown`. */
+/** The rules for moving and cancelling an appointment of this type oneself. Faults: 404 `agenda-unknown`. */
 export const readChanges = async (
   ctx: RequestContext,
   { params: { officeId: officeCode, appointmentType: typeCode } }: RequestOf<typeof changes>,

@@ -5,7 +5,7 @@ import { holdSlot, releaseHold } from '../../services/planning/hold.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
 import { agendaFor } from './agenda-for.ts'
 
-/** Holds a time. Faults: 404 `agenda-unknown`, 400 for a time that is not offered, 409 `slot-taken`, 429. */
+/** Holds a time for the visitor. Faults: 404 `agenda-unknown`, 400 for a time that is not offered, 409 `slot-taken`, 429. */
 export const holdTime = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof hold>,
@@ -15,7 +15,7 @@ export const holdTime = async (
   return holdSlot(ctx, agenda, slot, body.token)
 }
 
-/** Lets a held time go; of a token that holds nothing nothing is said. */
+/** Releases a held time; a token that holds nothing gets the same answer. */
 export const releaseTime = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof release>,

@@ -7,7 +7,7 @@ import { holdTime, releaseTime } from './hold.ts'
 import { readOffices } from './offices.ts'
 import { personalData } from './personal-data.ts'
 
-/** When one can come where, and a time that is held for who chose it. */
+/** Feature: offices, free times, and holding a time for the visitor who chose it. */
 export const planning = feature('planning', calls, operations, {
   about: 'Kantoren, vrije tijden en een tijdstip vasthouden.',
   verbs: {

@@ -4,7 +4,10 @@ import { addressInWords } from '../../../core/groups/formatting.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { offeredOffices } from '../../services/planning/offices.ts'
 
-/** The offices that one may choose from. While the address register is away, and for a postcode that it does not know, by name. */
+/**
+ * The offices that a visitor may choose, nearest first; sorted by name without a postcode, for an unknown one, and while the
+ * address register is away.
+ */
 export const readOffices = async (
   ctx: RequestContext,
   { query }: RequestOf<typeof offices>,

@@ -4,7 +4,7 @@ import { nowOf, type PersonalDataTable, type Runtime } from '../../services/cont
 import { removeHoldsOver } from '../../services/planning/hold.ts'
 import { removeHomesOver } from '../../services/planning/travel.ts'
 
-/** Removes what is over from our own calendar: nobody looks back in it, and its requests tell when they were for. */
+/** Removes past events from our own calendar: nobody looks back in it, and the requests keep their times. */
 const removeEventsOver = (runtime: Runtime): Promise<number> =>
   removeInBatches(runtime.database, 'calendar_event', sql`ends <= ${nowOf(runtime)}::timestamptz`)
 

@@ -6,7 +6,7 @@ import { readResults } from './results.ts'
 import { searchProblems } from './search.ts'
 import { readStep } from './step.ts'
 
-/** Finding an article about a problem of a home, by steps or by words. */
+/** Feature: finding an article about a problem in a home, by steps or by words. */
 export const problems = feature('problems', calls, operations, {
   about: 'Een probleem in huis zoeken.',
   verbs: {

@@ -4,13 +4,11 @@ import type { results } from '../../../core/contract/problems/operations.ts'
 
 interface Part {
   title: string
-  /** Of all pages together. */
+  /** Number of problems on all pages together. */
   total: number
-  /** Those of this page. */
   problems: readonly FoundProblem[]
 }
 
-/** One page of results, with where the next one begins. */
 export const pageOf = ({ title, total, problems }: Part, offset: number): AnswerOf<typeof results> => {
   const next = offset + problems.length
   return {

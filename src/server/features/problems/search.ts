@@ -6,7 +6,7 @@ import { wordSearch } from '../../services/problems/search.ts'
 import { searchSite } from '../../services/search/search-site.ts'
 import { pageOf } from './page-of.ts'
 
-/** Articles about problems by free words, the best first. A search that does not answer is a 503. */
+/** Searches articles about problems by words, best match first. A search that does not answer is a 503. */
 export const searchProblems = async (
   ctx: RequestContext,
   { query: { q, offset = 0, limit = pageSize } }: RequestOf<typeof search>,

@@ -29,7 +29,7 @@ const resultOf = ({ href, kind, title, excerpt, restricted, date }: FoundDocumen
   }
 }
 
-/** What the site has of a question, for a member also in documents for members. PartnerError when the search is away. */
+/** Searches the site; for a member also restricted documents. @throws PartnerError when the search is away. */
 export const findOnSite = async (
   ctx: RequestContext,
   { query: { q, offset = 0, limit = 10 } }: RequestOf<typeof find>,

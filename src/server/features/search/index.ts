@@ -6,7 +6,7 @@ import { personalData } from '../../services/search/personal-data.ts'
 import { findOnSite } from './find.ts'
 import { suggestAsTyped } from './suggest.ts'
 
-/** Searching the site; its page is `src/server/http/pages/search.ts`. */
+/** Feature: searching the site. Its page is made by `src/server/http/pages/search.ts`. */
 export const search = feature('search', calls, operations, {
   about: 'Zoeken op de site.',
   verbs: {

@@ -3,7 +3,7 @@ import type { suggest } from '../../../core/contract/search/calls.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { suggestTitles } from '../../services/search/search-site.ts'
 
-/** Titles that go on as somebody types, the same for everybody. PartnerError when the search is away. */
+/** Suggests titles for what was typed so far, the same for everybody. @throws PartnerError when the search is away. */
 export const suggestAsTyped = async (
   ctx: RequestContext,
   { query: { q } }: RequestOf<typeof suggest>,

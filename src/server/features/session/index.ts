@@ -7,7 +7,6 @@ import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { readLoginState, readMe } from './me.ts'
 
-/** Who is logged in, here and on the community's side; logging in and out. */
 export const session = feature('session', calls, operations, {
   about: 'Inloggen, uitloggen en wie er ingelogd is.',
   verbs: {

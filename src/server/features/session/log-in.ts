@@ -15,13 +15,13 @@ import { attachRequests } from '../../services/submissions/attach.ts'
 type Request = RequestOf<typeof endpoint>
 type Body = Request['body']
 
-/** Tells the owner by mail that somebody goes on guessing. */
+/** Warns the owner by mail that somebody keeps guessing the password. */
 const warn = (ctx: RequestContext, personId: string, failures: number): Promise<void> =>
   ctx.transaction((tx) => writeLetter(tx, ctx, { letter: loginWarning, personId, facts: { failures } }))
 
 const wrong = () => new Fault(400, 'login-failed', loginFailed)
 
-/** Begins the session of who gives the right password; answers whose it is. @throws Fault 400 or 429. */
+/** Starts the session of a person who gives the right password, and returns their id. @throws Fault 400 or 429. */
 const enter = async (ctx: RequestContext, account: Account | undefined, body: Body): Promise<string> => {
   const counted = await triesOn(ctx, account?.id ?? body.username.toLowerCase(), account?.id)
   return tryPassword(ctx, counted, async (failures) => {
@@ -31,7 +31,7 @@ const enter = async (ctx: RequestContext, account: Account | undefined, body: Bo
       throw wrong()
     }
     const passwordHash = account.passwordHash ?? ''
-    // the account may have gone, or got another password, while this one was looked at
+    // the account may have been deleted, or its password changed, while this password was checked
     if (!(await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true, passwordHash })))
       throw wrong()
     await forgetTries(ctx, counted)
@@ -40,9 +40,9 @@ const enter = async (ctx: RequestContext, account: Account | undefined, body: Bo
 }
 
 /**
- * Logs somebody in by e-mail address or member number. A name that nobody has, an account without a password and
- * one that was never confirmed are refused in the words and the time of a wrong password.
- * Faults: 403 `captcha-failed`, 400 `login-failed`, 429 after too many tries on one account.
+ * Logs a person in by e-mail address or member number. An unknown name, an account without a password and one that was never
+ * confirmed are refused in the words and the time of a wrong password. Faults: 403 `captcha-failed`, 400 `login-failed`, 429
+ * after too many tries on one account.
  */
 export const logIn = async (ctx: RequestContext, { body }: Request): Promise<AnswerOf<typeof endpoint>> => {
   await passCaptcha(ctx, body.token)
@@ -53,7 +53,7 @@ export const logIn = async (ctx: RequestContext, { body }: Request): Promise<Ans
   })
   await ctx.transaction(async (tx) => {
     await auditCounted(tx, ctx, { action: 'session.login', subjectId: personId, personId })
-    // what was sent while logged out; by a confirmed address only
+    // attaches requests that were sent while logged out, if the account's address is confirmed
     await attachRequests(tx, ctx, personId)
   })
   const { membershipStatus } = await ctx.viewer()

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
 
-/** Ends this session, or with `everywhere` every session of this person. Who is not logged in, stays so. */
+/** Ends this session, or with `everywhere` every session of this person. A visitor who is not logged in gets the same answer. */
 export const logOut = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,

@@ -7,7 +7,7 @@ import { knownHomes } from '../../services/homes/read.ts'
 type Homes = NonNullable<AnswerOf<typeof me>['homes']>
 const asAnswer = (home: KnownHome) => home as Homes[number]
 
-/** Who is logged in, with what funnels prefill (D33); a visitor is no error. */
+/** Tells who is logged in, with the details that funnels prefill (D33). A visitor gets an answer too, not an error. */
 export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> => {
   const { membershipStatus, profile } = await ctx.viewer()
   if (!profile) return { membershipStatus }
@@ -28,7 +28,7 @@ export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> 
   }
 }
 
-/** The bare state (D33). */
+/** Tells the membership state only (D33). */
 export const readLoginState = async (ctx: RequestContext): Promise<AnswerOf<typeof loginState>> => {
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }

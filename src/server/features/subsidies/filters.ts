@@ -9,7 +9,7 @@ import type { RequestContext } from '../../services/context.ts'
 const optionsOf = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ Value: value, Label: label }))
 
-/** Municipalities as they are today, measures, and who may ask. */
+/** The choices of the subsidy check: today's municipalities, measures and types of residents. */
 export const readFilters = async ({ clock }: RequestContext): Promise<AnswerOf<typeof filters>> => ({
   Cities: municipalities
     .on(todayIso(clock))

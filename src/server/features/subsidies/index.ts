@@ -5,7 +5,6 @@ import { anyone } from '../../services/permissions.ts'
 import { readFilters } from './filters.ts'
 import { searchSubsidies } from './search.ts'
 
-/** The subsidy check: what one chooses by, and what it finds. */
 export const subsidies = feature('subsidies', calls, operations, {
   about: 'Subsidies, leningen en andere regelingen zoeken.',
   verbs: {

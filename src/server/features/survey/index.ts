@@ -4,7 +4,7 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { answerSurvey } from './answer.ts'
 
-/** Whether a page helped its reader. */
+/** Feature: the question whether a page helped its reader. */
 export const survey = feature('survey', calls, operations, {
   about: 'De vraag onderaan elke pagina.',
   verbs: { answer: { may: anyone, run: answerSurvey } },

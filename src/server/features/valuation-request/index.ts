@@ -4,7 +4,6 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { valuationForm } from './request.ts'
 
-/** Asking a valuer to come. */
 export const valuationRequest = feature('valuation-request', calls, operations, {
   about: 'Een taxatie aanvragen.',
   verbs: { send: { may: anyone, run: valuationForm.send, done: 'Taxatie aangevraagd' } },

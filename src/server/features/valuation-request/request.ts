@@ -8,7 +8,7 @@ import { customerOf } from '../../services/cases/customer.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 
-/** Somebody asks a valuer to come. It asks no membership and makes none. */
+/** Form and kind of request: asking a valuer to come. It needs no membership and makes none. */
 export const valuationForm = caseForm(endpointOf(call, operation), {
   title: () => 'Taxatie',
   rows: rowsOf,

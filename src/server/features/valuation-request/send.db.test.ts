@@ -15,7 +15,6 @@ import { valuationForm } from './request.ts'
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
 
-/** A good request of somebody whom nobody knows. */
 const good = (more: object = {}) => ({
   ...(requestExampleOf(operation.body ?? operation.query) as Record<string, unknown>),
   emailAddress: `${randomUUID()}@voorbeeld.nl`,

@@ -2,7 +2,7 @@ import { type VveFee, vveFee } from '../../../core/rules/vve-fee.ts'
 import type { Runtime } from '../../services/context.ts'
 import { priceToday } from '../../services/prices/prices.ts'
 
-/** What a membership that begins today costs an owners' association, by the settings and nobody's browser (D15). */
+/** The fee of an owners' association whose membership begins today, from the settings, never from the browser (D15). */
 export const feeToday = async (
   runtime: Runtime,
   apartments: number,

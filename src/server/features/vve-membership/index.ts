@@ -7,7 +7,6 @@ import { personalData } from './personal-data.ts'
 import { registerVve } from './register.ts'
 import { vveKind } from './request.ts'
 
-/** An owners' association that becomes a member. */
 export const vveMembership = feature('vve-membership', calls, operations, {
   about: 'Het lidmaatschap van een VvE.',
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },

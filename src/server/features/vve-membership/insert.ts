@@ -9,7 +9,7 @@ import { nowOf, type Runtime } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import type { VveRequest } from './request.ts'
 
-/** Where the invoice goes: to the contact person, unless another address was asked for (spec 001 section 3). */
+/** The address for the invoice: that of the contact person, unless another one was given (spec 001 section 3). */
 const invoiceAddressOf = ({ contactDetails, paymentDetails }: VveRequest) => {
   const elsewhere = paymentDetails.invoiceRecipient === otherAddress
   const { addressType = streetAddress } = elsewhere ? paymentDetails : contactDetails
@@ -21,7 +21,7 @@ const nextMemberNumber = async (tx: Tx): Promise<string> => {
   return String(next.rows[0]?.number)
 }
 
-/** The mandate of who pays by direct debit; null for who does not. */
+/** Gives the mandate of an association that pays by direct debit, and returns its reference; null for one that does not. */
 const mandateOf = async (
   tx: Tx,
   runtime: Runtime,
@@ -38,8 +38,8 @@ const mandateOf = async (
 }
 
 /**
- * Writes the association down as a member from today on, with its mandate for direct debit, in the transaction that takes
- * its request in. Answers its member number.
+ * Inserts the association as a member from today on, with its mandate for direct debit, in the transaction that takes in its
+ * request. Returns its member number.
  */
 export const insertVve = async (
   tx: Tx,

@@ -7,8 +7,8 @@ import type { VveRequest } from './request.ts'
 type Property = VveRequest['propertyDetails']
 
 /**
- * What staff should look at before they welcome an association twice: its building or its KvK number is already
- * known. Nobody is refused for it (D15). Of two requests at once the second waits here and sees the first.
+ * Flags for staff when the building or the KvK number of an association is already known, so that it is not welcomed twice. It is
+ * not refused for that (D15). Of two requests at once the second waits here and sees the first.
  */
 export const flagsOf = async (
   tx: Tx,
@@ -16,7 +16,7 @@ export const flagsOf = async (
   { address, kvkNumber }: Property,
 ): Promise<string[]> => {
   const home = `${address.postcode} ${address.houseNumber}`
-  // always in this order, so that two of them never wait for each other
+  // always locked in the same order, so that two transactions never wait for each other
   for (const name of [...(kvkNumber ? [`vve-kvk ${kvkNumber}`] : []), `vve-home ${home}`].sort())
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   const rows = await tx

@@ -1,7 +1,6 @@
 import { letter } from '../../services/letters/letter.ts'
 import { help } from '../../services/letters/phrases.ts'
 
-/** The member number of an association, to its contact person. */
 export const vveWelcome = letter('vve-welcome', 'De VvE is lid', ({ facts }, sender) => ({
   subject: `Je VvE is lid van ${sender.name}`,
   intro: ['Je VvE is lid. Fijn dat jullie erbij zijn.', `Het lidnummer van de VvE is ${facts.relationId}.`],

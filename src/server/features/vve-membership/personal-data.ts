@@ -7,7 +7,7 @@ import { removeMandates } from '../../services/mandates/remove.ts'
 const before = ({ clock }: Runtime, term: 'vve' | 'vveContacts') =>
   amsterdamDay(retentionCutOff(clock, term)).toString()
 
-/** Removes associations that the books need no more, with their mandates. */
+/** Removes associations after the term of the books, with their mandates. */
 const forgetVves = async (runtime: Runtime): Promise<number> =>
   runtime.database.transaction().execute(async (tx) => {
     const gone = await tx
@@ -22,7 +22,7 @@ const forgetVves = async (runtime: Runtime): Promise<number> =>
     return gone.length
   })
 
-/** Removes who we spoke with at an association that is no member any more. */
+/** Removes the contact person of associations whose membership ended longer ago than the term. */
 const forgetContacts = async (runtime: Runtime): Promise<number> => {
   const nobody = sql<string>`'{}'::jsonb`
   const changed = await runtime.database

@@ -24,7 +24,6 @@ type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Deta
   acceptedPriceInCents: number
 }
 let buildings = 0
-/** A good request about a building of its own. */
 const good = (change: (sent: Sent) => void = () => undefined): Sent => {
   const sent = structuredClone(requestExampleOf(vveOperations.registerVve.body as never)) as Sent
   buildings++

@@ -19,9 +19,9 @@ import { numbered, vveKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Makes an owners' association a member (spec 001 sections 3 to 7, D38): durable, with its price of today, its
- * number, its mandate, its consents, and the mails to the contact person, in one transaction.
- * Faults: 400 with errors at their fields, 409 `price-changed`, 429.
+ * Makes an owners' association a member (spec 001 sections 3 to 7, D38): agrees on today's price, and stores its number, its
+ * mandate, its consents and the mails to the contact person in one transaction. Faults: 400 with errors at their fields, 409
+ * `price-changed`, 429.
  */
 export const registerVve = async (
   ctx: RequestContext,

@@ -13,16 +13,14 @@ import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** The parsed request. */
 export type VveRequest = RequestOf<typeof call>['body']
 
-/** The association has its member number. */
 export const numbered = leadsTo('confirmed', 'numbered')
 
-// an invoice to the address of the contact person asks for no other
+// an example with an address of its own for the invoice, so that those fields apply
 const elsewhere = { invoiceRecipient: otherAddress, paymentMethod: directDebit }
 
-/** An owners' association becomes a member; its contact person gets the mail. */
+/** Kind of request: an owners' association becomes a member. Its contact person gets the mail. */
 export const vveKind: RequestKind<VveRequest, VveFee> = {
   title: () => 'Lid worden met je VvE',
   rows: rowsOf,

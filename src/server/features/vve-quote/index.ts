@@ -4,7 +4,6 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { quoteForm } from './request.ts'
 
-/** A quote for the maintenance plan of an owners' association. */
 export const vveQuote = feature('vve-quote', calls, operations, {
   about: 'Een offerte voor een onderhoudsplan.',
   verbs: { send: { may: anyone, run: quoteForm.send, done: 'Offerte voor een onderhoudsplan gevraagd' } },

@@ -7,7 +7,6 @@ import { caseForm } from '../../services/cases/case-form.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 
-/** An owners' association asks for a quote for its maintenance plan. */
 export const quoteForm = caseForm(endpointOf(call, operation), {
   title: () => 'Offerte meerjarenonderhoudsplan',
   rows: rowsOf,

@@ -15,7 +15,6 @@ const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
 afterAll(() => server.close())
 
 type Parts = Record<'propertyDetails' | 'characteristics' | 'contactPerson', Record<string, unknown>>
-/** A good request of somebody whom nobody knows. */
 const good = (more: Partial<Parts> = {}): Parts => {
   const sent = structuredClone(requestExampleOf(operation.body ?? operation.query)) as Parts
   sent.contactPerson.emailAddress = `${randomUUID()}@voorbeeld.nl`

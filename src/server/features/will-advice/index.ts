@@ -6,7 +6,6 @@ import { anyone } from '../../services/permissions.ts'
 import { register } from './register.ts'
 import { adviceKind } from './request.ts'
 
-/** A talk about a will. */
 export const willAdvice = feature('will-advice', calls, operations, {
   about: 'Een gesprek over een testament.',
   verbs: {

@@ -14,7 +14,6 @@ const { server, nextFree, reservations } = await openPlanned('2026-11-20T14:00:0
 afterAll(() => server.close())
 const { db } = server.database
 
-/** A good request of somebody whom nobody knows, for a time that is free. */
 const good = async (appointmentType = 'online', officeCode = 86) => {
   const slot = await nextFree({ officeCode, typeCode: appointmentType })
   const { userInformation, membership } = reviewOf({ date: slot.day, time: slot.startTime })
@@ -54,19 +53,19 @@ test.each([
   const { row } = await takenIn(await good(meeting, code))
   const [appointment] = await appointmentsOf(server.runtime, row.id)
   expect(appointment?.place).toMatch(place)
-  // who meets online goes nowhere
+  // an online talk has no office to go to
   expect(JSON.stringify(row.summary).includes('"Kantoor"')).toBe(meeting === 'Kantoorbezoek')
 })
 
 test.each<[object, string]>([
-  // online is with one office
+  // online talks belong to one office
   [{ appointment: { officeCode: 85 } }, 'appointment.officeCode'],
-  // one that visitors cannot choose, and one that sees nobody
+  // office 11 cannot be chosen by visitors; the next one receives nobody
   [{ appointment: { appointmentType: 'Kantoorbezoek', officeCode: 11 } }, 'appointment.officeCode'],
   [{ appointment: { appointmentType: 'Kantoorbezoek', officeCode: 200 } }, 'appointment.officeCode'],
   [{ appointment: { appointmentType: 'Telefonisch' } }, 'appointment.appointmentType'],
   [{ appointment: { language: 1 } }, 'appointment.language'],
-  // for some homes no appointments are made
+  // a home for which the association makes no appointments
   [{ userInformation: { houseNumber: 13 } }, 'userInformation.houseNumber'],
   [{ userInformation: { accountNumber: '' } }, 'userInformation.accountNumber'],
   [{ membership: { agreeCollection: false } }, 'membership.agreeCollection'],

@@ -14,8 +14,8 @@ import { adviceKind } from './request.ts'
 const endpoint = endpointOf(call, operation)
 
 /**
- * Plans a talk about a will: its seat, its price of today, and the membership of who has none (D55).
- * Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
+ * Plans a talk about a will: reserves its time, agrees on today's price, and starts the membership of a sender who has none
+ * (D55). Faults: 400 with errors at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429.
  */
 export const register = async (
   ctx: RequestContext,

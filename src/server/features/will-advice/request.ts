@@ -10,10 +10,9 @@ import { joinsToo } from '../../services/planning/words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-/** As it is stored: with its office as it was then. */
+/** The stored request, with its office as it was on that day. */
 type WillRequest = RequestOf<typeof call>['body'] & { office: ChosenOffice }
 
-/** What it is called. */
 const name = 'Testamentadvies'
 
 const exampleOffice: ChosenOffice = {
@@ -24,7 +23,10 @@ const exampleOffice: ChosenOffice = {
   city: 'Amsterdam',
 }
 
-/** A talk about a will. Beside it stand its price of that day, and the year's fee of who becomes a member with it. */
+/**
+ * Kind of request: a talk about a will. Its rows need the price of that day, and the fee of a sender who becomes a member with
+ * it.
+ */
 export const adviceKind: RequestKind<WillRequest, Omit<ToldBeside, 'officeName'>> = {
   title: () => name,
   rows: (request, prices) => rowsOf(request, { ...prices, officeName: request.office.title }),

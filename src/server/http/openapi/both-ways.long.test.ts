@@ -13,8 +13,8 @@ import { spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-
 import type { JsonSchema } from '../../../core/contract/request-schema.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
 
-// A client made from the description sends what the server takes, and what the server takes is described. Every field
-// is sent some dozens of values, others than its neighbour; the description and the server must judge each of them alike.
+// The OpenAPI description and the server must judge every request alike, in both directions. Every field is sent some dozens of
+// values, others than the field beside it.
 
 type Json = Record<string, unknown>
 
@@ -54,14 +54,14 @@ describe.each(callsWithBody)('the body of $name', (call) => {
   })
 })
 
-/** Everything that a schema says beside its fields. */
+/** All conditions (`allOf`) within a schema, as one text. */
 const conditionsIn = (schema: unknown): string => {
   if (typeof schema !== 'object' || schema === null) return ''
   const { allOf, ...rest } = schema as Json
   return JSON.stringify(allOf ?? '') + Object.values(rest).map(conditionsIn).join('')
 }
 
-/** A body with nothing but what the schema requires, and what its conditions name. */
+/** A body with only the fields that the schema requires and those that its conditions name. */
 const onlyRequired = (schema: JsonSchema, full: unknown, conditions: string): unknown => {
   const inner = ((schema.anyOf as JsonSchema[] | undefined)?.[0] ?? schema) as JsonSchema
   if (Array.isArray(full))
@@ -89,7 +89,6 @@ test.each(calls.filter(({ query, params }) => [query, params].some((side) => bri
   },
 )
 
-/** Every schema of the document that has examples, with where it stands. */
 const withExamples = (
   value: unknown,
   at: string,
@@ -114,7 +113,7 @@ test('every example of the document fits its schema', async () => {
   expect(
     await failures(all, ({ schema, examples }) => {
       const fits = compiled(schema)
-      // an answer without a body is described by its status
+      // an answer without a body has no example
       for (const example of examples)
         if (example !== undefined) expect(fits(example), errorsText(fits)).toBe(true)
     }),

@@ -5,8 +5,8 @@ import { calls, callsWithBody, goodRequest, judged } from '../../../../test/kit/
 import { put, stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
 
-// A client made from the description sends what the server takes, and what the server takes is described. Here each field
-// is sent as its example has it, not at all, and once wrong; in both-ways.long.test.ts with some hundred values.
+// The OpenAPI description and the server must judge every request alike, in both directions. Here each field is sent as its
+// example has it, left out, and wrong once; both-ways.long.test.ts sends some hundred values.
 
 test('the contract against its OpenAPI document', async () => {
   const bodies = await failures(callsWithBody, async (call) => {
@@ -19,10 +19,10 @@ test('the contract against its OpenAPI document', async () => {
         const steps = stepsOf(path)
         agreed(steps, brick, undefined)
         const good = valueAt(base, steps)
-        // that the server refuses it too is in wrong-types.test.ts
+        // wrong-types.test.ts tests that the server refuses it too
         const other = typeof good === 'object' && !Array.isArray(good) ? 'x' : { a: 1 }
         expect(isDescribed(put(base, steps, other)), 'of another type').toBe(false)
-        // as a visitor types it
+        // the example as a visitor types it, before clean-up
         const typed = exampleOf(brick)
         if (typeof typed === 'string' && typeof good === 'string')
           expect(isDescribed(put(base, steps, typed)), typed).toBe(true)

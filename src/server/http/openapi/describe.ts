@@ -5,7 +5,6 @@ import type { AnyGroup, Parts } from '../../../core/fields/brick/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
 import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
 
-/** An OpenAPI 3.1 document. */
 export interface OpenApi {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
@@ -87,7 +86,10 @@ const about = [
   'Van teksten tellen witruimte eromheen en dubbele spaties niet mee; letters met losse accenten voegen we samen (NFC).',
 ].join(' ')
 
-/** Describes every call of a contract, and nothing that the contract does not say. `tags`: what calls are about, by the first word of their names. */
+/**
+ * Describes every call of a contract as OpenAPI 3.1, and nothing that the contract does not have. `tags` are descriptions of
+ * groups of calls, by the first word of their names.
+ */
 export const describeApi = (
   contract: Readonly<Record<string, AnyEndpoint>>,
   { origin, tags }: { origin: string; tags: Readonly<Record<string, string>> },

@@ -8,16 +8,15 @@ import { docsStyle } from './style.ts'
 
 export interface OpenApiOptions extends Omit<DocsOptions, 'stylesheets'> {
   contract: Readonly<Record<string, AnyEndpoint>>
-  /** What calls are about, by the first word of their names. */
+  /** Descriptions of groups of calls, by the first word of their names. */
   tags: Readonly<Record<string, string>>
   origin: string
-  /** Address of the site's stylesheet. */
   stylesheet?: string | undefined
 }
 
 /**
- * `/openapi.json` and `/docs` below the prefix of `app`. Described once, by the first who asks: the contract does not change
- * while it runs, and a start that described it would take a tenth longer.
+ * Serves `/openapi.json` and `/docs` below the prefix of `app`. The description is made at the first request and then kept: the
+ * contract does not change while the process runs, and making it at the start would take a tenth longer.
  */
 export const openapi = (
   app: FastifyInstance,
@@ -34,7 +33,7 @@ export const openapi = (
   serve('/docs.css', 'text/css; charset=utf-8', () => docsStyle)
 }
 
-/** What is made when it is first asked for, and then kept. */
+/** Wraps a function so that it runs once, when its value is first needed. */
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
   return () => {

@@ -2,7 +2,6 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { api } from '../../../../test/kit/described-calls.ts'
 
-/** What Redocly says about a description, one line a problem. */
 const lint = async (api: unknown): Promise<string[]> => {
   const config = await createConfig({
     extends: ['recommended-strict'],
@@ -10,7 +9,7 @@ const lint = async (api: unknown): Promise<string[]> => {
       'no-invalid-media-type-examples': 'error',
       'no-invalid-schema-examples': 'error',
       'no-invalid-parameter-examples': 'error',
-      // the log-in of the community answers with a redirect and nothing else
+      // the login of the community answers with a redirect only
       'operation-2xx-response': 'off',
     },
   })

@@ -38,7 +38,7 @@ const schemaOf = (path: string, method = 'post'): JsonSchema => {
 }
 const at = (schema: JsonSchema, ...names: string[]): JsonSchema =>
   names.reduce<JsonSchema>((inner, name) => {
-    // what may stay empty is one of some
+    // a field that may stay empty is described by `anyOf`, its value first
     const one = (inner.anyOf as JsonSchema[] | undefined)?.[0] ?? inner
     const list = one.items as JsonSchema | undefined
     return ((list ?? one).properties as Record<string, JsonSchema>)[name] ?? {}

@@ -2,16 +2,16 @@ import type { OpenApi, Operation } from './describe.ts'
 import type { JsonSchema } from './schemas.ts'
 
 export interface DocsOptions {
-  /** Stylesheets of the page, the site's own first. */
+  /** Addresses of stylesheets, the site's own first. */
   stylesheets: readonly string[]
-  /** Offers lines to try a call with. */
+  /** Adds a `curl` line to try each call with. */
   tryOut: boolean
 }
 
 const plain = (text: unknown): string =>
   String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The description for people: one page in Dutch, without script. */
+/** The API's documentation for people: one HTML page in Dutch, without script. */
 export const docsPage = (api: OpenApi, options: DocsOptions): string => {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -60,7 +60,7 @@ ${example(operation)}${tryOut && body?.[0] !== 'multipart/form-data' ? tryLine(a
 type Row = readonly string[]
 const fieldHeads = ['Naam', 'Verplicht', 'Soort', 'Uitleg']
 
-/** A table that scrolls by itself; its label holds the call's name, so that no two on the page are the same. */
+/** A table that scrolls on its own; its label contains the call's name, so that no two on the page are the same. */
 const table = (
   caption: string,
   call: string,
@@ -82,7 +82,7 @@ const parameterRows = (operation: Operation): Row[] =>
     [schema.title, description ?? schema.description].filter(Boolean).join('. '),
   ])
 
-/** Every field below a schema, groups opened up: `user.email`, `options[].rate`. */
+/** Rows for every field of a schema, with groups opened up: `user.email`, `options[].rate`. */
 const fieldRows = (schema: JsonSchema, path: string): Row[] => {
   const required = (schema.required ?? []) as string[]
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, inner]) => {
@@ -103,7 +103,7 @@ const fieldRows = (schema: JsonSchema, path: string): Row[] => {
 
 const isEmpty = (schema: JsonSchema): boolean => schema.const === '' || schema.type === 'null'
 
-/** What a field is when it is not left empty. */
+/** The schema of a field's value, without the alternative that it is left empty. */
 const filledOf = (schema: JsonSchema): JsonSchema =>
   (schema.anyOf as JsonSchema[] | undefined)?.some(isEmpty)
     ? ((schema.anyOf as JsonSchema[])[0] ?? schema)
@@ -122,7 +122,7 @@ const typeOf = (schema: JsonSchema): string => {
     .join(' ')
 }
 
-/** `2 t/m 9999`, `maximaal 64 tekens`. */
+/** The bounds of a value in Dutch: `2 t/m 9999`, `maximaal 64 tekens`. */
 const boundsOf = ({ minimum, maximum, maxLength }: JsonSchema): string => {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} t/m ${maximum}`
   return maxLength === undefined ? '' : `maximaal ${maxLength} tekens`

@@ -12,10 +12,9 @@ import { toldOf, writtenAs } from './texts.ts'
 
 export type { JsonSchema } from '../../../core/contract/request-schema.ts'
 
-/** What an answer looks like. */
 export const answerSchema = (schema: z.core.$ZodType): JsonSchema => jsonSchemaOf(schema, 'output')
 
-/** The first sentence that a field says about a value. */
+/** The first sentence with which a field refuses a value; undefined when it accepts it. */
 const sentenceAbout = (brick: AnyBrick, value: unknown): string | undefined => {
   const result = z.safeParse(brick.schema, value)
   return result.success ? undefined : result.error.issues[0]?.message
@@ -30,7 +29,7 @@ const filesSchema = ({ accept, max }: { accept: readonly string[]; max: number }
 
 const nonsense = { nobody: 'sends this' }
 
-/** `0: “Dhr.”, 1: “Mevr.”.`, where the codes do not speak for themselves. */
+/** Codes with their labels, `0: “Dhr.”, 1: “Mevr.”.`; empty where the codes are the labels. */
 const labelsOf = ({ facts: { choices = [] } }: AnyBrick): string =>
   choices.some(({ value, label }) => value !== label)
     ? `${choices.map(({ value, label }) => `${value}: “${label}”`).join(', ')}.`
@@ -53,13 +52,13 @@ const describe = (brick: AnyBrick): string => {
 const patternsOf = ({ pattern, allOf = [] }: JsonSchema): string[] =>
   [pattern, ...(allOf as JsonSchema[]).map((one) => one.pattern)].filter((one) => typeof one === 'string')
 
-/** One pattern as `pattern`, more of them together. */
+/** Schema with one pattern as `pattern`, and further ones in `allOf`. */
 const matching = ([first, ...others]: string[]): JsonSchema => ({
   ...(first !== undefined && { pattern: first }),
   ...(others.length > 0 && { allOf: others.map((pattern) => ({ pattern })) }),
 })
 
-/** A text as it may be written: what is kept of it may look tidier. */
+/** Schema of a text as it may be sent: clean-up may make it tidier before it is kept. */
 const textSchema = (brick: AnyBrick): JsonSchema => {
   const { written, pattern } = toldOf(brick)
   if (written) return { type: 'string', ...written }
@@ -69,13 +68,13 @@ const textSchema = (brick: AnyBrick): JsonSchema => {
   )
   return {
     ...kept,
-    // asked as three parts, sent as one text (D33)
+    // a date is asked in three parts and sent as one text (D33)
     ...(brick.facts.control === 'date-parts' && { format: 'date' }),
     ...matching([...patterns, ...(pattern ? [pattern] : [])]),
   }
 }
 
-/** D14: a number, or its digits as text. */
+/** Accepts a number, or its digits as text (D14). */
 const orDigits = (number: JsonSchema): JsonSchema => ({
   anyOf: [number, { type: 'string', pattern: '^0*[1-9][0-9]{0,4}$', maxLength: 15 }],
 })
@@ -87,10 +86,10 @@ const valueSchema = (brick: AnyBrick): JsonSchema => {
   return brick.facts.digitsToo ? orDigits(sent) : sent
 }
 
-/** The same where it may stay empty: absent, an empty text or `null` (D25). */
+/** Also accepts an empty value: an empty text or `null` (D25). */
 const orEmpty = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { const: '' }, { type: 'null' }] })
 
-/** A field with its label, example, choices and sentences, all from its brick. */
+/** Schema of a field with its label, example, choices and sentences, all from its brick. */
 export const brickSchema = (brick: AnyBrick): JsonSchema => {
   const { label, files } = brick.facts
   const value = valueSchema(brick)
@@ -110,10 +109,10 @@ const mustCome = (part: Part): boolean =>
       ? part.min > 0
       : !part.optional && Object.values(part.parts as Parts).some(mustCome)
 
-/** Whether a request needs any of it: a group of nothing but optional fields may be left out. */
+/** Whether a request must contain a part: a group of only optional fields may be left out. */
 export const isNeeded = mustCome
 
-/** A part of a request: a field, a group of fields, or a list of groups. `rules` by the path of a group. */
+/** Schema of a part of a request: a field, a group of fields, or a list of groups. `rules` are by the path of a group. */
 export const partSchema = (part: Part, rules: PartRules = {}, path = ''): JsonSchema => {
   if (part.kind === 'brick') return brickSchema(part)
   if (part.kind === 'list')
@@ -145,5 +144,4 @@ const groupSchema = (group: AnyGroup, rules: PartRules, path: string): JsonSchem
   }
 }
 
-/** Whether a group asks nothing. */
 export const groupIsEmpty = (group: AnyGroup): boolean => Object.keys(group.parts).length === 0

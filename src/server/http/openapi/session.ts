@@ -1,10 +1,9 @@
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { sessionCookie } from '../cookies.ts'
 
-/** Ways to be known by a call; an empty one means: not at all. */
+/** Alternative ways to authenticate a call; an empty object means that no authentication is needed. */
 export type Security = Readonly<Record<string, readonly string[]>>[]
 
-/** The one way to be known: the cookie that logging in sets. */
 export const securitySchemes = {
   session: {
     type: 'apiKey',
@@ -15,13 +14,13 @@ export const securitySchemes = {
   },
 } as const
 
-/** Every call takes a session, and most do without. */
+/** Security of most calls: they work without a session, and accept one. */
 export const anybody: Security = [{}, { session: [] }]
 export const loggedIn: Security = [{ session: [] }]
 
-/** Asks a login only when its link confirms an address that somebody has already. */
+/** Calls that require a login in one case only. This one does when its link proves the address that the account already has. */
 const sometimes = new Set(['own-details.confirm-email'])
 
-/** Who may make a call, where it is not anybody. */
+/** Security of a call, where it differs from `anybody`. */
 export const securityOf = ({ name, faults }: AnyEndpoint): Security | undefined =>
   faults.some(({ code }) => code === 'login-required') && !sometimes.has(name) ? loggedIn : undefined

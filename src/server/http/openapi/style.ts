@@ -1,4 +1,4 @@
-/** What the documentation needs beside the site's own stylesheet; without that it stays readable too. */
+/** Styles of the documentation on top of the site's own stylesheet; it stays readable without that stylesheet too. */
 export const docsStyle = `.api-docs main { box-sizing: border-box; width: 100%; max-width: 64rem; margin-inline: auto; padding: 32px 20px 64px; }
 .api-docs h1 { margin-block: 16px; }
 .api-docs nav ul { display: flex; flex-wrap: wrap; gap: 0 24px; margin-block: 16px; padding: 0; list-style: none; }

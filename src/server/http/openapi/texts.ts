@@ -31,30 +31,29 @@ import { relationId } from '../../../core/fields/person/relation-id.ts'
 import { generalAsks } from '../../../core/insurance/general-asks.ts'
 import { previousEnd } from '../../../core/insurance/legal-history-asks.ts'
 
-// What a brick's schema does not say of itself: how a text may be written before it is brought in its usual form, and
-// the rules that JSON Schema has no words for. Told here and not in the brick, since a browser has no use for it;
-// both-ways.test.ts holds every pattern to what the server takes.
+// Facts about bricks that their schemas do not contain: how a text may be written before clean-up brings it in its usual form,
+// and rules that JSON Schema cannot express. They stand here and not in the brick, since a browser has no use for them.
+// both-ways.test.ts holds every pattern to what the server accepts.
 
 export interface Told {
-  /** In place of the pattern and lengths of the form in which the text is kept. */
+  /** Pattern and lengths of the text as it may be sent, in place of those of the cleaned-up text. */
   written?: { pattern: string; minLength?: number; maxLength?: number }
-  /** Beside what the schema says. */
   pattern?: string
-  /** In Dutch: what a program cannot check by the schema. */
+  /** A Dutch sentence about what a program cannot check by the schema. */
   rule?: string
 }
 
 const within = (inner: string) => readableLine.source.replace('^', `^${inner}`)
-/** No more accents on a letter than any language has. */
+/** At most 30 accents in a row: no text of any language has more of them. */
 const fewMarks = '(?![\\s\\S]*\\p{M}{31})'
-/** Not only signs that are left out of it. */
+/** Not only characters that clean-up removes. */
 const filledLine = `(?![\\s\\u2800\\p{Default_Ignorable_Code_Point}]*$)${fewMarks}`
 const filledLines = `(?![\\s\\p{Bidi_Control}]*$)${fewMarks}`
 
-/** How a text of a brick's kind may be written, by the pattern of what is kept. */
+/** Patterns of text that may be sent, by the pattern of the text that is kept. */
 export const writtenAs: Readonly<Record<string, string>> = {
   [readableLine.source]: within(filledLine),
-  // any kind of line break, which is kept as one
+  // any kind of line break is accepted, and kept as `\n`
   [readableLines.source]: readableLines.source
     .replace('^', `^${filledLines}`)
     .replace('[\\n\\t]', '[\\r\\n\\t]'),
@@ -136,7 +135,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
 ]
 const bySchema = new Map(told.map(([brick, said]) => [brick.schema as unknown, said]))
 
-/** What is told of a brick, or of the one that it was made from. */
+/** The facts about a brick, or about the brick that it was derived from. */
 export const toldOf = (brick: AnyBrick): Told => {
   let schema: ReturnType<typeof insideOptional> | undefined = insideOptional(brick.schema)
   while (schema) {

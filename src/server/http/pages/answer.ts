@@ -21,33 +21,30 @@ export interface Setting {
   origin: string
   demo: boolean
   dev: boolean
-  /** Slugs of funnels whose partner is off. */
   closed?: readonly string[]
-  /** Hears what had to be left out of a page. */
+  /** Called for each part that had to be left out of a page. */
   report(problem: string): void
 }
 
-/** Every answer of the public site, kept in memory as long as the site it was made from stays the same. */
+/** Makes every answer of the public site, and keeps it in memory until the site's content changes. */
 export interface Answers {
   page(site: Site, page: Page): Representation
-  /** A page for members alone, whole: made for this one request, never kept. */
+  /** The full text of a restricted page, for a member: made for this one request, never kept. */
   forMember(site: Site, page: Page): string
-  /** A page of the problem finder in one of its states, kept under `key`; without one it is made for this request. */
+  /** A page of the problem finder in one of its states: kept under `key`, or made for this request when there is none. */
   problems(site: Site, page: Page, shown: ProblemsShown, key?: string): Representation
-  /** The page of the subsidy check with what somebody asked, made for this request. */
+  /** The page of the subsidy check for one search, made for this request. */
   subsidies(site: Site, page: Page, shown: SubsidiesShown): Representation
   notFound(site: Site): Representation
   failed(site: Site): Representation
   styleGuide(site: Site): Representation
   robots(site: Site): Representation
   sitemap(site: Site): Representation
-  /** What is news, as RSS. */
   feed(site: Site): Representation
   /** A draft: made for this one request, never kept. */
   draft(site: Site, page: Page): string
-  /** What stands around a page with this address. */
+  /** The data that the layout around the page at this path needs. */
   around(site: Site, path: string): Surroundings
-  /** What the cache did. */
   counts(): CacheCounts
 }
 

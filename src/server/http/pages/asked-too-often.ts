@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer, Surroundings } from '../../../core/render.ts'
 import { keepPrivate } from './send.ts'
 
-/** Whether this says that one internet address asked for more than it may. */
+/** Whether a thrown value is the refusal (429) of an internet address that asked more than it may. */
 export const isTooOften = (thrown: unknown): thrown is Fault =>
   thrown instanceof Fault && thrown.status === 429
 

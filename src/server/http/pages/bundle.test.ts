@@ -11,7 +11,7 @@ beforeEach(async () => {
   await mkdir(join(dist, 'client', '.vite'), { recursive: true })
   await writeFile(join(dist, 'client', '.vite', 'manifest.json'), '{}')
   await mkdir(join(dist, 'server'))
-  // what React does: it looks once, while it is loaded
+  // like React, this module reads NODE_ENV once, while it is loaded
   const module =
     'const seen = process.env.NODE_ENV; export const createRenderer = () => ({ stylesheet: String(seen) })'
   await writeFile(join(dist, 'server', 'server.js'), module)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Representation } from './content-negotiation.ts'
 
-/** What a cache did since the start, and what it holds now. */
+/** Hits and misses of a cache since the start, and the bytes that it holds now. */
 export interface CacheCounts {
   hits: number
   misses: number
@@ -9,15 +9,14 @@ export interface CacheCounts {
 }
 
 /**
- * Page cache: answers kept in memory, bounded in bytes; the one that was longest unused goes first.
- * All of them belong to one `edition` (any object): asking with another one drops them.
+ * Page cache: answers kept in memory up to a number of bytes; the one that was unused longest is dropped first. All of them
+ * belong to one `edition` (any object, compared by identity): a call with another edition empties the cache.
  */
 export interface PageCache {
   take(edition: object, key: string, make: () => Representation): Representation
-  /** What is kept of it; counted as asking. */
+  /** Looks up a kept answer, and counts it as a hit or a miss. */
   find(edition: object, key: string): Representation | undefined
   keep(edition: object, key: string, made: Representation): void
-  /** Bytes held now. */
   size(): number
   counts(): CacheCounts
 }
@@ -25,7 +24,7 @@ export interface PageCache {
 export const pageCache = (mostBytes: number): PageCache => {
   const kept = new LRUCache<string, Representation>({
     maxSize: mostBytes,
-    // an answer without a body has no size, and the cache knows no entry of nothing
+    // an answer without a body has size 0, which the cache does not allow
     sizeCalculation: ({ size }) => Math.max(1, size),
   })
   let held: object | undefined

@@ -3,24 +3,24 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import { LRUCache } from 'lru-cache'
 
-/** How bytes may travel, best first. */
+/** Encodings that we can send, best first. */
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** One answer, to send in any encoding. */
+/** An answer that can be sent in any encoding. */
 export interface Representation {
   status: number
   type: string
-  /** Compressed when it is first asked for, and then kept. */
+  /** The bytes in each encoding; a compressed one is made when it is first needed, and then kept. */
   body: Readonly<Record<Encoding, Buffer>>
   etag: Readonly<Record<Encoding, string>>
-  /** What it takes of memory, in bytes, once everything is there: both compressed copies fit in the size of the text. */
+  /** Bytes of memory that it takes with all encodings made: both compressed copies together fit in the size of the text. */
   size: number
-  /** Origins of others that the page frames. */
+  /** Origins of other sites that the page shows in frames. */
   frames?: readonly string[]
 }
 
-/** An answer with its ETags. Compressing takes far longer than rendering, so it waits until somebody asks for it. */
+/** Makes an answer with its ETags. Compressing takes far longer than rendering, so it waits until the first request. */
 export const represent = (
   content: string | Uint8Array,
   { status, type }: { status: number; type: string },
@@ -51,7 +51,7 @@ export const represent = (
   }
 }
 
-/** At a middle level: the first visitor waits for it. */
+/** Compresses at a middle level, since the first visitor waits for it. */
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, {
     params: {
@@ -61,15 +61,18 @@ const brotli = (bytes: Buffer): Buffer =>
     },
   })
 
-/** Browsers ask in a handful of ways; what a hostile client makes up does not fill the memory. */
+/**
+ * Cache of negotiated headers. Browsers send a handful of different ones; the bound keeps a hostile client from filling the
+ * memory.
+ */
 const answered = new LRUCache<string, string>({ max: 100 })
 const negotiator = new Negotiator<Encoding>({ supportedValues: [...encodings], cache: answered })
 
-/** Content negotiation: the encoding that a request's `Accept-Encoding` likes best, ours among those that it likes as much. */
+/** Content negotiation: the encoding that `Accept-Encoding` prefers, or our best one among equals. */
 export const chooseEncoding = (accepted: string | undefined): Encoding =>
   (accepted && negotiator.negotiate(accepted.toLowerCase())) || 'identity'
 
-/** A conditional request: whether its `If-None-Match` names these bytes, in whatever encoding it got them. */
+/** Whether the `If-None-Match` of a conditional request names this answer, in any encoding. */
 export const isKnown = (condition: string | undefined, { etag }: Representation): boolean => {
   if (!condition) return false
   const named = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -7,7 +7,7 @@ import type { Site } from '../../services/content/site.ts'
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Origins of others whose pages this page frames, as settings name them. */
+/** Origins of other sites that this page shows in frames, as the settings name them. */
 export const framesOf = ({ settings }: Site, { blocks }: Page): string[] => [
   ...new Set(
     blocks.flatMap((block) => {
@@ -27,8 +27,8 @@ export const widenFrames = (reply: FastifyReply, origins: readonly string[]): vo
 }
 
 /**
- * Headers of a document that our own pages frame: with a policy of its own, without an origin (whatever opens it),
- * seen by nobody else's pages.
+ * Sets the headers of a document that only our own pages may frame: it has a policy of its own, and an opaque origin even when it
+ * is opened directly.
  */
 export const framed = (reply: FastifyReply, policy: readonly string[]): FastifyReply =>
   reply
@@ -44,17 +44,17 @@ export const framed = (reply: FastifyReply, policy: readonly string[]): FastifyR
     )
     .header('x-frame-options', 'SAMEORIGIN')
     .header('x-robots-tag', 'noindex')
-    // an opaque origin cannot be keyed; browsers complain when it is asked for
+    // an opaque origin cannot be origin-keyed, and browsers log a warning when asked to
     .removeHeader('origin-agent-cluster')
     .removeHeader('cross-origin-opener-policy')
     .type('text/html; charset=utf-8')
 
-/** The worker that reads photos of phones, as the build names it; with what it is compressed by. */
+/** File name, as the build makes it, of the worker that converts photos of phones (HEIC), also compressed. */
 const heicWorker = /[\\/]heic-worker-[\w-]+\.js(\.br|\.gz)?$/
 
 /**
- * The policy of a built file that is a worker which compiles WebAssembly; undefined of every other. A worker goes by the policy
- * of its own answer, so no page needs to allow it. It reaches our own files and nothing else.
+ * Policy of a built file that is a worker which compiles WebAssembly; undefined for every other file. A worker follows the policy
+ * of its own answer, so no page needs to allow WebAssembly. The worker can reach our own files and nothing else.
  */
 export const workerPolicy = (path: string): string | undefined =>
   heicWorker.test(path)

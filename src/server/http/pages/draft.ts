@@ -8,7 +8,6 @@ import { keepPrivate } from './send.ts'
 
 interface Options {
   preview(request: PreviewRequest): Promise<Preview>
-  /** A page as HTML, marked as a draft. */
   draw(site: Site, page: Page): string
 }
 
@@ -18,7 +17,7 @@ const asked = z.object({
   handtekening: z.string().max(100).default(''),
 })
 
-/** Why there is nothing to see, for an editor. */
+/** Answers to an editor whose link shows no draft, by reason. */
 const refusals = {
   refused: { status: 404, text: 'Deze link naar een concept klopt niet.' },
   expired: { status: 410, text: 'Deze link naar een concept is verlopen. Vraag een nieuwe.' },
@@ -28,7 +27,7 @@ const refusals = {
 const tell = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
 
-/** `GET /concept/<codename>?tot=&handtekening=`: a draft for whoever has its link; nobody keeps or indexes it. */
+/** `GET /concept/<codename>?tot=&handtekening=`: shows a draft to whoever has its link. It is not cached or indexed. */
 export const drafts = (app: FastifyInstance, { preview, draw }: Options): void => {
   app.get<{ Params: { codename: string }; Querystring: Record<string, unknown> }>(
     `${previewPath}/:codename`,

@@ -7,7 +7,7 @@ import { drawBeside } from './draw-document.ts'
 const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What draws documents, as the build makes one: it draws as their title says. */
+/** A stand-in for the built module that draws documents. The title of a document says how drawing it ends. */
 const module = join(folder, 'document.js')
 writeFileSync(
   module,
@@ -32,7 +32,7 @@ test('while a document is drawn everything else goes on, and the next waits for 
     await new Promise((done) => setImmediate(done))
     turns++
   }
-  // only who is not held up by it can let it go on
+  // reached only because the main thread is not blocked by the drawing
   Atomics.store(wait, 0, 1)
   Atomics.notify(wait, 0)
   expect(await Promise.all(answers)).toEqual([[1], [2]])
@@ -44,6 +44,6 @@ test('one that cannot be drawn, or that takes its thread along, is told, and the
   await expect(ask({ title: 'stopped' })).rejects.toThrow('its thread ended')
   expect(await ask({ title: 'good' })).toEqual([1])
   await expect(ask({ title: 'thrown beside' })).rejects.toThrow('by a timer')
-  // not by the thread that is about to end
+  // drawn by a new thread, not by the one that is about to end
   expect(await ask({ title: 'good' })).toEqual([1])
 })

@@ -3,27 +3,26 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentContent } from '../../../core/documents.ts'
 import type { Renderer, Sender } from '../../../core/render.ts'
 
-/** A document that a thread draws. */
 export interface Wanted {
   content: DocumentContent
   sender: Sender
 }
 
-/** What came of it; `ended`: the thread is of no more use. */
+/** The result of drawing; `ended` means that the thread cannot be used any more. */
 export type Drawn = { bytes: Uint8Array } | { fault: string; ended?: true }
 
 const entry = new URL('./draw-document.worker.ts', import.meta.url)
-/** Milliseconds after which a thread that was asked nothing ends, and gives its memory back. */
+/** Milliseconds after which an unused thread is ended, to give its memory back. */
 const idleMs = 60_000
-/** Milliseconds after which a document that is not done never will be. */
+/** Milliseconds after which the drawing of a document counts as failed. */
 const longestMs = 60_000
-/** Megabytes that a thread may take. */
+/** Megabytes of memory that the thread may use. */
 const mostMemory = 256
 
 /**
- * Draws documents in a thread of their own, one at a time: each takes a tenth of a second, in which no page could be
- * answered, and anybody may ask for many. `path` is the built module that draws them.
- * @throws Error when it cannot be drawn; the next one is drawn all the same.
+ * Makes a function that draws documents in a thread of its own, one at a time: each takes a tenth of a second, during which the
+ * main thread could answer no page, and anybody may ask for many. `path` is the built module that draws them. The function throws
+ * an Error when a document cannot be drawn; the next one is drawn all the same.
  */
 export const drawBeside = (path: string): Renderer['document'] => {
   let turn: Promise<unknown> = Promise.resolve()
@@ -36,7 +35,7 @@ export const drawBeside = (path: string): Renderer['document'] => {
       workerData: pathToFileURL(path).href,
       resourceLimits: { maxOldGenerationSizeMb: mostMemory },
     })
-    // also while nobody waits for it: an error that nobody hears ends the process
+    // listens also between documents: an error event without a listener ends the process
     return started.on('error', () => forget(started)).on('exit', () => forget(started))
   }
   const draw = async (wanted: Wanted): Promise<Uint8Array> => {
@@ -64,7 +63,7 @@ export const drawBeside = (path: string): Renderer['document'] => {
   }
 }
 
-/** Asks a thread that draws nothing else; it keeps the process alive for as long. */
+/** Gives the thread one document to draw. The thread keeps the process alive until it is done. */
 const askThread = (thread: Worker, wanted: Wanted): Promise<Drawn> =>
   new Promise((resolve) => {
     const done = (drawn: Drawn) => {

@@ -1,4 +1,4 @@
-// A thread in which documents are drawn (draw-document.ts).
+// The thread that draws documents for draw-document.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Renderer } from '../../../core/render.ts'
 import type { Drawn, Wanted } from './draw-document.ts'

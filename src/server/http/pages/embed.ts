@@ -11,8 +11,8 @@ import { escaped } from './xml.ts'
 const style = 'body{margin:16px;font:1.125rem/1.6 system-ui,sans-serif}'
 
 /**
- * Fetches the scripts one after the other, starts the tool, and tells the page around it how high it is. Runs in a
- * document without an origin: nothing of our site can be read from there.
+ * Script of the frame document: loads the tool's scripts one after the other, starts the tool, and tells the page around it how
+ * high it is. The document has an opaque origin, so the tool cannot read anything of our site.
  */
 const boot = `(() => {
   const place = document.getElementById('onderdeel')
@@ -46,14 +46,14 @@ const documentOf = (tool: EmbedTool, settings: Settings, membershipStatus: strin
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${style}</style></head><body><div id="onderdeel"><p>Een moment geduld, alstublieft.</p><noscript><p>Dit onderdeel werkt alleen met JavaScript.</p></noscript></div><script type="application/json" id="gegevens">${inScript(data)}</script><script>${boot}</script></body></html>`
 }
 
-/** Only the scripts in settings may run, and only their origins may be asked for more. */
+/** Policy of the frame document: only the scripts in the settings may run, and only their origins may be contacted. */
 const policyOf = (scripts: readonly string[]): string[] => {
   const origins = [
     ...new Set(scripts.map((script) => (script.startsWith('/') ? "'self'" : new URL(script).origin))),
   ].join(' ')
   return [
     `script-src ${hashOf(boot)} ${origins}`,
-    // tools of others write styles of their own; here they can only spoil their own frame
+    // these tools write styles of their own, which can affect their own frame only
     `style-src 'unsafe-inline' ${origins}`,
     `connect-src ${origins}`,
     `font-src ${origins} data:`,
@@ -66,7 +66,7 @@ interface Options {
   demo: boolean
 }
 
-/** `GET /ingesloten/...`: the frame documents around tools of others. The same bytes per membership state. */
+/** `GET /ingesloten/...`: the documents that embed tools of others in a frame. The bytes depend on the membership state only. */
 export const embeds = (app: FastifyInstance, { watch, demo }: Options): void => {
   for (const tool of Object.keys(embedTools) as EmbedTool[])
     app.get(embedTools[tool].path, (request, reply) => {

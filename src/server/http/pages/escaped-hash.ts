@@ -4,9 +4,9 @@ import { withoutEndSlashes } from '../path.ts'
 const takesLink: ReadonlySet<string> = new Set(Object.values(linkPages))
 
 /**
- * Where an address leads whose `#` a mail filter has escaped, once or twice: `/afspraak%23...` to `/afspraak#...`.
- * Undefined for all others: behind `?` it may be something that was searched for, but for pages that mailed links lead
- * to. What stands behind `#` may be a secret, so an answer with this address is kept by nobody, and no log has it.
+ * Repairs an address whose `#` was escaped by a mail filter, once or twice: `/afspraak%23...` to `/afspraak#...`. Undefined for
+ * other addresses; in a query `%23` may be part of a search, so there it is repaired only on pages that mailed links lead to.
+ * What follows the `#` may be a secret, so a redirect to the result must not be cached or logged.
  */
 export const withHash = (url: string, isPage: (path: string) => boolean): string | undefined => {
   const found = /%(?:25)?23/.exec(url)

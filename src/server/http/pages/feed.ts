@@ -2,10 +2,10 @@ import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
-/** The start of a day (YYYY-MM-DD) in Amsterdam as RSS wants it: RFC 822. */
+/** The start of a day (YYYY-MM-DD) in Amsterdam in the format of RSS (RFC 822). */
 const startOf = (day: string) => new Date(instantOf(wallToZulu(`${day}T00:00:00`))).toUTCString()
 
-/** The newest twenty pieces of news as RSS 2.0. */
+/** The newest twenty news items as RSS 2.0. */
 export const feedOf = ({ settings, news }: Site, origin: string): string => {
   const items = news.slice(0, 20).map(
     ({ title, href, date, text }) => `    <item>

@@ -28,33 +28,31 @@ import { survey } from './survey.ts'
 export interface PagesOptions {
   watch: LiveContent
   renderer: Renderer
-  /** Counts an answer to the survey of a page (its path). */
+  /** Counts an answer to the survey on a page, which is named by its path. */
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
-  /** Counts what one internet address sends in. Throws Fault 429. */
+  /** Counts a submission of an internet address. @throws Fault 429. */
   limit(ip: string): Promise<void>
-  /** Judges a link to a draft. */
   preview(request: PreviewRequest): Promise<Preview>
   /** Canonical origin, without a slash at the end. */
   origin: string
   mode: 'demo' | 'production'
-  /** Shows the bar that switches viewer. */
+  /** Shows the bar with which a developer switches viewer. */
   dev: boolean
-  /** Slugs of funnels whose partner is off: their pages show the service text. */
+  /** Slugs of funnels whose partner is switched off: their pages show the service text. */
   closed?: readonly string[]
-  /** Absolute folder of the client build. */
   client: string
-  /** Is handed the counts of the caches, to read whenever it wants. */
+  /** Is called once with a function that reads the counts of the caches. */
   watchCaches?(read: () => Readonly<Record<'pages' | 'search', CacheCounts>>): void
-  /** The site search, and whether somebody is a member. */
+  /** The site search, which also tells whether the visitor is a member. */
   searching: Pick<SearchPages, 'search' | 'indexed' | 'audienceOf' | 'limit'>
 }
 
-/** Belongs to others: what is not known there gets their own answer. */
+/** Addresses of other parts of the server, whose own 404 answers what they do not know. */
 const foreign = /^\/(api|sandbox|healthz|readyz|metrics)(\/|$)/
 
 /**
- * The public site: pages from content, search, style guide, assets, robots and sitemap. A page that is in memory
- * touches no database. Registers `GET /*`, so every other plugin's routes go before it by being more exact.
+ * The public site: pages from content, search, style guide, assets, robots and sitemap. A page that is in memory touches no
+ * database. Registers `GET /*`; routes of other plugins take precedence because they are more exact.
  */
 export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const { watch, renderer, origin, mode, dev, closed = [] } = options
@@ -68,7 +66,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isTooOften(error)) return wait(reply, error, pathOf(request), request.url)
-    // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
+    // refusals (too large, foreign origin) and a database that is away are answered by the server's own handler
     if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
     return sendKept(request, reply, kept.failed(watch.site()))
@@ -102,7 +100,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   if (mended !== undefined) return keepPrivate(reply).redirect(mended, 302)
   const page = site.pages.get(path)
   if (page?.restricted) return answerRestricted(request, reply, page, served)
-  // without a query it is a page as any other
+  // without a query it is an ordinary page
   if (page && request.url !== path && hasProblems(page))
     return answerProblems(request, reply, { ...served, site, page })
   if (page && request.url !== path && hasSubsidyCheck(page))
@@ -114,7 +112,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
     return reply.redirect(moved + (moved.includes('?') ? query.replace('?', '&') : query), 308)
   }
   const usual = withoutEndSlashes(path.toLowerCase())
-  // only to a page that exists: a redirect never carries what somebody typed
+  // only to a page that exists, so that a redirect never repeats what somebody typed
   if (usual !== path && site.pages.has(usual)) {
     const query = request.url.slice(path.length)
     return reply.redirect(usual + query, 308)
@@ -122,7 +120,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   return sendKept(request, reply, kept.notFound(site))
 }
 
-/** A page for members: others see what it is about. */
+/** Answers a restricted page: complete for a member, its introduction for everybody else. */
 const answerRestricted = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -130,14 +128,17 @@ const answerRestricted = async (
   { watch, kept, searching }: Served,
 ) => {
   const site = watch.site()
-  // drawn for each request, and so counted
+  // drawn for each request, so it is limited
   searching.limit(request.ip)
   if ((await searching.audienceOf(request, reply)) === 'visitor')
     return sendKept(request, reply, kept.page(site, page))
   return keepPrivate(reply).type('text/html; charset=utf-8').send(kept.forMember(site, page))
 }
 
-/** Built files carry a hash in their name and never change; what stands beside them (icons) is asked for again daily. */
+/**
+ * Serves the built files. Those in `/assets` carry a hash in their name and never change; icons and pictures are checked again
+ * daily.
+ */
 const assets = async (app: FastifyInstance, client: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: `${client}/assets`,
@@ -157,7 +158,7 @@ const assets = async (app: FastifyInstance, client: string): Promise<void> => {
   for (const name of Object.keys(pictures))
     app.get(`/og/${name}.png`, (_request, reply) =>
       reply
-        // others show it on their own pages
+        // other sites show these pictures in previews of links
         .header('cross-origin-resource-policy', 'cross-origin')
         .sendFile(`og/${name}.png`, client, { maxAge: '1d', immutable: false }),
     )

@@ -5,7 +5,7 @@ import { hashOf } from './content-security-policy.ts'
 const look =
   'body{max-width:36rem;margin:0 auto;padding:32px 20px}#kenteken{display:inline-block;padding:8px 20px;border:3px solid #16262e;border-radius:10px;background:#f7c600;font-size:1.6rem;font-weight:700;letter-spacing:.06em}form{margin-bottom:24px}.van{color:#54636b}[hidden]{display:none}'
 
-/** Reads the plate as the block leaves it. What stands there is text, whatever it is. */
+/** Script that reads the licence plate which the block stored in session storage, and shows it as text, whatever it is. */
 const script = `(() => {
   const part = (name) => document.getElementById(name)
   let plate = ''
@@ -28,8 +28,8 @@ const page = (style: string) =>
   `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Je premie</title><style>${style}</style></head><body><main><p class="van">Voorbeeldverzekeraar, een demonstratie</p><h1>Je premie voor je auto</h1><noscript><p>Deze pagina werkt alleen met JavaScript.</p></noscript><div id="bekend" hidden><p>Je premie voor de auto met dit kenteken:</p><p id="kenteken"></p><form><label for="jaren">Schadevrije jaren</label><input id="jaren" inputmode="numeric" maxlength="2" required><button>Bekijk je premie</button></form></div><div id="onbekend" hidden><p>We weten je kenteken nog niet.</p></div><p><a href="/autoverzekering">Terug naar de website</a></p></main><script>${script}</script></body></html>`
 
 /**
- * `/sandbox/autopremie` plays the insurer to which the block `licence_plate` leads, in a demonstration. It is a page of our
- * own, with its origin: session storage is how it gets the plate.
+ * `/sandbox/autopremie`: in a demonstration it stands in for the insurer to which the block `licence_plate` leads. It is served
+ * from our own origin, because it gets the plate through session storage.
  */
 export const premiumStandIn = (app: FastifyInstance, common: string): void => {
   const style = common + look

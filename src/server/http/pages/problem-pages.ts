@@ -20,22 +20,21 @@ interface Served {
 
 const html = 'text/html; charset=utf-8'
 
-/** Pages of results that one page shows below each other at most. */
+/** Largest number of result pages that one page shows below each other. */
 const mostPages = 20
 
 /**
- * How many results a page shows whose address asks for those from `from` on: all before them too, so that its reader keeps
- * their place.
+ * Number of results to show for an address that asks for those from `from` on: all earlier ones are shown too, so that the reader
+ * keeps their place.
  */
 export const shownUntil = (from: string): number => {
   const asked = /^\d{1,4}$/.test(from) ? Number(from) : 0
   return Math.min(Math.floor(asked / pageSize) + 1, mostPages) * pageSize
 }
 
-/** A page with another title in the browser; the way down from home still calls it by its own name. */
+/** The page with another title in the browser; breadcrumbs keep its own name. */
 const named = (page: Page, title: string): Page => ({ ...page, title, label: page.label ?? page.title })
 
-/** Sends a page with the problem finder, in the state that its address asks for. */
 export const answerProblems = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +51,7 @@ export const answerProblems = async (
   const choice = one(choiceParameter)
   if (choice === undefined) return sendKept(request, reply, kept.page(site, page))
   const shown = stepShown(site, page, choice)
-  // a choice from before the content changed; a redirect never carries what somebody typed
+  // the choice is from before the content changed; a redirect never repeats what somebody typed
   if (!shown?.step) return reply.redirect(page.path, 302)
   const titled = named(page, stepTitle(shown.step))
   return sendKept(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
@@ -71,7 +70,7 @@ const answerResults = (
 ): FastifyReply | Promise<FastifyReply> => {
   const { site, page, kept } = served
   const finder = finderOf(site)
-  // the name of a place is a word that people search for
+  // a question may be the id of a list of problems, but not that of a place, which is also a word that people search for
   const list = finder.step(2, question) ? undefined : finder.list(question)
   if (!list) return answerWords(request, reply, served, { question, until })
   const { title, problems } = list
@@ -88,7 +87,7 @@ const partOf = ({ total, problems }: FoundPart): Pick<ShownResults, 'total' | 'p
     problems.length < Math.min(total, mostPages * pageSize) && { next: problems.length }),
 })
 
-/** What the search finds; where it does not answer, that is what the page says. */
+/** Sends the results of the site search; when the search is away, the page says so with a 503. */
 const answerWords = async (
   request: FastifyRequest,
   reply: FastifyReply,

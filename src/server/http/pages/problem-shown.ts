@@ -5,14 +5,13 @@ import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
 import type { Site } from '../../services/content/site.ts'
 import { finderOf } from '../../services/problems/finder-of.ts'
 
-/** The block of the problem finder that stands on a page. */
 export const blockOn = ({ blocks }: Page) =>
   blocks.find(
     (block) =>
       block.kind === 'problem_finder' || block.kind === 'problem_place' || block.kind === 'problem_results',
   )
 
-/** Whether a page shows steps or results of the problem finder: its address may ask for one of them. */
+/** Whether a page shows steps or results of the problem finder, so that its address may ask for one of them. */
 export const hasProblems = (page: Page): boolean => blockOn(page) !== undefined
 
 const withWay = (finder: Finder, page: Page, step: ProblemStep, isPlace: boolean): ProblemsShown => {
@@ -33,7 +32,7 @@ const withWay = (finder: Finder, page: Page, step: ProblemStep, isPlace: boolean
   }
 }
 
-/** The step that a page shows: that after `choice`, or its first one; undefined for a choice that it does not have. */
+/** The step that a page shows: the one after `choice`, or the first; undefined for an unknown choice. */
 export const stepShown = (site: Site, page: Page, choice?: string): ProblemsShown | undefined => {
   const block = blockOn(page)
   const finder = finderOf(site)

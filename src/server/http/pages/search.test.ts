@@ -119,7 +119,7 @@ describe('a search that fails', () => {
     expect([answer.statusCode, answer.headers['retry-after'], answer.payload]).toEqual([
       429,
       '7',
-      // with what was asked, which nobody types again
+      // the button repeats the search, so that nobody has to type it again
       'Dit gaat te snel. /zoekresultaat?q=dak',
     ])
     expect(search).not.toHaveBeenCalled()

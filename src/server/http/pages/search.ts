@@ -9,7 +9,6 @@ import { type PageCache, pageCache } from './cache.ts'
 import { represent } from './content-negotiation.ts'
 import { keepPrivate, sendKept } from './send.ts'
 
-/** Where the site is searched. */
 export const searchPath = '/zoekresultaat'
 
 const html = 'text/html; charset=utf-8'
@@ -20,14 +19,14 @@ const mostPages = furthest / perPage
 export interface SearchPages {
   site(): Site
   renderer: Pick<Renderer, 'search'>
-  /** What stands around a page with this address. */
+  /** The data that the layout around the page at this path needs. */
   around(site: Site, path: string): Surroundings
   search(question: SiteQuestion): Promise<FoundDocuments>
-  /** The edition that can be found now: only its answers are kept. */
+  /** The edition that is searchable now: only answers for that edition are cached. */
   indexed(): Site | undefined
-  /** As whom somebody searches; a visitor without a session costs no query. */
+  /** As whom somebody searches. For a visitor without a session it costs no query. */
   audienceOf(request: FastifyRequest, reply: FastifyReply): Promise<Audience>
-  /** Counts what one internet address asks, in memory. @throws Fault 429. */
+  /** Counts a search of an internet address, in memory. @throws Fault 429. */
   limit(ip: string): void
 }
 
@@ -50,13 +49,13 @@ const pageOf = (found: FoundDocuments, page: number): FoundPage => ({
   first: (page - 1) * perPage + 1,
 })
 
-/** Why there are no results now, where that is no mistake of ours. */
+/** Whether a search failed through no mistake of ours: the search is away or too busy. */
 export const isOutOfReach = (thrown: unknown): boolean =>
   thrown instanceof PartnerError || (thrown instanceof Fault && thrown.status === 503)
 
 /**
- * `GET /zoekresultaat?q=&pagina=`: what is found for a visitor is kept in memory as long as the content stays the same, but
- * for questions without result, which are counted each time; what a member finds is kept by nobody.
+ * `GET /zoekresultaat?q=&pagina=`: results for visitors are kept in memory until the content changes, except for searches without
+ * a result, which are counted each time; results for members are never kept.
  */
 export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<PageCache, 'counts'> => {
   const { renderer, around, search } = options
@@ -67,7 +66,7 @@ export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<Pa
   const find = async (query: string, page: number, audience: Audience): Promise<FoundPage> => {
     const range = { offset: (page - 1) * perPage, limit: perPage }
     const found = pageOf(await search({ text: query, audience, ...range }), page)
-    // whoever asks for a page after the last gets the last
+    // a page number beyond the last shows the last page
     return page > found.pages ? find(query, found.pages, audience) : found
   }
   const answer = async (request: Request, reply: FastifyReply, site: Site) => {

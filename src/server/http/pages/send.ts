@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, isKnown, type Representation } from './content-negotiation.ts'
 import { widenFrames } from './content-security-policy.ts'
 
-/** Sends kept bytes: in the encoding that the browser takes, or only 304 when it has them already. */
+/** Sends a kept answer in the encoding that the browser prefers, or 304 without a body when the browser already has it. */
 export const sendKept = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,6 +20,6 @@ export const sendKept = (
   return reply.code(kept.status).type(kept.type).send(kept.body[encoding])
 }
 
-/** Marks an answer as one person's own: nobody keeps it. For `/mijn`, drafts and restricted documents. */
+/** Marks an answer as private to one person, so that it is not cached. For `/mijn`, drafts and restricted pages. */
 export const keepPrivate = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'private, no-store')

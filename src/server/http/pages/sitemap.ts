@@ -1,7 +1,7 @@
 import type { Site } from '../../services/content/site.ts'
 import { escaped } from './xml.ts'
 
-/** Every page that search engines may show. */
+/** The sitemap: every page that search engines may show. */
 export const sitemapOf = (site: Site, origin: string): string => {
   const urls = [...site.pages.values()]
     .filter(({ hidden }) => !hidden)
@@ -12,7 +12,7 @@ export const sitemapOf = (site: Site, origin: string): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 
-/** A demo asks search engines to stay away altogether. */
+/** The robots.txt. A demo asks search engines to stay away altogether. */
 export const robotsOf = (origin: string, demo: boolean): string =>
   demo
     ? 'User-agent: *\nDisallow: /\n'

@@ -3,7 +3,7 @@ import { framed, hashOf } from './content-security-policy.ts'
 import { premiumStandIn } from './premium-stand-in.ts'
 import { escaped } from './xml.ts'
 
-/** What stands in for pages of partners in a demonstration (D50), by the last part of their address. */
+/** Pages that stand in for those of partners in a demonstration (D50), by the last part of their address. */
 const pages: Record<string, { title: string; text: string; field: string }> = {
   contractscan: {
     title: 'Contractscan',
@@ -26,7 +26,7 @@ const pages: Record<string, { title: string; text: string; field: string }> = {
 const style =
   'body{margin:16px 20px;font:1.125rem/1.6 system-ui,sans-serif;color:#16262e;background:#fff}label{display:block;font-weight:600}input{box-sizing:border-box;width:100%;max-width:28rem;min-height:44px;padding:8px 12px;font:inherit;border:1px solid #7b7364;border-radius:6px}button{display:block;min-height:44px;margin-top:16px;padding:8px 20px;font:inherit;font-weight:600;color:#fff;background:#0e5366;border:0;border-radius:999px}h1{margin:0 0 8px;font-size:1.4rem}p{margin:0 0 16px}dl{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 16px;color:#54636b;font-size:1rem}dt,dd{display:inline;margin:0}dt::after{content:": "}'
 
-/** Tells the page around it how high it is, as the form service does, and answers a sent form in place. */
+/** Script that, like the form service, tells the page around it how high it is, and replaces a sent form by a message. */
 const script = `(() => {
   const tell = () => parent.postMessage({ height: document.documentElement.offsetHeight }, '*')
   new ResizeObserver(tell).observe(document.body)
@@ -38,7 +38,7 @@ const script = `(() => {
 
 const policy = [`script-src ${hashOf(script)}`, `style-src ${hashOf(style)}`, "form-action 'none'"]
 
-/** Tools that come as scripts, each setting the global that settings name. */
+/** Scripts that stand in for embedded tools; each sets the global that the settings name. */
 const tools: Record<string, string> = {
   'woz-waarde': `window.Voorbeeldwaarde = { start(place, { language, userInfo }) {
   place.lang = language
@@ -50,7 +50,10 @@ const tools: Record<string, string> = {
 } }`,
 }
 
-/** `/sandbox/kaders/...`, `/sandbox/onderdelen/...` and what else plays a partner: for a demonstration only. */
+/**
+ * `/sandbox/kaders/...`, `/sandbox/onderdelen/...` and `/sandbox/autopremie`: pages and scripts that stand in for partners, in a
+ * demonstration only.
+ */
 export const standIns = (app: FastifyInstance): void => {
   premiumStandIn(app, style)
   for (const [name, { title, text, field }] of Object.entries(pages))
@@ -70,7 +73,7 @@ export const standIns = (app: FastifyInstance): void => {
   for (const [name, text] of Object.entries(tools))
     app.get(`/sandbox/onderdelen/${name}.js`, (_request, reply) =>
       reply
-        // fetched by a document without an origin
+        // the document that fetches it has an opaque origin
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'private, no-store')
         .type('text/javascript; charset=utf-8')

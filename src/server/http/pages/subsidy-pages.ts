@@ -14,8 +14,8 @@ interface Served {
 }
 
 /**
- * Sends the page of the subsidy check with what its address asks for: drawn each time, from memory alone, and counted as a
- * search, as whoever asks chooses how often.
+ * Sends the page of the subsidy check for the search in its address. It is drawn from memory for each request, and limited like a
+ * search, since a visitor can ask for any number of different ones.
  */
 export const answerSubsidies = (
   request: FastifyRequest,

@@ -20,10 +20,10 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const hasBlock = (page: Page, kind: string): boolean => page.blocks.some((block) => block.kind === kind)
 
-/** Whether a page shows the subsidy check: its address may say what is searched for. */
+/** Whether a page has the subsidy check, so that its address may contain a search. */
 export const hasSubsidyCheck = (page: Page): boolean => hasBlock(page, 'subsidy_check')
 
-/** Values of a parameter that are looked at. */
+/** Largest number of values that is read of one parameter. */
 const mostValues = 40
 
 const valuesOf = (query: Query, name: string): readonly string[] =>
@@ -32,7 +32,7 @@ const valuesOf = (query: Query, name: string): readonly string[] =>
 const amongst = <K extends string>(choices: Readonly<Record<K, string>>, values: readonly string[]): K[] =>
   keysOf(choices).filter((key) => values.includes(key))
 
-/** What the address asks for: only what the form has, and no more of it. */
+/** The search in an address, reduced to what the form offers. */
 const askedIn = (query: Query) => {
   const [city = ''] = valuesOf(query, subsidyParameters.city)
   const [shown = ''] = valuesOf(query, subsidyParameters.shown)
@@ -51,7 +51,6 @@ type Asked = ReturnType<typeof askedIn>
 
 const eachOf = (names: readonly string[]): string => names.join(' of ').replace(/ of (?=.* of )/g, ', ')
 
-/** What is wrong with the name of a municipality. */
 const faultOf = (city: string, offers: readonly string[]): string => {
   if (city === '') return 'Vul je gemeente in.'
   return offers.length === 0
@@ -78,7 +77,7 @@ const resultsOf = (site: Site, page: Page, asked: Asked, city: Municipality): Su
   }
 }
 
-/** What the subsidy check shows on a page where nobody searched, and a subsidy on its own page; undefined on any other. */
+/** What the subsidy check shows before a search, and a page of one subsidy; undefined on any other page. */
 export const subsidiesAtFirst = (site: Site, page: Page): SubsidiesShown | undefined => {
   const isCheck = hasSubsidyCheck(page)
   if (!isCheck && !hasBlock(page, 'subsidy')) return undefined
@@ -89,7 +88,7 @@ export const subsidiesAtFirst = (site: Site, page: Page): SubsidiesShown | undef
   }
 }
 
-/** The same for what its address asks; undefined where that asks for nothing. */
+/** What the subsidy check shows for the search in its address; undefined when that contains none. */
 export const subsidiesAsked = (site: Site, page: Page, query: Query): SubsidiesShown | undefined => {
   if (!Object.values(subsidyParameters).some((name) => query[name] !== undefined)) return undefined
   const asked = askedIn(query)

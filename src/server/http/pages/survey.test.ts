@@ -21,7 +21,7 @@ describe('the survey', () => {
   it('is limited per internet address, and then counts nothing', async () => {
     limit.mockRejectedValueOnce(new Fault(429, 'too-many-requests', 'Dit gaat te snel.'))
     const answer = await send('/mening?pagina=%2Fa', 'answer=ja')
-    // the button leads to the page, since `/mening` is none
+    // the button leads to the page, since there is no page at `/mening`
     expect([answer.statusCode, answer.payload]).toEqual([429, 'Dit gaat te snel. /a'])
     expect(limit).toHaveBeenCalledWith('127.0.0.1')
     expect(countSurvey).not.toHaveBeenCalled()

@@ -15,15 +15,14 @@ const given = z.object({ answer: z.enum(surveyAnswers) })
 interface Options {
   watch: LiveContent
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
-  /** Counts what one internet address sends in. Throws Fault 429. */
+  /** Counts a submission of an internet address. @throws Fault 429. */
   limit(ip: string): Promise<void>
-  /** Sends the page that asks to wait, whose button leads to this path. */
   wait(reply: FastifyReply, fault: Fault, path: string): FastifyReply
 }
 
 /**
- * `POST /mening?pagina=/contact` with `answer=ja`: the plain form of the question "did this page help?", for a browser
- * without a script. With one, the answer goes to `POST /api/survey`.
+ * `POST /mening?pagina=/contact` with `answer=ja`: the plain form of the question "did this page help?", for a browser without a
+ * script. With a script the answer goes to `POST /api/survey`.
  */
 export const survey = async (
   app: FastifyInstance,
@@ -40,7 +39,7 @@ export const survey = async (
       try {
         await limit(request.ip)
       } catch (thrown) {
-        // the form was sent from that page: there is nothing to go back to at its own address
+        // the button leads back to the page with the form, as there is no page at `/mening`
         if (isTooOften(thrown)) return wait(reply, thrown, page)
         throw thrown
       }

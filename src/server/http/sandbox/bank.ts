@@ -37,7 +37,7 @@ const stateWords: Record<PaymentState, string> = {
 
 const chosen = z.object({ choice: z.enum(bankChoices, 'Kies een van de knoppen.') })
 
-/** `/sandbox/bank`: where whoever pays is sent, and chooses how that ends. */
+/** `/sandbox/bank`: the page to which a payer is sent, where they choose how the payment ends. */
 export const routeBank = (app: FastifyInstance, { bank, now, send }: BankOptions): void => {
   const mustFind = async (id: string): Promise<ShownPayment> => {
     const payment = /^\w{1,64}$/.test(id) ? await bank.payment(id) : undefined
@@ -58,7 +58,7 @@ export const routeBank = (app: FastifyInstance, { bank, now, send }: BankOptions
   })
 }
 
-/** The bank's notice: it names the payment and says nothing else. One that does not arrive is no loss: the site asks by itself. */
+/** Sends the bank's notice, which contains only the payment's id. A lost notice does no harm: the site also asks by itself. */
 const tell = async ({ id, noticeUrl }: ShownPayment, after: number): Promise<void> => {
   if (noticeUrl === null) return
   try {
@@ -69,7 +69,7 @@ const tell = async ({ id, noticeUrl }: ShownPayment, after: number): Promise<voi
       signal: AbortSignal.timeout(5000),
     })
   } catch {
-    // told above
+    // a lost notice does no harm, see above
   }
 }
 

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is already escaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {

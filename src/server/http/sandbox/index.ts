@@ -23,32 +23,30 @@ export interface SandboxOptions {
   desk: SandboxDesk
   bank: SandboxBank
   insurer: SandboxInsurer
-  /** News of the sandbox's insurer as it travels, signed. */
+  /** Makes the signed notice by which the sandbox's insurer tells news. */
   noticeOf(news: ApplicationNews): { headers: Record<string, string>; body: string }
-  /** The site's own. */
   origin: string
   /** Milliseconds since 1970. */
   now(): number
   /** Partners that can be made to fail here, by the names of their switches. */
   active: readonly { name: string; label: string }[]
-  /** Address of the stylesheet of the site, asked for at every page. */
+  /** Address of the site's stylesheet, read at every page. */
   stylesheet(): string | undefined
-  /** What the community is told for a ticket. */
   identityOf?(ticket: string, state: string | undefined): Promise<AnswerOf<typeof communityIdentity>>
 }
 
-/** The pages' own policy: nothing but our stylesheets, forms and frames, and no script at all. */
+/** Content security policy of the pages: only our own stylesheets, forms and frames, and no script at all. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A mail as it was made up: an opaque origin without script, forms or anything from elsewhere. */
+/** Content security policy of a shown mail: an opaque origin without script, forms or anything from elsewhere. */
 const mailPolicy =
   "sandbox; script-src 'none'; connect-src 'none'; font-src 'none'; frame-src 'none'; img-src data:; media-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * `/sandbox`: what the sandbox partners received, and switches that make them misbehave. Plain pages that work
- * without script, and the same as JSON. To be registered only where a sandbox adapter is active, never in
- * production; that unsafe methods come from our own pages is checked for the whole site.
+ * `/sandbox`: shows what the sandbox partners received, and has switches that make them misbehave. Plain pages that work without
+ * script, and the same as JSON. Register it only where a sandbox adapter is active, never in production. That unsafe methods come
+ * from our own pages is checked for the whole site.
  */
 export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Promise<void> => {
   app.addHook('onSend', async (_request, reply) => {
@@ -99,7 +97,7 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
   })
 }
 
-/** What stands in for the community: it uses the ticket up that came along, as the real one does. */
+/** A page that stands in for the community. It uses up the ticket in its address, as the real one does. */
 const routeCommunity = (app: FastifyInstance, options: SandboxOptions): void => {
   app.get<{ Querystring: { ticket?: string | string[]; state?: string | string[] } }>(
     '/sandbox/community',
@@ -113,7 +111,7 @@ const routeCommunity = (app: FastifyInstance, options: SandboxOptions): void => 
   )
 }
 
-/** A ticket that does not count is part of what this page shows. */
+/** Treats a ticket that was refused as none: the page tells that. Other errors are thrown on. */
 const refusalOnly = (thrown: unknown): undefined => {
   if (!(thrown instanceof Fault)) throw thrown
 }
@@ -162,7 +160,7 @@ const routeMessages = (app: FastifyInstance, options: SandboxOptions, folder: Ch
       reply
         .header('content-security-policy', mailPolicy)
         .header('x-frame-options', 'SAMEORIGIN')
-        // An opaque origin cannot be keyed; browsers complain when it is asked for.
+        // an opaque origin cannot be origin-keyed, and browsers log a warning when asked to
         .removeHeader('origin-agent-cluster')
         .type('text/html; charset=utf-8')
         .send(message.html)

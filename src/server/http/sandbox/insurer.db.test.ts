@@ -17,7 +17,7 @@ const start = Date.parse('2026-11-20T12:00:00Z')
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 
-/** Where notices arrive: what came, and what this site says to it. */
+/** Receives the notices that the sandbox sends, passes each to this site, and records it with the site's answer. */
 const arrived: { status: number; news: Record<string, unknown> }[] = []
 const receiver = createServer(async (request, response) => {
   const payload = await buffer(request)

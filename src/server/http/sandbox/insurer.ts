@@ -13,9 +13,8 @@ import { html, type Markup } from './html.ts'
 
 interface InsurerOptions {
   insurer: SandboxInsurer
-  /** A notice as it travels, signed. */
   noticeOf(news: ApplicationNews): { headers: Record<string, string>; body: string }
-  /** The site's own: where the notice goes. */
+  /** The site's own origin, to which the notice is sent. */
   origin: string
   send(reply: FastifyReply, title: string, body: Markup): FastifyReply
 }
@@ -37,7 +36,7 @@ const stateWords: Record<ApplicationState, string> = {
 
 const chosen = z.object({ decision: z.enum(sandboxDecisions, 'Kies een van de knoppen.') })
 
-/** `/sandbox/insurer`: where whoever tries the site decides of applications in place of the insurer. */
+/** `/sandbox/insurer`: the page on which somebody who tries the site decides on applications in place of the insurer. */
 export const routeInsurer = (
   app: FastifyInstance,
   { insurer, noticeOf, origin, send }: InsurerOptions,
@@ -58,7 +57,7 @@ export const routeInsurer = (
   })
 }
 
-/** The insurer's notice. One that does not arrive is no loss: the site asks by itself. */
+/** Sends the insurer's notice. A lost notice does no harm: the site also asks by itself. */
 const tell = async (to: URL, notice: ReturnType<InsurerOptions['noticeOf']>): Promise<void> => {
   await fetch(to, { method: 'POST', ...notice, signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 }

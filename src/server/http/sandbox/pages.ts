@@ -4,7 +4,6 @@ import { formatInstant } from '../../../core/kernel/clock.ts'
 import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'
 import { html, type Markup } from './html.ts'
 
-/** How a partner is called on the page, and what stops working when it does. */
 export interface SwitchRow {
   partner: string
   label: string
@@ -18,7 +17,6 @@ const modeLabels: Record<string, string> = {
   garbage: 'Onzin',
 }
 
-/** A whole page of the sandbox around its own part. */
 export const frame = (title: string, stylesheets: readonly string[], body: Markup): string =>
   `<!doctype html>${
     html`<html lang="nl">
@@ -142,7 +140,7 @@ ${orders.map(
 )}
 </ul>`
 
-/** Who the community thinks is there; `came` with a ticket, good or not. */
+/** The page of the community's stand-in: who logged in. `came` means that a ticket came along, good or not. */
 export const communityPage = (
   known: AnswerOf<typeof communityIdentity> | undefined,
   came: boolean,

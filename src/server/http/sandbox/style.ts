@@ -1,4 +1,4 @@
-/** What the sandbox pages need beside the stylesheet of the site; without that they stay readable too. */
+/** Styles of the sandbox pages on top of the site's stylesheet; the pages stay readable without that stylesheet too. */
 export const sandboxStyle = `
 .sandbox-head { border-block-end: 1px solid var(--line, #ccc); background: var(--sand, #faf6ef); }
 .sandbox-head .wrap { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 32px; padding-block: 12px; }
