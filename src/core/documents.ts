@@ -5,18 +5,16 @@ interface DocumentRow {
   value: string
 }
 
-/** What a document that is made for somebody tells: rows under headings, as screen and mail have them. */
+/** The content of a document that is made for somebody: rows under headings, the same as on screen and in mail. */
 export interface DocumentContent {
   title: string
-  /** Of the request that it belongs to. */
   reference: string
-  /** As people read it. */
+  /** The day on which it was made, in words. */
   madeOn: string
   sections: readonly { title?: string; rows: readonly DocumentRow[] }[]
-  /** A value between two others, drawn as a line, and what that means in a sentence. */
+  /** A value between two others, drawn as a line, with a sentence about what it means. */
   range?: { low: Cents; value: Cents; high: Cents; says: string }
-  /** Sentences below the rows. */
   notes?: readonly string[]
-  /** Below all, where it is signed: a picture as PNG, and whose it is. */
+  /** The signature below everything: a picture as PNG, and the name of the signer. */
   signature?: { picture: Uint8Array; name: string }
 }

@@ -9,38 +9,37 @@ import type { KeptDraft } from './fields/link/kept-draft.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 import type { FoundPage } from './search/results.ts'
 
-/** What of a draft is kept with us, what was answered and is not, and the kept answers in words. */
+/** The part of a draft that the server keeps, with the labels of answers that are left out, and the kept answers in words. */
 export interface DraftToKeep {
   draft: KeptDraft
-  /** Labels. */
+  /** Labels of the answers that are left out. */
   leftOut: string[]
   rows(): { label: string; value: string }[]
 }
 
-/** A line of a mail's or document's copy of answers. */
 export interface AnswerLine {
   section?: string
   label: string
   value: string
 }
 
-/** What every mail is made of; the template turns it into HTML and text. */
+/** The content of a mail; the template turns it into HTML and text. */
 export interface MailContent {
   subject: string
   greeting: string
   /** Plain paragraphs. */
   intro: string[]
   reference?: string
-  /** Dated or numbered lines: what happens now. */
+  /** What happens now, as dated or numbered lines. */
   next?: string[]
   answers?: AnswerLine[]
   action?: { label: string; url: string }
-  /** Where there are several, one click each. */
+  /** Several links to choose from by one click. */
   choices?: { label: string; url: string }[]
   outro?: string[]
 }
 
-/** What every mail and page knows of the association (site settings, D1). */
+/** What every mail and page shows of the association (site settings, D1). */
 export interface Sender {
   name: string
   phone: string
@@ -49,73 +48,72 @@ export interface Sender {
   siteUrl: string
 }
 
-/** What stands around every page; the same for all visitors. Nothing is fetched while rendering. */
+/** What surrounds every page; the same for all visitors. Rendering fetches nothing. */
 export interface Surroundings {
   settings: Settings
   /** Address of the page, without query. */
   path: string
   /** Canonical origin, without a slash at the end. */
   origin: string
-  /** Says on the page that nothing here is real. */
+  /** Whether the page says that nothing on the site is real. */
   demo: boolean
-  /** Shows the bar that switches viewer. */
+  /** Whether the bar that switches viewer shows. */
   dev: boolean
-  /** Hears what had to be left out while rendering: names and reasons, no page content. */
+  /** Gets what had to be left out while rendering: names and reasons, no content of the page. */
   report(problem: string): void
 }
 
 export interface PageInput extends Surroundings {
   page: Page
-  /** The way down from home, this page last. */
+  /** The breadcrumbs from home to this page, which comes last. */
   crumbs: { label: string; href: string }[]
-  /** Pages that a reader is likely to open next. */
   likely: Page[]
   /** Everything that is news today, newest first. */
   news: readonly NewsItem[]
-  /** What the problem finder shows on it. */
   problems?: ProblemsShown | undefined
-  /** What the subsidy check shows on it. */
   subsidies?: SubsidiesShown | undefined
-  /** A draft that only those with its link may see. */
+  /** True for a draft, which only those with its link may see. */
   draft?: boolean
-  /** Slugs of funnels that cannot run here, as their partner is off: their service text stands there instead. */
+  /** Slugs of funnels that cannot run because their partner is off: their service text shows instead. */
   closed: readonly string[]
 }
 
 export interface SearchInput extends Surroundings {
   query: string
-  /** What was found; that searching failed; nothing where nothing was asked. */
+  /** The results, or `failed` where the search did not answer; left out where nothing was asked. */
   outcome?: FoundPage | 'failed' | undefined
 }
 
-/** One's own page, below `/mijn`: made for one person and one request. */
+/** The input of one's own page, below `/mijn`: made for one person and one request. */
 export interface MijnInput extends Surroundings {
   page: MijnPage
   reader: MijnReader
 }
 
-/** The port between server and web: the server asks for bytes, the built bundle makes them. */
+/** The port between server and web: the server asks for bytes, and the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
   search(input: SearchInput): string
   notFound(input: Surroundings): string
   failed(input: Surroundings): string
-  /** Too much was asked at once; `sentence` says for how long to wait, `again` where its button leads: a path with its query. */
+  /**
+   * The page of a visitor who asked too much at once. `sentence` says how long to wait; `again` is the path, with its query, of
+   * its button.
+   */
   wait(input: Surroundings, sentence: string, again: string): string
   styleGuide(input: Surroundings): string
   mijn(input: MijnInput): string
-  /** Everything about one person, as a document that stands on its own; in pieces, as its requests are read. */
+  /** A complete document with everything about one person; in pieces, since its requests are read in batches. */
   myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
-  /** A document as PDF. */
   document(content: DocumentContent, sender: Sender): Promise<Uint8Array>
-  /** Every step of every funnel: what events may be counted of. */
+  /** Every step of every funnel, of which events may be counted. */
   readonly funnelSteps: readonly FunnelStep[]
-  /** What of a draft may be kept with us; undefined of a funnel that keeps none. */
+  /** The part of a draft that the server may keep; undefined for a funnel that keeps none. */
   draftToKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
-  /** Slugs of the funnels that are built: what a page may ask for beside those that the specification names. */
+  /** Slugs of the funnels that are built: a page may use them beside those that the specification names. */
   readonly funnels: readonly string[]
-  /** Address of the stylesheet that all pages have, for those that the server writes itself (`/sandbox`, `/api/docs`). */
+  /** Address of the stylesheet of all pages, for the pages that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string
 }
 
@@ -127,7 +125,7 @@ export interface BuiltFile {
 }
 export type Manifest = Record<string, BuiltFile>
 
-/** What `dist/server/server.js` exports. */
+/** The exports of `dist/server/server.js`. */
 export interface RendererModule {
   createRenderer(manifest: Manifest): Renderer
 }

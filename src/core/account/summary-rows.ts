@@ -7,7 +7,7 @@ import { landline } from '../fields/person/landline.ts'
 import { mobile } from '../fields/person/mobile.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 
-/** Who made an account: stored summary and mail say this. */
+/** Summary rows of a registration, for stored summary and mail. */
 export const rowsOf = (of: InputOf<typeof registerAccount>['body']): Section[] => [
   {
     title,

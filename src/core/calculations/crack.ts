@@ -7,11 +7,11 @@ export interface Crack {
   pattern: 'hair' | 'vertical' | 'diagonal' | 'stepped' | 'horizontal' | 'bricks' | 'opening'
   width: CrackWidth
   growth: 'no' | 'unknown' | 'yes' | 'sudden'
-  /** Doors stick, a wall leans or bulges, parts moved along each other, a floor slopes. */
+  /** Signs beside the crack: doors stick, a wall leans or bulges, parts moved along each other, a floor slopes. */
   signs?: readonly ('stuck' | 'lean' | 'offset' | 'floor')[] | undefined
 }
 
-/** 0 nothing to do, 1 keep measuring, 2 have somebody look within weeks, 3 call today. */
+/** How soon somebody should act: 0 nothing to do, 1 keep measuring, 2 have somebody look within weeks, 3 call today. */
 export type Urgency = 0 | 1 | 2 | 3
 
 /** The class of damage by width alone, from 0 to 5 (BRE Digest 251, table 1). */
@@ -19,7 +19,7 @@ const categoryOf = (width: CrackWidth): number => crackWidths.indexOf(width)
 
 const moves = ({ growth }: Crack) => growth === 'yes' || growth === 'sudden'
 
-/** Signs of a foundation that gives way: KCAF, and the pattern that Homekeur names. */
+/** Whether a crack points at a foundation that gives way: the signs that KCAF lists, and the pattern that Homekeur names. */
 const tellsOfFoundation = ({ pattern, signs = [] }: Crack): boolean =>
   pattern === 'stepped' ||
   signs.includes('stuck') ||
@@ -28,7 +28,7 @@ const tellsOfFoundation = ({ pattern, signs = [] }: Crack): boolean =>
 
 type Ground = readonly [urgency: Urgency, holds: (crack: Crack) => boolean]
 
-/** What makes a crack ask for attention, and how soon, the most urgent first. */
+/** Each reason why a crack asks for attention, with its urgency and its condition; the most urgent first. */
 const grounds = {
   bulge: [3, ({ signs = [] }) => signs.includes('lean')],
   severe: [3, ({ width }) => categoryOf(width) >= 4],
@@ -45,7 +45,6 @@ const grounds = {
   unmeasured: [1, ({ growth }) => growth === 'unknown'],
 } as const satisfies Record<string, Ground>
 
-/** A reason why a crack asks for attention, by which its sentence is found. */
 export type CrackReason = keyof typeof grounds
 
 /** What a crack may mean: its class, how soon somebody should look, why, and whether it points at the foundation. */

@@ -1,27 +1,28 @@
 import { desktopCost, desktopLimit, type Range, valuationCost } from '../figures/desktop-valuation.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** What somebody wants to borrow on which home. */
 export interface DesktopAsked {
   kind: 'house' | 'apartment' | 'recent' | 'new' | 'other'
   ownUse: boolean
-  /** On land of another. */
+  /** Whether the home stands on land that is leased (erfpacht). */
   leasehold: boolean
   /** Value of the home before any works. */
   value: Cents
   mortgage: Cents
-  /** Borrowed for works beside it. */
+  /** The amount borrowed for works, beside the mortgage. */
   works?: Cents | undefined
-  /** What a valuer asks who comes by. */
+  /** The price that a valuer offers for a visit; the usual range when left out. */
   offer?: Cents | undefined
 }
 
-/** What stands in the way. */
 export type Hindrance = 'too-much' | 'new' | 'let' | 'leasehold' | 'recent' | 'other'
-/** No bank takes these. */
+/** Hindrances that no bank accepts; the bank decides about the others. */
 const never: readonly Hindrance[] = ['too-much', 'new', 'let']
 
-/** Whether a valuation from a distance can do, and what it costs beside one by a valuer who comes by, by the figures of a day. */
+/**
+ * Whether a desktop valuation (taxatie op afstand) is possible for a loan, and what it saves beside a valuer's visit, by the
+ * figures of a day (YYYY-MM-DD). Amounts in cents.
+ */
 export const desktopValuation = (asked: DesktopAsked, day: string) => {
   const { kind, ownUse, leasehold, value, mortgage, works = 0, offer } = asked
   const loan = mortgage + works
@@ -37,11 +38,11 @@ export const desktopValuation = (asked: DesktopAsked, day: string) => {
   const full: Range = offer === undefined ? valuationCost.on(day).value : { least: offer, most: offer }
   return {
     ...{ loan, limit, room: limit - loan, desktop, full },
-    /** What rules it out, or else what is up to the bank. */
+    /** The hindrances that rule it out, or else those that are up to the bank. */
     hindrances: refused.length > 0 ? refused : hindrances,
-    /** In hundredths of a percent, rounded up: nothing above the limit seems to be at it. */
+    /** The loan in hundredths of a percent of the value, rounded up so that a loan above the limit never seems to be at it. */
     ratio: Math.ceil((loan * 10_000) / value),
-    /** 2: it can, 1: the bank says, 0: it cannot. */
+    /** 2: it is possible, 1: the bank decides, 0: it is not possible. */
     verdict: refused.length > 0 ? 0 : hindrances.length > 0 ? 1 : 2,
     saves: {
       least: Math.max(0, full.least - desktop.most),

@@ -5,23 +5,25 @@ import { loanOf } from './lending.ts'
 /** How a part of a mortgage is paid back: equal sums, equal parts, or nothing until its end. */
 export type RepaymentForm = 'annuity' | 'linear' | 'interest'
 
-/** A part of a mortgage that is repaid at once, or would be repaid by contract. */
 export interface RepaidPart {
   form: RepaymentForm
   amount: Cents
   /** In percents a year. */
   rate: number
-  /** Until it is paid back by contract. */
+  /** Months until it is paid back by contract. */
   months: number
 }
 
-/** What is paid a month for it, in cents and fractions of them; of equal parts, in the first month. */
+/**
+ * The first monthly payment of a part of a mortgage, in cents with fractions. An annuity and interest alone pay the same every
+ * month, equal parts less each month.
+ */
 export const firstMonthOf = ({ form, amount, rate, months }: RepaidPart): number => {
   if (form === 'annuity') return amount / loanOf(1, rate, months)
   return (amount * rate) / 1200 + (form === 'linear' ? amount / months : 0)
 }
 
-/** What would be owed of it at the begin of each month, for so many months; fractions of cents are kept. */
+/** What would be owed of a part at the start of each of the next `during` months, in cents with fractions. */
 export const owedEachMonth = (part: RepaidPart, during: number): number[] => {
   const { form, amount, rate, months } = part
   const paid = firstMonthOf(part)
@@ -33,13 +35,13 @@ export const owedEachMonth = (part: RepaidPart, during: number): number[] => {
   })
 }
 
-/** Interest of it over so many months, in whole cents. */
+/** The interest of a part over the next `during` months, in whole cents. */
 export const interestDuring = (part: RepaidPart, during: number): Cents =>
   Math.round(owedEachMonth(part, during).reduce((sum, owed) => sum + (owed * part.rate) / 1200, 0))
 
 /**
- * What a lender may ask for a part that is repaid before its time: the interest that it misses until the rate would have
- * been set anew, each month discounted by the rate that is compared with (AFM, Vergoeding voor vervroegde aflossing, 2017).
+ * The penalty that a lender may ask for a part that is repaid early, in cents: the interest that it misses until the rate would
+ * have been set anew, each month discounted by the rate that is compared with (AFM, Vergoeding voor vervroegde aflossing, 2017).
  * @param during months until then
  * @param comparison rate in percents that a new customer pays for what is left of that time
  */
@@ -55,7 +57,7 @@ export const penaltyOf = (
   return { lost: sum(missed), penalty: sum(today) }
 }
 
-/** In percents: what of a euro of mortgage interest comes back by tax, of who has no state pension yet. */
+/** The part of mortgage interest that comes back as income tax, in percents, for somebody who has no state pension yet. */
 export const interestBack = (income: Cents, day: string): number => {
   const bracket = incomeTaxBrackets.on(day).value.find(({ upTo }) => income <= upTo)
   return Math.min(bracket?.rate ?? 0, deductionRate.on(day).value)

@@ -2,25 +2,24 @@ import { type Band, energyTaxReduction, gasTaxBands, powerTaxBands } from '../fi
 import { vatRate } from '../figures/vat.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** What a connection uses in a year. */
 export interface EnergyUse {
-  /** Cubic metres. */
+  /** Cubic metres a year. */
   gas: number
-  /** Kilowatt-hours. */
+  /** Kilowatt-hours a year. */
   power: number
-  /** People can live or work there, so that the reduction holds. */
+  /** Whether people can live or work there, so that the tax reduction holds. */
   isHome: boolean
-  /** The whole bill of that year with VAT. */
+  /** The whole bill of that year in cents, with VAT. */
   bill?: Cents | undefined
 }
 
-/** The part of a use that falls in a band, and its rate in hundred-thousandths of a euro without VAT. */
+/** The part of a use that falls in a tax band, and the band's rate in hundred-thousandths of a euro without VAT. */
 export interface BandUse {
   units: number
   rate: number
 }
 
-/** A use over its bands; bands of the same rate are one. What lies above the last band is not counted. */
+/** Divides a use over its bands; neighbouring bands of the same rate become one. What lies above the last band is not counted. */
 export const overBands = (use: number, bands: readonly Band[]): BandUse[] => {
   const parts: BandUse[] = []
   let below = 0
@@ -41,7 +40,7 @@ export const energyTax = ({ gas, power, isHome, bill = 0 }: EnergyUse, day: stri
     gas: overBands(gas, gasTaxBands.on(day).value),
     power: overBands(power, powerTaxBands.on(day).value),
   }
-  // units × hundred-thousandths of a euro: a thousand of them are a cent
+  // units × hundred-thousandths of a euro: a thousand of these are a cent
   const withVat = (of: readonly BandUse[]): Cents =>
     Math.round((of.reduce((sum, { units, rate }) => sum + units * rate, 0) * (100 + vat)) / 100_000)
   const gasTax = withVat(parts.gas)
@@ -53,7 +52,7 @@ export const energyTax = ({ gas, power, isHome, bill = 0 }: EnergyUse, day: stri
   const allTax = bill > 0 ? withoutVat + billVat : 0
   return {
     ...{ parts, vat, gasTax, powerTax, reduction, total, billVat, withoutVat, allTax },
-    /** In thousandths of the bill. */
+    /** The tax in thousandths of the bill. */
     share: bill > 0 ? Math.round((allTax * 1000) / bill) : 0,
   }
 }

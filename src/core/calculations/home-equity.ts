@@ -8,31 +8,31 @@ import { loanToValue } from '../figures/lending-norms.ts'
 import type { Cents } from '../kernel/money.ts'
 import { share } from './share.ts'
 
-/** A home with its mortgage, and what somebody would do with what is left of it. Amounts in cents. */
+/** A home with its mortgage, and what somebody wants to do with the equity. Amounts in cents. */
 export interface OwnedHome {
   value: Cents
   debt: Cents
   /** The part of the debt that was not for the home, of which interest is not deducted (box 3). */
   other?: Cents | undefined
-  /** Of selling; the average when it is not known. */
+  /** The costs of selling; the average when left out. */
   costs?: Cents | undefined
-  /** Of measures that save energy. */
+  /** The costs of measures that save energy. */
   energy?: Cents | undefined
-  /** Price of the next home, and what buying it costs beside. */
+  /** The price of the next home; `nextCosts` is what buying it costs beside that. */
   next?: Cents | undefined
   nextCosts?: Cents | undefined
 }
 
 const atLeastNothing = (amount: Cents): Cents => Math.max(0, amount)
 
-/** What selling costs on average on a day (YYYY-MM-DD), in cents: an agent, an energy label, and the notary. */
+/** The average costs of selling on a day (YYYY-MM-DD), in cents: an agent, an energy label, and the notary. */
 export const averageCosts = (value: Cents, day: string): Cents =>
   share(value, sellingAgentShare.on(day).value) + sellingCosts.on(day).value
 
 /**
- * What is left of a home, in cents: of its value (`surplus`) and of selling it (`left`), both below nothing when more is
- * owed; what the value lets one borrow beside the debt; and of the next home the most of which interest is deducted
- * (bijleenregeling: Wet inkomstenbelasting 2001, article 3.119aa). `ltv` is the debt in hundredths of a percent of the value.
+ * The equity of a home, in cents: of its value (`surplus`) and of selling it (`left`), both negative when more is owed; what the
+ * value lets one borrow beside the debt; and of the next home the largest loan of which interest is deducted (bijleenregeling:
+ * Wet inkomstenbelasting 2001, article 3.119aa). `ltv` is the debt in hundredths of a percent of the value.
  */
 export const equityOf = (home: OwnedHome, day: string) => {
   const { value, debt, other = 0, energy = 0, next = 0, nextCosts = 0 } = home

@@ -14,7 +14,7 @@ import * as isde from '../figures/isde.ts'
 import { powerPrice } from '../figures/power-price.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** What is insulated: what it costs and saves, and what the state pays of it. */
+/** The kinds of insulation, each with the figure of what it costs and saves, and with the subsidy of the state. */
 export const insulations = {
   cavity: { work: cavityWork, subsidy: isde.cavityWall },
   roof: { work: roofWork, subsidy: isde.roof },
@@ -26,19 +26,22 @@ export type Insulation = keyof typeof insulations
 /** A measure, with the price of an offer where there is one. */
 export type Measure = { offer?: Cents | undefined } & (
   | { kind: Insulation; area: number }
-  /** Power in kilowatts; `bestLabel`: A+++. */
+  /** `power` in kilowatts; `bestLabel`: the energy label is A+++. */
   | { kind: 'pump'; power: number; bestLabel: boolean }
   | { kind: 'solar'; panels: number }
 )
 
-/** How the home is heated now: cubic metres a year, and prices in cents where they are known. */
+/** How the home is heated now: gas in cubic metres a year, and prices in cents where they are known. */
 export interface HomeUse {
   gas: number
   gasPrice?: Cents | undefined
   powerPrice?: Cents | undefined
 }
 
-/** What comes of a measure. Amounts in whole euros, in cents; `payback` in tenths of a year, undefined where it never is. */
+/**
+ * What a measure costs and saves. Amounts are whole euros, counted in cents; `payback` is in tenths of a year, undefined where it
+ * never pays back.
+ */
 export interface MeasureSums {
   kind: Measure['kind']
   price: Cents
@@ -46,26 +49,29 @@ export interface MeasureSums {
   remains: Cents
   /** Cubic metres a year. */
   savedM3: number
-  /** Kilowatt-hours a year: below zero where more is used. */
+  /** Kilowatt-hours a year; negative where the measure uses more. */
   savedKwh: number
   saving: Cents
   payback: number | undefined
-  /** No gas that heats is left. */
+  /** Whether no gas is left to heat with. */
   savesAll: boolean
-  /** Price or saving was made up. */
+  /** Whether the price or the saving is an example, not a published figure. */
   isExample: boolean
 }
 
 const wholeEuros = (cents: number): Cents => Math.floor(cents / 100) * 100
 
-/** Until what was paid is saved, in tenths of a year, rounded up. */
+/** The payback time in tenths of a year, rounded up; undefined where nothing is saved. */
 export const paybackOf = (remains: Cents, saving: Cents): number | undefined =>
   saving > 0 ? Math.ceil((remains * 10) / saving) : undefined
 
 const isInsulation = (one: Measure): one is Measure & { kind: Insulation; area: number } =>
   one.kind !== 'pump' && one.kind !== 'solar'
 
-/** Price, subsidy, and what is saved of so much gas that heats; before the subsidy is held to the price. */
+/**
+ * Price, subsidy and savings of one measure, where `heating` is the gas that heats (m³ a year). The subsidy may still be more
+ * than the price.
+ */
 const basisOf = (one: Measure, heating: number, isDoubled: boolean, day: string) => {
   if (isInsulation(one)) {
     const { work, subsidy } = insulations[one.kind]
@@ -80,7 +86,7 @@ const basisOf = (one: Measure, heating: number, isDoubled: boolean, day: string)
   }
   if (one.kind === 'pump') {
     const [pump, pays] = [hybridPump.on(day).value, isde.heatPump.on(day).value]
-    // it warms no water for the shower
+    // a hybrid heat pump does not heat the water of the shower
     const savedM3 = Math.min(heating, Math.round((heating * pump.saved) / (10 * heatingShare.on(day).value)))
     return {
       price: pump.price,
@@ -97,7 +103,10 @@ const basisOf = (one: Measure, heating: number, isDoubled: boolean, day: string)
   return { price: start + one.panels * panel, subsidy: 0, savedM3: 0, savedKwh: one.panels * kwh, isExample }
 }
 
-/** What measures cost and save together: insulation first, what then is left to heat by a heat pump, solar panels without setting off, by the figures of a day. */
+/**
+ * What measures cost and save together, by the figures of a day (YYYY-MM-DD): insulation first, then a heat pump for what is left
+ * to heat, and solar panels without net metering (salderen).
+ */
 export const improvements = (asked: readonly Measure[], home: HomeUse, day: string): MeasureSums[] => {
   const [m3, kwh] = [home.gasPrice ?? gasPrice.on(day).value, home.powerPrice ?? powerPrice.on(day).value]
   const own = solarOwnUse.on(day).value
@@ -111,7 +120,7 @@ export const improvements = (asked: readonly Measure[], home: HomeUse, day: stri
     heating -= basis.savedM3
     const price = wholeEuros(one.offer ?? basis.price)
     const subsidy = Math.min(wholeEuros(basis.subsidy), price)
-    // what solar panels make is used at once for a part, and handed over for the rest
+    // a part of what solar panels make is used at once, the rest is delivered to the grid
     const power =
       one.kind === 'solar' ? (kwh * own + (solarHandedOver.on(day).value / 100) * (100 - own)) / 100 : kwh
     const saving = wholeEuros(basis.savedM3 * m3 + basis.savedKwh * power)

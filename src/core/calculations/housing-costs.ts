@@ -8,31 +8,34 @@ import {
 import type { Cents } from '../kernel/money.ts'
 import { share } from './share.ts'
 
-/** What a household gets and spends: net amounts a month, in cents. */
+/** What a household earns and spends: net amounts a month, in cents. */
 export interface Household {
   income: Cents
   mortgage: Cents
-  /** Gas, electricity and water. */
+  /** The costs of gas, electricity and water. */
   energy: Cents
   /** Taxes and insurance of the home. */
   charges: Cents
-  /** What it puts aside for upkeep; by the value of the home when it is not known. */
+  /** The amount that it puts aside for upkeep; a share of the value of the home when left out. */
   upkeep?: Cents | undefined
   value?: Cents | undefined
-  /** Everything but housing. */
+  /** All spending but housing. */
   living: Cents
   savings: Cents
   together: boolean
-  /** What comes in when the one who earns most is gone. */
+  /** The income that is left when the one who earns most is gone. */
   incomeAlone?: Cents | undefined
-  /** Whether the mortgage is paid off when the pension begins, and otherwise what it costs then: the same when not known. */
+  /**
+   * Whether the mortgage is paid off when the pension begins; otherwise `later` is what it costs then, the same as now when left
+   * out.
+   */
   paidOff: boolean
   later?: Cents | undefined
-  /** The state pension when it is not known. */
+  /** The income after retirement; the state pension when left out. */
   pension?: Cents | undefined
 }
 
-/** One moment of a household: cents a month, and housing in hundredths of a percent of the income. */
+/** The household at one moment: cents a month, and `share` as housing in hundredths of a percent of the income. */
 export interface Moment {
   income: Cents
   costs: Cents
@@ -40,11 +43,11 @@ export interface Moment {
   left: Cents
 }
 
-/** What upkeep asks a month (a rule of thumb: a percent of the value a year). */
+/** What upkeep costs a month, in cents (a rule of thumb: a percent of the value a year). */
 export const upkeepOf = ({ upkeep, value = 0 }: Pick<Household, 'upkeep' | 'value'>, day: string): Cents =>
   upkeep ?? Math.round((value * upkeepShare.on(day).value) / 100 / 12)
 
-/** The state pension of a household a month, net. */
+/** The net state pension of a household a month, in cents. */
 export const statePensionOf = (together: boolean, day: string): Cents => {
   const { alone, together: each } = statePension.on(day).value
   return together ? 2 * each : alone
@@ -58,8 +61,9 @@ const momentOf = (income: Cents, costs: Cents, living: Cents): Moment => ({
 })
 
 /**
- * A household now, with one income less, and after retirement; with the buffer it needs (months of all that it spends), what
- * is missing of that, and what to save a month. `isTight` says of a moment that housing takes more than the rule of thumb.
+ * The household now, with one income less, and after retirement; with the buffer it needs (months of all that it spends), what is
+ * missing of that, and what to save a month. `isTight` tells whether housing takes more than the rule of thumb at one moment.
+ * Amounts in cents.
  */
 export const housingCheck = (household: Household, day: string) => {
   const { income, mortgage, energy, charges, living, savings, together, incomeAlone, pension } = household

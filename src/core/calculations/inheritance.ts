@@ -1,17 +1,16 @@
 import type { Cents } from '../kernel/money.ts'
 
-/** Who somebody leaves behind. Grandchildren stand in the place of a child that died, and count as that child. */
+/** Whom somebody leaves behind. Grandchildren take the place of a child that died, and count as that child. */
 export interface Family {
-  /** Married or a registered partner; `together` is neither, whatever contract there is. */
+  /** `married` includes a registered partner; `together` is neither, whatever contract there is. */
   bond: 'married' | 'together' | 'alone'
   children: number
   parents: number
   siblings: number
-  /** Brothers and sisters who have one parent in common. */
   halfSiblings: number
 }
 
-/** Which part of what is left each one inherits: from 0 to 1. */
+/** The part of the estate that each one inherits, from 0 to 1. */
 export interface Shares {
   partner: number
   child: number
@@ -22,11 +21,14 @@ export interface Shares {
 
 const nobody: Shares = { partner: 0, child: 0, parent: 0, sibling: 0, halfSibling: 0 }
 
-/** A parent inherits a quarter at least, a half brother half of a brother (Burgerlijk Wetboek, book 4 article 11). */
+/**
+ * A parent inherits at least a quarter; a half brother or half sister half of what a full one does (Burgerlijk Wetboek, book 4
+ * article 11).
+ */
 const leastOfParent = 1 / 4
 const halfBlood = 1 / 2
 
-/** Parents, brothers and sisters together: the second group of article 10. */
+/** The shares of parents, brothers and sisters: the second group of article 10. */
 const sharesOfOrigin = ({ parents, siblings, halfSiblings }: Family): Shares => {
   const equal = 1 / (parents + siblings + halfSiblings * halfBlood)
   const others = siblings + halfSiblings * halfBlood
@@ -41,7 +43,7 @@ const sharesOfOrigin = ({ parents, siblings, halfSiblings }: Family): Shares => 
 }
 
 /**
- * Who inherits without a will, and how much each (Burgerlijk Wetboek, book 4 articles 10 and 11). Nobody of these when only
+ * Who inherits without a will, and how much each (Burgerlijk Wetboek, book 4 articles 10 and 11). All shares are 0 when only
  * further family is left, or the State.
  */
 export const legalShares = (family: Family): Shares => {
@@ -52,7 +54,7 @@ export const legalShares = (family: Family): Shares => {
   return parents + siblings + halfSiblings > 0 ? sharesOfOrigin(family) : nobody
 }
 
-/** In hundredths of a percent. */
+/** A share (0 to 1) in hundredths of a percent. */
 export const inBasisPoints = (share: number): number => Math.round(share * 100_00)
 
 /** A share of an amount, in whole cents. */

@@ -1,7 +1,7 @@
 import { deductionRate, homeValueCharge, incomeTaxBrackets, smallDebtShare } from '../figures/income-tax.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** What one's own home means for income tax in a year, of who has no state pension yet. */
+/** One's own home for income tax in a year, of somebody who has no state pension yet. */
 export interface OwnHome {
   /** Box 1 income in cents a year, before the home counts. */
   income: Cents
@@ -11,7 +11,10 @@ export interface OwnHome {
   interest: number
 }
 
-/** What the home counts as income in a year (eigenwoningforfait), in whole cents (Wet inkomstenbelasting 2001, article 3.112). */
+/**
+ * The amount that the home adds to the income in a year (eigenwoningforfait), in whole cents (Wet inkomstenbelasting 2001,
+ * article 3.112).
+ */
 export const homeCharge = (woz: Cents, day: string): Cents => {
   const band = homeValueCharge.on(day).value.findLast(({ above }) => woz > above)
   if (!band) return 0
@@ -19,7 +22,7 @@ export const homeCharge = (woz: Cents, day: string): Cents => {
   return Math.round((band.fixed ?? 0) + (base * band.rate) / 100)
 }
 
-/** Income tax of an income, in cents with fractions, without tax credits. */
+/** Income tax in cents with fractions, before tax credits. */
 const taxOf = (income: number, day: string): number => {
   let [tax, from] = [0, 0]
   for (const { upTo, rate } of incomeTaxBrackets.on(day).value) {
@@ -30,9 +33,9 @@ const taxOf = (income: number, day: string): number => {
 }
 
 /**
- * What a year of interest gives back, in cents with fractions; below zero where the home counts for more than the
- * interest. Interest in the dearest bracket gives back no more than the rate of `deductionRate` (article 2.10), and of a
- * charge that is more than the interest a part is waived (article 3.123a).
+ * What comes back of a year of mortgage interest, in cents with fractions; negative where the home adds more to the income than
+ * the interest takes off. Interest in the highest bracket gives back no more than the rate of `deductionRate` (article 2.10), and
+ * of a charge that is more than the interest a part is waived (article 3.123a).
  */
 export const interestDeduction = ({ income, woz, interest }: OwnHome, day: string): number => {
   const charge = homeCharge(woz, day)

@@ -10,29 +10,29 @@ import {
 import { studyLoanFactor } from '../figures/study-loan.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** Months in which every mortgage is tested as if it were paid back by then (article 3, second paragraph). */
+/** The term in months over which every mortgage is tested, whatever its own term (article 3, second paragraph). */
 const testedMonths = 360
 
-/** What an amount a month pays off in so many months, at a rate in percents a year. */
+/** The loan that a monthly amount pays off in so many months, at a rate in percents a year. */
 export const loanOf = (monthly: number, rate: number, months = testedMonths): number => {
   const growth = rate / 1200
   return growth === 0 ? monthly * months : (monthly * (1 - (1 + growth) ** -months)) / growth
 }
 
-/** What a loan costs every month that is paid back in so many months, interest and repayment together. */
+/** The monthly cost of a loan that is paid back in so many months, interest and repayment together. */
 export const monthlyOf = (loan: number, rate: number, months = testedMonths): number =>
   loan / loanOf(1, rate, months)
 
 const inEuros = (cents: number): Cents => Math.round(cents / 100) * 100
 
-/** How long a rate is fixed: ten years or longer, or shorter. */
+/** How long a rate is fixed: `long` is ten years or longer. */
 export type Fixed = 'long' | 'short'
 
 /** The rate in percents that a mortgage is tested with (article 3, ninth paragraph). */
 export const testedRate = (rate: number, fixed: Fixed, day: string): number =>
   fixed === 'short' ? Math.max(rate, testRate.on(day).value) : rate
 
-/** Tenths of percents of an income that may go to a mortgage. */
+/** The share of an income that may go to a mortgage, in tenths of a percent. */
 export const shareOf = (
   income: Cents,
   rate: number,
@@ -45,34 +45,33 @@ export const shareOf = (
   return row[column === -1 ? rates.length + 1 : column + 1] ?? 0
 }
 
-/** How many times the monthly amount of a study loan counts at a mortgage rate. */
+/** The factor by which the monthly amount of a study loan counts, at a mortgage rate. */
 export const studyFactorOf = (rate: number, day: string): number =>
   studyLoanFactor.on(day).value.find(({ upTo }) => rate <= upTo)?.factor ?? 1
 
 export interface Borrower {
-  /** Gross a year, of all who buy. */
+  /** Gross a year, of all buyers together. */
   income: Cents
   isAlone: boolean
-  /** Whether who earns most has reached the age of the state pension. */
+  /** Whether the buyer who earns most has reached the age of the state pension. */
   hasPension: boolean
-  /** What is paid a month for other loans. */
+  /** Monthly payments for other loans. */
   debts?: Cents | undefined
-  /** What is paid a month for a study loan. */
+  /** The monthly payment for a study loan. */
   study?: Cents | undefined
-  /** Of the mortgage, in percents a year. */
+  /** The mortgage rate in percents a year. */
   rate: number
   fixed: Fixed
-  /** What the home is worth. */
   value: Cents
   label: LabelGroup
 }
 
-/** What may be borrowed for a home by the Tijdelijke regeling hypothecair krediet, with all that leads to it. */
+/** What may be borrowed for a home by the Tijdelijke regeling hypothecair krediet, with every step that leads to it. */
 export const lendingOf = (of: Borrower, day: string) => {
   const tested = testedRate(of.rate, of.fixed, day)
   const share = shareOf(of.income, tested, financingShares.on(day).value, of.hasPension)
   const weighed = (of.study ?? 0) * studyFactorOf(tested, day)
-  /** In cents a month, fractions kept. */
+  /** What is left for the mortgage a month, in cents with fractions. */
   const room = Math.max(0, (of.income * share) / 12_000 - (of.debts ?? 0) - weighed)
   const byIncome = inEuros(loanOf(room, tested))
   const { room: alone, ...limits } = singleRoom.on(day).value

@@ -1,8 +1,10 @@
 import type { Cents } from '../kernel/money.ts'
 import { share } from './share.ts'
 
-// apart from the penalty, as a question hangs on it before any sum is made
+// A file of its own, apart from `early-repayment.ts`: a question of the form depends on it before anything is calculated.
 
-/** In cents: what may still be repaid this year without a penalty, of a share in percents of what was lent once. */
+/**
+ * What may still be repaid this year without a penalty, in cents: `percents` of the original loan, less what was repaid already.
+ */
 export const freeOf = (original: Cents, percents: number, repaid: Cents): Cents =>
   Math.max(0, share(original, percents) - repaid)

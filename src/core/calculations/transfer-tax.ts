@@ -2,19 +2,17 @@ import { exemptionLimit, otherHomeTax, ownHomeTax } from '../figures/home-purcha
 import type { Cents } from '../kernel/money.ts'
 import { share } from './share.ts'
 
-/** A home that is bought, and by whom. */
 export interface BoughtHome {
-  /** In cents. */
   price: Cents
-  /** `own`: the buyers go and live there. */
+  /** `own`: the buyers are going to live there. */
   use: 'own' | 'other'
-  /** Which of the buyers is exempt as a starter. */
+  /** How many of the buyers are exempt as starters. */
   exemption?: 'nobody' | 'one' | 'all' | undefined
 }
 
 /**
- * Transfer tax in whole cents on a day (YYYY-MM-DD), by the Wet op belastingen van rechtsverkeer, articles 14 and 15. Of
- * two who buy a half each, only one may be exempt.
+ * Transfer tax in whole cents on a day (YYYY-MM-DD), by the Wet op belastingen van rechtsverkeer, articles 14 and 15. Of two who
+ * buy a half each, one may be exempt.
  */
 export const transferTax = ({ price, use, exemption = 'nobody' }: BoughtHome, day: string): Cents => {
   if (use === 'other') return share(price, otherHomeTax.on(day).value)

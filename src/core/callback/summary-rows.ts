@@ -9,7 +9,7 @@ import { question } from '../fields/request/question.ts'
 import { timeRow } from '../groups/appointment-rows.ts'
 import { departments } from '../rules/callback-departments.ts'
 
-/** Who calls when, about what, and whom: stored summary and mail say this. */
+/** Summary rows of a callback, for stored summary and mail. */
 export const rowsOf = (of: InputOf<typeof callBack>['body']): Section[] => [
   {
     title: titles.moment,

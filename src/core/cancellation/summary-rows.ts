@@ -10,10 +10,9 @@ import { explanation } from '../fields/request/explanation.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { dayOf, formatDay } from '../kernel/clock.ts'
 
-/** What the last day of a membership is called that ends by a cancellation. */
 export const untilLabel = 'Lid tot en met'
 
-/** Who leaves and why; `lastDay` (YYYY-MM-DD) where a membership ends by it. Stored document and mail say this. */
+/** Summary rows of a cancellation, for stored document and mail; `lastDay` (YYYY-MM-DD) where it ends a membership. */
 export const rowsOf = (
   of: InputOf<typeof cancelMembership>['body'],
   lastDay: string | undefined,

@@ -13,16 +13,15 @@ import { title } from '../fields/request/title.ts'
 import { senderOf } from '../groups/sender-names.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 
-/** The complaint as it is sent, or as it was parsed. */
 type Complaint = Omit<InputOf<typeof send>['body'], 'Attachments'>
 
-/** What stands beside the request: how its option is called today, and the names of its files. */
+/** What the rows show beside the request: the current name of its option, and the names of its files. */
 export interface ToldBeside {
   option: string
   files: readonly string[]
 }
 
-/** What it is about and whose it is: stored summary, mail and `/mijn` say this. */
+/** Summary rows of a complaint, for stored summary, mail and `/mijn`. */
 export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] => {
   const sender = senderOf(of)
   return [

@@ -10,7 +10,7 @@ import { contactSubject } from '../fields/request/contact-message.ts'
 import { question } from '../fields/request/question.ts'
 import { addressRow } from '../groups/summary-rows.ts'
 
-/** What is asked and by whom, with the names of the files along: stored summary, mail and `/mijn` say this. */
+/** Summary rows of a question with the names of its files, for stored summary, mail and `/mijn`. */
 export const rowsOf = (
   of: Omit<InputOf<typeof send>['body'], 'Attachment'>,
   files: readonly string[],

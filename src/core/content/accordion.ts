@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, rich, shortText } from './parts.ts'
 
-/** Questions that open one by one, without JavaScript. */
+/** Questions that open one by one; it works without JavaScript. */
 export const accordion = blockKind(
   'accordion',
   {

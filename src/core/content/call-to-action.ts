@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { link, sentences, shortText } from './parts.ts'
 
-/** The deep band that asks for one thing, with the reasons beside it. */
+/** A band in the theme's deep colour that asks the reader for one thing, with the reasons beside it. */
 export const callToAction = blockKind(
   'call_to_action',
   {

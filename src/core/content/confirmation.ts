@@ -4,8 +4,8 @@ import { funnelSlug } from './funnel.ts'
 import { link, sentences, shortText } from './parts.ts'
 
 /**
- * The page after a funnel. The reference is put in by a script from session storage ;
- * reached without one, `cold` says what the page is for and shows no reference (D32).
+ * The page after a funnel. A script puts in the reference from session storage; for a reader who did not come from a funnel,
+ * `cold` says what the page is for and shows no reference (D32).
  */
 export const confirmation = blockKind(
   'confirmation',

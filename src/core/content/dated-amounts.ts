@@ -1,21 +1,20 @@
 import { dayOf } from '../kernel/clock.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** What a price is from a day on: until the next one begins, or until its last day where it says one. Days are YYYY-MM-DD. */
+/** A price from a day on, until the next one begins or until its own last day. Days are YYYY-MM-DD. */
 export interface DatedAmount {
   from: string
-  /** The last day on which it counts. */
   until?: string | undefined
   cents: Cents
 }
 
-/** The amount that counts on a day: the newest that has begun, unless it is over. */
+/** The amount that holds on a day: the newest that has begun, unless it has ended. */
 export const amountOn = (amounts: readonly DatedAmount[], on: string): DatedAmount | undefined => {
   const newest = inOrder(amounts.filter(({ from }) => from <= on)).at(-1)
   return newest?.until !== undefined && newest.until < on ? undefined : newest
 }
 
-/** Every day on which another amount, or none, begins to count. */
+/** Every day on which another amount, or none, begins to hold. */
 export const changeDays = (amounts: readonly DatedAmount[]): string[] =>
   amounts.flatMap(({ from, until }) => [from, ...(until === undefined ? [] : [dayAfter(until)])])
 
@@ -25,7 +24,7 @@ export const firstGap = (amounts: readonly DatedAmount[], since: string): string
     .toSorted()
     .find((day) => amountOn(amounts, day) === undefined)
 
-/** What was known before the first day of these, and these. */
+/** The older amounts from before the first day of the newer ones, followed by the newer ones. */
 export const withNewer = (
   before: readonly DatedAmount[],
   newer: readonly DatedAmount[],

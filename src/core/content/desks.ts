@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, codename, sentences, shortText } from './parts.ts'
 
-/** Phone numbers and opening hours of service desks, taken from settings. */
 export const desks = blockKind(
   'desks',
   {

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, sentences, shortText } from './parts.ts'
 
-/** Tools of others that come as scripts, with the address of our frame around each and who helps without it. */
+/** Tools of other parties that come as scripts: the address of our frame around each, and the desk that helps without it. */
 export const embedTools = {
   property_value: { path: '/ingesloten/woz-waarde', name: 'WOZ-waarde', desk: 'financieel' },
   subsidy_widget: { path: '/ingesloten/subsidies', name: 'Subsidies', desk: 'bouwkundig' },
 } as const
 export type EmbedTool = keyof typeof embedTools
 
-/** What a tool may be told about a visitor (D50). */
+/** The membership states that a tool may be told about a visitor (D50). */
 export const membershipStates = ['lid', 'niet lid', 'niet ingelogd'] as const
 
 /**
- * A tool of somebody else. It runs in a sandboxed frame with a policy of its own, after a click that names who
- * it is from; which scripts those are stands in settings, the only list that is allowed.
+ * A tool of another party. It runs in a sandboxed frame with a policy of its own, after a click on a button that names the
+ * provider. Which scripts it has is in settings, the only list that is allowed.
  */
 export const embed = blockKind(
   'embed',

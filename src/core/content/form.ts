@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, codename, sentences, shortText } from './parts.ts'
 
-/** What a question of a form may ask; `core/forms/question-kinds.ts` has the brick of each. */
+/** The kinds of questions of a form; `core/forms/question-kinds.ts` has the brick of each. */
 export const asks = [
   'line',
   'text',
@@ -23,12 +23,13 @@ export const asks = [
 ] as const
 export type Ask = (typeof asks)[number]
 
-/** How the id of a form is written. It stands in the address of its call. */
 export const formId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
-/** How the key of a question is written. */
 export const keyPattern = /^[a-z][a-z0-9_]{0,39}$/
-/** By which an answer travels and is stored. Nothing that every object has by itself, such as `constructor`. */
+/**
+ * The key of a question, under which its answer is sent and stored. It may not be a name that every object has by itself, such as
+ * `constructor`.
+ */
 export const answerKey = z.string().check(
   z.regex(keyPattern),
   z.refine((key) => !(key in {}), 'this key has a meaning of its own'),
@@ -39,28 +40,25 @@ const question = z.strictObject({
   ask: z.enum(asks),
   label: z.optional(shortText),
   hint: z.optional(sentences),
-  /** Left out it must be answered; an `addition` never. */
+  /** True when left out; an `addition` is never required. */
   required: z.optional(z.boolean()),
   options: z.optional(
     z
       .array(z.strictObject({ key: answerKey, label: shortText, hint: z.optional(shortText) }))
       .check(z.minLength(2), z.maxLength(12)),
   ),
-  /** Most characters, or the highest number. */
   max: z.optional(z.int().check(z.minimum(1))),
 })
 export type FormQuestion = z.infer<typeof question>
 
-/** What says nothing by itself: editors give it a label. */
+/** Questions without a name of their own: editors have to give them a label. */
 const unnamed: readonly Ask[] = ['line', 'text', 'choice', 'choices', 'yes-no', 'number', 'date']
 const chosen: readonly Ask[] = ['choice', 'choices']
-/** The most that `max` may be. */
 const highest: Partial<Record<Ask, number>> = { line: 200, text: 1000, number: 1_000_000 }
 
 const repeated = (keys: readonly string[]): string | undefined =>
   keys.find((key, at) => keys.indexOf(key) < at)
 
-/** What is wrong with one question as a whole. */
 const faultsOf = ({ ask, label, required, options, max }: FormQuestion): string[] => {
   const most = highest[ask]
   const twice =
@@ -92,8 +90,8 @@ const questions = z.array(question).check(
 )
 
 /**
- * A form that editors put together from the bricks that there are (spec 000 section 2, the form service). `title` is
- * what its request is called afterwards, in its mail and among one's own requests.
+ * A form that editors put together from the existing bricks (spec 000 section 2, the form service). `title` is also the name of
+ * its requests, in their mail and among one's own requests.
  */
 export const form = blockKind(
   'form',
@@ -104,11 +102,10 @@ export const form = blockKind(
     title: shortText,
     intro: z.optional(sentences),
     questions,
-    /** `Versturen` when left out. */
+    /** Text of the button; `Versturen` when left out. */
     button: z.optional(shortText),
-    /** Said once it is sent, on the page and in the mail: what happens next. */
+    /** The text once the form is sent, on the page and in the mail: what happens next. */
     thanks: sentences,
-    /** Codename of the desk of the settings that is told. */
     desk: codename,
   },
   {

@@ -4,9 +4,8 @@ import type { EmbedTool } from './embed.ts'
 import { link, shortText } from './parts.ts'
 
 /**
- * The funnel blocks of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings that
- * helps by phone, which is all that shows as long as the funnel is not built (D51). A funnel that is built
- * needs no line here.
+ * The funnel blocks of spec 000 section 2 by slug: the name for visitors, and the desk in settings that helps by phone. Nothing
+ * else shows as long as the funnel is not built (D51). A funnel that is built needs no line here.
  */
 const specified = {
   'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
@@ -58,37 +57,35 @@ const specified = {
 const found = (slug: string): { name: string; desk: string } | undefined =>
   Object.entries(specified).find(([known]) => known === slug)?.[1]
 
-/** Slugs of the specification, built or not. */
 export const specifiedFunnels: readonly string[] = Object.keys(specified)
 
-/** What a visitor calls a funnel; one that the specification does not name is called by its slug. */
+/** The name of a funnel for visitors; one that the specification does not name gets its slug as words. */
 export const nameOfFunnel = (slug: string): string =>
   found(slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** Codename of the desk that helps by phone where a funnel cannot. */
 export const deskOfFunnel = (slug: string): string => found(slug)?.desk ?? 'klantenservice'
 
-/** Funnel blocks that the tool of another party stands for (spec 000 section 2, "Embedded content"), by slug. */
+/** Funnel blocks in whose place a tool of another party shows (spec 000 section 2, "Embedded content"), by slug. */
 const embedded: Readonly<Record<string, EmbedTool>> = { 'woz-waarde': 'property_value' }
 
-/** The tool of another party that stands for a funnel; undefined for one that is our own. */
+/** The tool of another party in place of a funnel; undefined for a funnel of our own. */
 export const toolOfFunnel = (slug: string): EmbedTool | undefined =>
   Object.hasOwn(embedded, slug) ? embedded[slug] : undefined
 
-/** How a slug is written; whether there is such a funnel is validated with the page (`services/content/validate.ts`). */
+/** The form of a slug; whether there is such a funnel is validated with the page (`services/content/validate.ts`). */
 export const funnelSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
-/** A value that editors may give to a funnel; the funnel's own schema judges it. */
 const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
 
-/** A stepped form by its slug, with what editors may change of it (prices, texts, where it ends). */
+/** A funnel by its slug, with what editors may change of it (prices, texts, where it ends). */
 export const funnel = blockKind(
   'funnel',
   {
     slug: funnelSlug,
     title: z.optional(shortText),
     properties: z.optional(z.record(z.string(), property)),
-    /** A page that does the same without a script; without one somebody helps by phone. */
+    /** A page that does the same without a script; when left out, a desk helps by phone. */
     without_script: z.optional(link),
   },
   { slug: 'klusservice', title: 'Boek een klus', properties: {} },

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, icon, link, rich, sentences, shortText } from './parts.ts'
 
-/** Short texts beside each other, in two to four columns; below each other on a phone. */
 export const grid = blockKind(
   'grid',
   {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, sentences, shortText } from './parts.ts'
 
-/** What happens, in numbered steps. */
 export const howItWorks = blockKind(
   'how_it_works',
   {

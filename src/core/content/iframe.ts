@@ -4,7 +4,7 @@ import { anchor, sentences, shortText } from './parts.ts'
 
 const word = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** What may be framed, with what each source is told. Where it comes from stands in settings, never in a page. */
+/** The pages that may be framed, each with what it is told. Their addresses are in settings, never in a page. */
 const framed = z.discriminatedUnion('source', [
   z.strictObject({
     source: z.literal('contract_scan'),
@@ -18,7 +18,7 @@ const framed = z.discriminatedUnion('source', [
 export type Framed = z.infer<typeof framed>
 export type FrameSource = Framed['source']
 
-/** The desk that helps by phone where a source is not there. */
+/** The desk that helps by phone where a source is missing. */
 export const frameDesks: Record<FrameSource, string> = {
   contract_scan: 'juridisch',
   call_me_back: 'klantenservice',
@@ -26,7 +26,7 @@ export const frameDesks: Record<FrameSource, string> = {
   form: 'klantenservice',
 }
 
-/** A page of somebody else in a frame (spec 000 sections 2 and 7, D50). */
+/** A page of another party in a frame (spec 000 sections 2 and 7, D50). */
 export const iframe = blockKind(
   'iframe',
   {
@@ -39,16 +39,16 @@ export const iframe = blockKind(
   { title: 'Bel mij terug', show: { source: 'call_me_back', department: 'juridisch' } },
 )
 
-/** The address to frame: the source's own with what it is told as query. */
+/** The address in a frame: that of the source, with what the source is told as query. */
 export const frameAddress = (source: string, { source: _, ...told }: Framed): string => {
   const query = new URLSearchParams(Object.entries(told).filter(([, value]) => value !== undefined))
   if (query.size === 0) return source
   return `${source}${source.includes('?') ? '&' : '?'}${query}`
 }
 
-/** The origin that a frame's messages come from: `null` for our own pages, which run without one. */
+/** The origin of a frame's messages: `null` for our own pages, which run in a sandbox without one. */
 export const frameOrigin = (source: string): string =>
   source.startsWith('/') ? 'null' : new URL(source).origin
 
-/** Stands on the demonstration's own partner pages, which a production site does not have. */
+/** Whether an address is one of the demonstration's partner pages, which a production site does not have. */
 export const isSandboxed = (address: string): boolean => address.startsWith('/sandbox/')

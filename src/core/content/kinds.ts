@@ -28,7 +28,7 @@ import { tileGrid } from './tile-grid.ts'
 import { timeline } from './timeline.ts'
 import { tool } from './tool.ts'
 
-/** Every block kind of the site by the word that stands in `kind`. `web/blocks` has one drawing for each. */
+/** Every block kind of the site by its name in `kind`. `web/blocks` draws each of them. */
 export const kinds = {
   hero,
   rich_text: richText,
@@ -63,10 +63,9 @@ export const kinds = {
 } as const
 
 export type KindName = keyof typeof kinds
-/** Every block by its kind. */
 export type Blocks = { [K in KindName]: BlockOf<(typeof kinds)[K]> }
 export type Block = Blocks[KindName]
-/** A block whose kind nobody knows: it shows the notice of spec 000 section 8. */
+/** A block of an unknown kind: it shows the notice of spec 000 section 8. */
 export interface UnknownBlock {
   kind: 'unknown'
   name: string

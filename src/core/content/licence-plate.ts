@@ -5,14 +5,17 @@ import { plateMissing } from '../rules/licence-plates.ts'
 import { blockKind } from './block.ts'
 import { anchor, codename, href, sentences, shortText } from './parts.ts'
 
-/** Where somebody is sent: a page of ours, or an https address. Settings say which hosts (`mayLeadTo`). */
+/**
+ * The address that the visitor is sent to: a page of ours, or an https address. Settings list the allowed hosts (`mayLeadTo`).
+ */
 const redirectAddress = href.check(
   z.regex(/^(\/|page:|https:)/, 'a redirect leads to a page of ours or to an https address'),
 )
 
 /**
- * The field for a licence plate (spec 000 section 1): the plate is kept in session storage, and the visitor sent to the
- * redirect. It stands here and nowhere else: no address may bring one. Without a redirect the block says who to call.
+ * The field for a licence plate (spec 000 section 1): the plate is kept in session storage, and the visitor is sent to the
+ * redirect. Only the document may give the redirect, never the address of the page. Without a redirect the block says whom to
+ * call.
  */
 export const licencePlate = blockKind(
   'licence_plate',
@@ -22,9 +25,7 @@ export const licencePlate = blockKind(
     text: z.optional(sentences),
     button: shortText,
     redirect: z.optional(z.strictObject({ href: redirectAddress, new_tab: z.optional(z.boolean()) })),
-    /** Who helps by phone. */
     desk: codename,
-    /** What to have at hand for who calls. */
     at_hand: z.optional(z.array(shortText).check(z.minLength(1), z.maxLength(8))),
   },
   {
@@ -38,7 +39,7 @@ export const licencePlate = blockKind(
   },
 )
 
-/** What the block says of its field: the field itself is known by one brick. */
+/** The facts of the block's field, which come from the brick of a plate. */
 export const plateField = {
   label: field.facts.label,
   placeholder: field.facts.placeholder,
@@ -47,7 +48,7 @@ export const plateField = {
   unfinished,
 }
 
-/** Whether a redirect may lead there: to a page of ours, or by https to the usual port of a host that settings list. */
+/** Whether a redirect is allowed: to a page of ours, or by https to the usual port of a host that settings list. */
 export const mayLeadTo = (address: string, hosts: readonly string[] = []): boolean => {
   if (address.startsWith('/')) return true
   if (!URL.canParse(address)) return false

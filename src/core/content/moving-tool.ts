@@ -5,7 +5,10 @@ import { anchor, link, rich, sentences, shortText } from './parts.ts'
 const question = z.strictObject({ question: shortText, hint: z.optional(sentences) })
 const message = z.strictObject({ title: shortText, text: rich })
 
-/** The ways through the three questions that have a result, each with the answers to the second and third as in the page. */
+/**
+ * The ways through the three questions that lead to a result, each with the answers to the second and third as the page writes
+ * them.
+ */
 export const movingWays = {
   yes_yes_yes: 'ja-ja',
   yes_yes_no: 'ja-nee',
@@ -16,7 +19,7 @@ type Way = keyof typeof movingWays
 
 const bank = z.strictObject({
   name: shortText,
-  /** What is said otherwise than `results` does, for ways where this bank differs. */
+  /** Messages in place of those in `results`, for the ways in which this bank differs. */
   results: z.optional(
     z.strictObject({
       yes_yes_yes: z.optional(message),
@@ -34,7 +37,7 @@ const said = (title: string) => ({ title, text: { html: '<p>Vraag het na bij je 
 
 /**
  * The moving tool (spec 000 section 2): three questions and a bank lead to a message. It comes from `results`, or from the bank
- * where that says it otherwise. What banks demand changes: `reviewed` is the day on which somebody read all of it.
+ * where that has its own. Since the demands of banks change, `reviewed` is the day on which somebody last read all of it.
  */
 export const movingTool = blockKind(
   'moving_tool',
@@ -44,7 +47,6 @@ export const movingTool = blockKind(
     first: question,
     second: question,
     third: question,
-    /** After `Nee` to the first question. */
     no: message,
     results: z.strictObject({
       yes_yes_yes: message,
@@ -86,7 +88,7 @@ type Told = {
   banks: readonly { results?: Partial<Record<Way, Message | undefined>> | undefined }[]
 }
 
-/** Every message of a moving tool by its way, those of one bank with the number of that bank. */
+/** Every message of a moving tool with its way; `bank` is the index of the bank, for a message that only one bank has. */
 export const movingMessages = ({
   results,
   banks,

@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '../kernel/clock.ts'
 import { blockKind } from './block.ts'
 import { link, shortText } from './parts.ts'
 
-/** The newest news, newest first: every page with a `date` whose day has come. */
+/** The newest news first: every page with a `date` that has come. */
 export const newsList = blockKind(
   'news_list',
   {
@@ -14,7 +14,6 @@ export const newsList = blockKind(
   { title: 'Nieuws', most: 3, more: { label: 'Al het nieuws', href: '/nieuws' } },
 )
 
-/** A piece of news as lists and feeds show it. */
 export interface NewsItem {
   title: string
   href: string

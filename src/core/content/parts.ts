@@ -10,8 +10,9 @@ export const sentences = filled(600)
 export const codename = z.string().check(z.regex(/^[a-z0-9_]{1,80}$/))
 
 /**
- * Where a link goes: a page of ours (`/contact`, with query or anchor), a document wherever it stands
- * (`page:klusservice`), a place on the same page (`#kosten`), or an outside address by https, mailto or tel. Nothing else, so no script can hide in a link.
+ * Where a link goes: a page of ours (`/contact`, with query or anchor), a document wherever it is (`page:klusservice`), a place
+ * on the same page (`#kosten`), or an outside address by https, mailto or tel. Nothing else, so that no script can hide in a
+ * link.
  */
 export const href = z
   .string()
@@ -25,14 +26,13 @@ export const href = z
 export const link = z.strictObject({ label: shortText, href })
 export type Link = z.infer<typeof link>
 
-/** Text with mark-up. The server cleans `html` before it leaves the content service, so blocks may show it as it is. */
+/** Text with mark-up. The content service sanitizes `html` before it hands the text out, so blocks may show it as it is. */
 export const rich = z.strictObject({ html: z.string().check(z.minLength(1), z.maxLength(40_000)) })
 export type Rich = z.infer<typeof rich>
 
-/** Place on the page that a link with `#` can point at. */
+/** A place on the page that a link with `#` can point at. */
 export const anchor = z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)))
 
-/** Signs of the icon set that content may choose from. */
 export const icon = z.enum([
   'bath',
   'bolt',
@@ -80,7 +80,7 @@ export const icon = z.enum([
 ])
 export type ContentIcon = z.infer<typeof icon>
 
-/** Drawings that content may choose from, with what they show for who cannot see them. */
+/** The drawings that content may choose from, with their descriptions for readers who cannot see them. */
 export const pictures = {
   street: 'Een straat met vier huizen aan het water',
   handyman: 'Een huis met een ladder en gereedschap',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, link, picture, rich, shortText } from './parts.ts'
 
-/** A drawing beside a text. */
 export const pictureText = blockKind(
   'picture_text',
   {

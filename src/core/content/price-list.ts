@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, rich, sentences, shortText } from './parts.ts'
 
-/** What something costs. Amounts are placeholders such as `{price.klusservice_servicekosten}`: they live in settings. */
+/** A list of prices. Amounts are placeholders such as `{price.klusservice_servicekosten}`; their values are in settings. */
 export const priceList = blockKind(
   'price_list',
   {

@@ -3,10 +3,9 @@ import { blockKind } from './block.ts'
 import { anchor, href, icon, sentences, shortText } from './parts.ts'
 import { placeId, subjectId } from './problem-ids.ts'
 
-/** A tile beside those of the finder, for who does not find their own: it leads to the search or to somebody. */
+/** A tile for readers who do not find their own: it leads to the search or to somebody who helps. */
 const genericTile = z.strictObject({ name: shortText, text: z.optional(sentences), icon, href })
 
-/** What a step asks, and the tiles that it ends with. */
 const step = z.strictObject({
   title: shortText,
   generic: z.array(genericTile).check(z.minLength(1), z.maxLength(4)),
@@ -16,7 +15,7 @@ const place = z.strictObject({
   id: placeId,
   name: shortText,
   icon,
-  /** Its own page, on which its subjects stand too (block `problem_place`). */
+  /** The page of the place, which shows its subjects too (block `problem_place`). */
   href,
   subjects: z
     .array(z.strictObject({ id: subjectId, name: shortText, icon }))
@@ -24,14 +23,13 @@ const place = z.strictObject({
 })
 
 /**
- * The problem finder (spec 000 section 2): the places in and around a home and their subjects. The problems of a subject
- * are the pages that name it (`problem` of a page); what nobody names is not shown.
+ * The problem finder (spec 000 section 2): the places in and around a home and their subjects. The problems of a subject are the
+ * pages that name it (`problem` of a page); a subject that no page names is not shown.
  */
 export const problemFinder = blockKind(
   'problem_finder',
   {
     anchor,
-    /** The page with the block `problem_results`. */
     results: z.strictObject({ href }),
     placeStep: step,
     subjectStep: step,
@@ -75,16 +73,13 @@ export const problemFinder = blockKind(
 /** The subjects of one place of the finder, on the page of that place. */
 export const problemPlace = blockKind('problem_place', { id: placeId }, { id: 'badkamer' })
 
-/** What was found of problems, by a choice in the finder or by words (spec 000 section 2, Problem search results). */
+/** The problems for a choice in the finder or for words (spec 000 section 2, Problem search results). */
 export const problemResults = blockKind(
   'problem_results',
   {
-    /** The line to search with. */
     label: shortText,
     button: shortText,
-    /** The steps of the finder. */
     steps: z.strictObject({ href }),
-    /** Who helps where nothing was found. */
     service: z.strictObject({ text: sentences, label: shortText, href }),
   },
   {

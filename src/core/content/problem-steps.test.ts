@@ -57,7 +57,7 @@ const counts = (n: number, id?: string) =>
 test('each step shows what the one before leads to, without what is empty', () => {
   expect(counts(1)).toEqual(['Badkamer 3'])
   expect(counts(2, 'bad')).toEqual(['Kraan 3', 'Tegels 1'])
-  // its own articles first, by their titles, then those that name it too
+  // its own articles first, by their titles, then articles that name it as another subject
   expect(counts(3, 'bad.kraan')).toEqual(['druppelt 3', 'stroef 3', 'los 1'])
   expect(finder.step(3, 'bad.kraan')).toMatchObject({
     title: 'Welk?',

@@ -3,18 +3,14 @@ import type { Page } from './page.ts'
 import type { ContentIcon, ContentPicture } from './parts.ts'
 import { choiceParameter } from './problem-ids.ts'
 
-/** A tile of a step: a place, a subject or a problem. */
 export interface StepItem {
   id: string
   name: string
   icon: ContentIcon
-  /** How many problems its results page shows. */
   linkedResultsCount: number
-  /** Where it leads: the next step, and from the last one the results. */
   url: string
 }
 
-/** A tile for who does not find their own. */
 export interface GenericItem {
   name: string
   text?: string | undefined
@@ -22,17 +18,15 @@ export interface GenericItem {
   url: string
 }
 
-/** One of the three steps of the problem finder. */
 export interface ProblemStep {
   n: number
   title: string
   items: StepItem[]
   genericContentItems: GenericItem[]
-  /** What was chosen in the steps before. */
   chosen: { id: string; name: string }[]
 }
 
-/** An article about a problem, as lists show it. */
+/** An article about a problem in lists. */
 export interface FoundProblem {
   url: string
   title: string
@@ -40,25 +34,22 @@ export interface FoundProblem {
   picture: ContentPicture
 }
 
-/** What a choice leads to. */
+/** The articles of a choice. */
 export interface ProblemList {
   title: string
   problems: FoundProblem[]
 }
 
-/** The problem finder of one edition of the content. Ids that it does not know answer undefined. */
+/** The problem finder of one edition of the content. Unknown ids give undefined. */
 export interface Finder {
-  /** The first step knows no id, the second that of a place, the third that of a subject. */
+  /** A step by its number: the first needs no id, the second that of a place, the third that of a subject. */
   step(n: number, id?: string): ProblemStep | undefined
-  /** The step that follows on a choice: on a place the second, on a subject the third. */
+  /** The step after a choice: after a place the second, after a subject the third. */
   after(id: string): ProblemStep | undefined
-  /** All problems of a place, of a subject, or around one problem. */
   list(id: string): ProblemList | undefined
-  /** The article at an address. */
   at(path: string): FoundProblem | undefined
-  /** Address of the page with its first step; empty without one. */
+  /** Address of the page with the first step; empty without one. */
   readonly home: string
-  /** The signs of all its tiles. */
   readonly icons: readonly ContentIcon[]
   /** Articles whose subject the finder does not have, with that subject: no step leads to them. */
   readonly strays: readonly { codename: string; subject: string }[]
@@ -93,13 +84,11 @@ const found = ({ path, title, description, picture }: Article): FoundProblem => 
   picture: picture ?? 'handyman',
 })
 
-/** A link with what was chosen, before the place on that page. */
 const withChoice = (href: string, id: string): string => {
   const [path = '', anchor] = href.split('#')
   return `${path}${path.includes('?') ? '&' : '?'}${choiceParameter}=${id}${anchor ? `#${anchor}` : ''}`
 }
 
-/** What the finder looks up. */
 interface Index {
   block: FinderBlock | undefined
   bySubject: ReadonlyMap<string, readonly Article[]>
@@ -119,11 +108,11 @@ const around = ({ bySubject, byCodename }: Index, article: Article): Article[] =
   return [...new Set([article, ...named, ...(bySubject.get(subject) ?? [])])]
 }
 
-/** A place with articles. */
+/** A place, if it has articles. */
 const placeOf = (index: Index, id: string): Place | undefined =>
   index.block?.places.find((place) => place.id === id && ofPlace(index, place).length > 0)
 
-/** A subject with articles, and its place. */
+/** A subject with its place, if it has articles. */
 const subjectOf = (index: Index, id: string): { place: Place; subject: Subject } | undefined => {
   for (const place of index.block?.places ?? []) {
     const subject = place.subjects.find((one) => one.id === id)
@@ -148,7 +137,7 @@ interface Drawn {
   chosen: readonly { id: string; name: string }[]
 }
 
-/** A step with its tiles; one that leads to nothing is left out, so that no choice is in vain. */
+/** A step with its tiles; a tile without results is left out, so that no choice is in vain. */
 const stepOf = (index: Index, { n, texts: { title, generic }, items, chosen }: Drawn): ProblemStep => ({
   n,
   title,
@@ -205,7 +194,7 @@ const straysOf = (block: FinderBlock | undefined, articles: readonly Article[]):
   )
 }
 
-/** Makes the finder of these pages. Without a block `problem_finder` among them it has no step. */
+/** Makes the finder of these pages. Without a block `problem_finder` among them it has no steps. */
 export const problemFinder = (pages: readonly Page[]): Finder => {
   const articles = pages.filter(isArticle)
   const [home] = pages.flatMap(({ path, blocks }) =>

@@ -1,4 +1,4 @@
-/** What a funnel hands to its confirmation page; nothing personal. */
+/** The data that a funnel passes to its confirmation page; nothing personal. */
 export interface Receipt {
   funnel: string
   reference: string

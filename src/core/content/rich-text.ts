@@ -1,7 +1,6 @@
 import { blockKind } from './block.ts'
 import { anchor, rich } from './parts.ts'
 
-/** Running text with headings, lists, tables and links. */
 export const richText = blockKind(
   'rich_text',
   { anchor, text: rich },

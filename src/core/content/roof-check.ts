@@ -3,7 +3,6 @@ import { type RoofType, roofParameter, roofTypes } from '../rules/roof-types.ts'
 import { blockKind } from './block.ts'
 import { anchor, href, sentences, shortText } from './parts.ts'
 
-/** Shapes of a roof that content may choose from. */
 const shapes = ['flat', 'low', 'pitched', 'steep'] as const
 
 const keys = Object.keys(roofTypes) as [RoofType, ...RoofType[]]
@@ -13,11 +12,10 @@ const roof = z.strictObject({
   name: shortText,
   text: sentences,
   drawing: z.enum(shapes),
-  /** What to look at, a point each. */
   look: z.array(sentences).check(z.minLength(1), z.maxLength(8)),
 })
 
-/** A form is a page: nothing can be carried along to a phone number or a place on the same page. */
+/** The form is a page: a phone number or a place on the same page cannot take the chosen type along. */
 const formAddress = href.check(
   z.regex(/^(\/|page:|https:)/, 'the form is a page of ours or an https address'),
 )

@@ -7,20 +7,18 @@ import { telephone } from './telephone.ts'
 const day = z.iso.date()
 const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
 
-/** A service desk: who to call about what, and when (D20). */
+/** A service desk: whom to call about what, and when (D20). */
 const desk = z.strictObject({
   name: shortText,
   phone,
   email: z.optional(z.email()),
-  /** Where its people read by mail which requests came in; without one nothing is mailed. No page shows it. */
+  /** Mailbox in which the desk is told of new requests; without one it gets no mail. No page shows it. */
   inbox: z.optional(z.email()),
   hours: z.array(z.strictObject({ days: shortText, times: shortText })).check(z.minLength(1)),
 })
 export type Desk = z.infer<typeof desk>
 
-/**
- * An amount that changes on a day: the newest `from` that is not later than today counts, until its last day where it has one.
- */
+/** An amount that changes on a day: the newest `from` that is not later than today holds, until its last day where it has one. */
 const price = z.strictObject({
   label: shortText,
   amounts: z
@@ -31,12 +29,12 @@ const price = z.strictObject({
 const menuItem = z.strictObject({ label: shortText, href, note: z.optional(shortText) })
 const menuEntry = z.strictObject({ label: shortText, href, items: z.optional(z.array(menuItem)) })
 
-/** Where something of others is fetched: by https, or a page of our own that stands in for it. */
+/** The address of content of another party: by https, or a page of our own that stands in for it. */
 const source = z
   .string()
   .check(z.maxLength(500), z.regex(/^(https:\/\/[^\s\\'";,]+|\/(?![/\\])[^\s\\'";,]*)$/))
 
-/** A tool that comes as scripts: whose it is, its scripts in order, and the function that starts it. */
+/** A tool that comes as scripts: its provider, its scripts in order, and the function that starts it. */
 const embedded = {
   provider: shortText,
   scripts: z.array(source).check(z.minLength(1), z.maxLength(5)),
@@ -45,7 +43,7 @@ const embedded = {
 
 const adviceCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
-/** A field of expertise of the online advice, with its topics: each has its own kind of appointment at an office. */
+/** A field of expertise of the online advice, with its topics: each has its own type of appointment at an office. */
 const specialization = z.strictObject({
   code: adviceCode,
   text: shortText,
@@ -54,7 +52,6 @@ const specialization = z.strictObject({
       z.strictObject({
         code: adviceCode,
         text: shortText,
-        /** As the planning names it. */
         appointmentType: adviceCode,
         officeId: z.int().check(z.positive()),
       }),
@@ -65,11 +62,11 @@ const specialization = z.strictObject({
 const situationAnswer = {
   code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   text: shortText,
-  /** Which list of papers belongs to it, by its number at the advisers. */
+  /** Number, at the advisers, of the list of papers to bring along. */
   inventoryType: z.int().check(z.minimum(0), z.maximum(9999)),
 }
 
-/** Situations of the mortgage advice: some have a further question, and in some it matters whether one does it alone. */
+/** The situations of the mortgage advice: some have a further question, and in some it matters whether somebody does it alone. */
 const situations = z.strictObject({
   question: shortText,
   answers: z
@@ -94,18 +91,16 @@ const scenario = z.strictObject({
   hint: z.optional(shortText),
 })
 
-/** A document of an insurer, of which somebody agrees with one edition. */
 const policyConditions = z.strictObject({
   title: shortText,
   edition: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
-  /** The day of this edition. */
   from: day,
   href: source,
-  /** It stands in for one of an insurer. */
+  /** True for a text that stands in for one of an insurer. */
   example: z.optional(z.boolean()),
 })
 
-/** What the association itself decides: name, numbers, hours, prices and menus (D1). */
+/** What the association decides itself: name, numbers, hours, prices and menus (D1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
   codename,
@@ -122,31 +117,30 @@ export const settingsDocument = z.strictObject({
   legal: z.array(link),
   account: link,
   help: link,
-  /** What page 404 offers. */
   suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),
   survey: z.strictObject({ question: shortText, thanks: sentences }),
-  /** Where each framed page of others stands (D50). */
+  /** The addresses of the framed pages of other parties (D50). */
   frames: z.strictObject({
     contract_scan: source,
     call_me_back: source,
     vve_insurance: source,
     form: source,
   }),
-  /** Where the Hypotheekwacht of the insurer that works with us ends (D39). */
+  /** The page after a Hypotheekwacht by the insurer that works with us (D39). */
   hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
-  /** What one may ask in an online advice (spec 001 section 3, decision tree). */
+  /** The fields and topics of the online advice (spec 001 section 3, decision tree). */
   online_advice: z.optional(z.array(specialization).check(z.maxLength(10))),
-  /** What somebody wants a mortgage for (spec 001 section 3, mortgage decision tree). */
+  /** The situations of the mortgage advice (spec 001 section 3, mortgage decision tree). */
   mortgage_advice: z.optional(situations),
-  /** What one may have worked out in a financial plan (spec 001 section 4). */
+  /** The scenarios of the financial plan (spec 001 section 4). */
   financial_plan: z.optional(z.array(scenario).check(z.maxLength(20))),
-  /** What a complaint may be about (spec 000 section 7). */
+  /** The subjects of a complaint (spec 000 section 7). */
   complaint_options: z.optional(
     z
       .array(z.strictObject({ key: z.string().check(z.regex(/^[\w-]{1,64}$/)), value: shortText }))
       .check(z.maxLength(30)),
   ),
-  /** Below this address each video call has its room. */
+  /** The address below which each video call has its room. */
   video_calls: z.optional(z.url({ protocol: /^https$/ })),
   /** The insulation check (spec 002 section 5.2, D19). */
   insulation_check: z.optional(
@@ -155,16 +149,18 @@ export const settingsDocument = z.strictObject({
       cutoff: z.int().check(z.gte(1921), z.lte(2100)),
       /** First four characters of the postcodes outside the area of the collective purchase. */
       excluded_areas: z.array(z.string().check(z.regex(/^[1-9]\d{3}$/))).check(z.maxLength(2000)),
-      /** What is told of bats in a cavity wall. */
+      /** The text about bats in a cavity wall. */
       bats: sentences,
     }),
   ),
-  /** The home insurances. */
   insurance: z.optional(
     z.strictObject({
-      /** For how many days a calculated premium holds. */
+      /** Days for which a calculated premium holds. */
       quote_days: z.int().check(z.gte(1), z.lte(90)),
-      /** The policy conditions of each insurance: one without them, or with an example beside a real tariff, is not applied for. */
+      /**
+       * The policy conditions of each insurance. An insurance without them, or with an example beside a real tariff, cannot be
+       * applied for.
+       */
       conditions: z.optional(
         z.strictObject({
           Home: z.optional(policyConditions),
@@ -173,11 +169,11 @@ export const settingsDocument = z.strictObject({
           Legal: z.optional(policyConditions),
         }),
       ),
-      /** Who posts the letters that cancel old insurances; the address of the association when left out. */
+      /** Mail address of who posts the letters that cancel old insurances; the address of the association when left out. */
       letters_to: z.optional(z.email()),
     }),
   ),
-  /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
+  /** Homes at which no appointments are made, and the text for whoever asks one there (spec 001 section 5). */
   restricted_addresses: z.optional(
     z.strictObject({
       message: shortText,
@@ -192,20 +188,20 @@ export const settingsDocument = z.strictObject({
         .check(z.maxLength(500)),
     }),
   ),
-  /** Groups of words, or of some words in a row, that mean the same to who searches the site. */
+  /** Groups of words, or of phrases, that mean the same to the search. */
   synonyms: z.optional(
     z.array(z.array(shortText).check(z.minLength(2), z.maxLength(20))).check(z.maxLength(500)),
   ),
-  /** The only hosts of others to which a block may send visitors by itself, exactly as an address writes them. */
+  /** The only hosts of other parties to which a block may redirect visitors, exactly as in an address. */
   redirect_hosts: z.optional(
     z
       .array(z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)))
       .check(z.maxLength(20)),
   ),
-  /** The only scripts of others that may run, each in a frame of its own. */
+  /** The only scripts of other parties that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),
-    /** Covers ten municipalities (spec 000 section 9). */
+    /** The subsidy widget covers ten municipalities (spec 000 section 9). */
     subsidy_widget: z.strictObject({ ...embedded, municipalities: z.array(shortText).check(z.length(10)) }),
   }),
 })
@@ -219,7 +215,7 @@ export const hoursLine = (of: Desk): string =>
 export const priceOn = (settings: Settings, name: string, on: string): number | undefined =>
   amountOn(settings.prices[name]?.amounts ?? [], on)?.cents
 
-/** The first day after `on` (YYYY-MM-DD) at which a price changes. */
+/** The first day after `on` (YYYY-MM-DD) on which a price changes. */
 export const nextChange = (settings: Settings, on: string): string | undefined =>
   Object.values(settings.prices)
     .flatMap(({ amounts }) => changeDays(amounts))
@@ -227,14 +223,14 @@ export const nextChange = (settings: Settings, on: string): string | undefined =
     .toSorted()
     .at(0)
 
-/** A phone number or times that do not break at the end of a line. */
+/** A phone number or times with spaces that do not break at the end of a line. */
 const whole = (number: string) => number.replaceAll(' ', '\u00a0')
 
 /** Opening hours for running text: a line may end after the days, never between two times. */
 export const wholeHours = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
 
-/** What the insulation check goes by; where nothing is set, homes from 1992 on get no advice (D19). */
+/** The settings of the insulation check; without them homes from 1992 on get no advice (D19). */
 export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
   set ?? {
     cutoff: 1992,
@@ -242,12 +238,12 @@ export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'ins
     bats: 'Vleermuizen zijn beschermd. Kijk eerst of er vleermuizen zijn.',
   }
 
-/** What the home insurances go by; where nothing is set, a calculated premium holds for 30 days. */
+/** The settings of the home insurances; without them a calculated premium holds for 30 days. */
 export const insuranceOf = ({
   insurance: set,
 }: Pick<Settings, 'insurance'>): NonNullable<Settings['insurance']> => set ?? { quote_days: 30 }
 
-/** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
+/** The placeholders that any text of a document may hold between braces, with their values on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
   const values = new Map([
     ['name', settings.name],
@@ -277,5 +273,4 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   return values
 }
 
-/** Settings as the project's own file writes them. */
 export type SettingsSeed = z.input<typeof settingsDocument>

@@ -2,24 +2,20 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, link, picture, sentences, shortText } from './parts.ts'
 
-/** The subsidy check (spec 000 section 2): filters, and what they find among the pages with a block `subsidy`. */
+/** The subsidy check (spec 000 section 2): filters, and the matching pages with a block `subsidy`. */
 export const subsidyCheck = blockKind(
   'subsidy_check',
   {
     anchor,
-    /** The title of its page. */
     title: shortText,
-    /** What it is for, above the filters. */
     lead: sentences,
-    /** Said where nobody searched yet. */
     prompt: z.strictObject({ title: shortText, text: sentences, picture }),
-    /** Where to read on or who to ask, beside the results. */
     help: z.strictObject({
       title: shortText,
       text: sentences,
       links: z.array(link).check(z.minLength(1), z.maxLength(4)),
     }),
-    /** Above the list of everything there is, for who has no municipality at hand. */
+    /** Headings of the list of all subsidies, for readers who do not search by municipality. */
     all: z.strictObject({ title: shortText, national: shortText, local: shortText }),
   },
   {

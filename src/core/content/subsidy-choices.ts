@@ -1,12 +1,12 @@
-// What one chooses by in the subsidy check: the same words in content, in the API and on the page (D24).
+// The choices of the subsidy check: the same words in content, in the API and on the page (D24).
 
 import { subsidyParameters } from './subsidy-parameters.ts'
 
-/** What a subsidy is, as the API names it (spec 000 section 3), and as a reader does. */
+/** The types of subsidies: the word of the API (spec 000 section 3), and the one for readers. */
 export const subsidyTypes = { subsidy: 'Subsidie', loan: 'Lening', other: 'Overig' } as const
 export type SubsidyType = keyof typeof subsidyTypes
 
-/** Who asks: what stands behind `Ik ben een`. */
+/** The types of residents: the options behind `Ik ben een`. */
 export const residents = {
   'eigenaar-bewoner': 'Eigenaar die er zelf woont',
   vve: 'VvE',
@@ -15,7 +15,7 @@ export const residents = {
 } as const
 export type Resident = keyof typeof residents
 
-/** What one does to a home, those that most people do first. */
+/** The measures on a home, the most usual ones first. */
 export const subsidyMeasures = {
   dak: 'Dak isoleren',
   spouwmuur: 'Spouwmuur isoleren',
@@ -42,25 +42,22 @@ export type SubsidyMeasure = keyof typeof subsidyMeasures
 export const keysOf = <K extends string>(choices: Readonly<Record<K, unknown>>) =>
   Object.keys(choices) as [K, ...K[]]
 
-/** Results that are shown first, and that each `Toon meer` adds. */
+/** Results that show at first, and that each `Toon meer` adds. */
 export const resultsAtOnce = 10
 
-/** Results that one page shows at most. */
 export const mostResults = 200
 
-/** Most characters of the name of a municipality. */
 export const longestCity = 60
 
-/** Where the results stand on the page of the subsidy check: who comes with an address that searches lands there. */
+/** Anchor of the results on the page of the subsidy check, to which an address with filters leads. */
 export const subsidyResults = 'gevonden'
 
-/** What the address of the subsidy check says for these filters. */
+/** The query of the subsidy check's address for these filters. */
 export const subsidyQuery = ({
   city,
   resident,
   measures = [],
 }: {
-  /** Name or code of the municipality. */
   city: string
   resident?: Resident | undefined
   measures?: readonly SubsidyMeasure[]

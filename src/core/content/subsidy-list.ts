@@ -9,10 +9,9 @@ import {
   subsidyMeasures,
 } from './subsidy-choices.ts'
 
-/** Whether one can ask for it: now, from a day on, or no more. */
+/** Whether a subsidy can be asked for: now, from a day on, or no longer. */
 export type SubsidyState = 'open' | 'soon' | 'closed'
 
-/** A subsidy as lists show it. */
 export interface FoundSubsidy {
   id: string
   url: string
@@ -25,26 +24,23 @@ export interface FoundSubsidy {
   until?: string | undefined
 }
 
-/** What is searched for. */
 export interface SubsidyQuestion {
-  /** Code of the municipality. */
   city: string
   resident?: Resident | undefined
-  /** Any of these; without one all. */
+  /** A subsidy for any of these measures fits; without them every subsidy does. */
   measures?: readonly SubsidyMeasure[] | undefined
 }
 
-/** The subsidies of one edition of the content, as they stand on one day. */
+/** The subsidies of one edition of the content, in their state on one day. */
 export interface Subsidies {
-  /** Those that fit, what is open first, and of that what the fewest municipalities have. */
+  /** The subsidies that fit: open ones first, and among these local ones before national ones. */
   find(question: SubsidyQuestion): FoundSubsidy[]
-  /** Those of the whole country, and those of a part of it. */
   readonly all: { readonly national: readonly FoundSubsidy[]; readonly local: readonly FoundSubsidy[] }
   /** Address of the page with the subsidy check; empty without one. */
   readonly home: string
-  /** Pages with a subsidy that do not stand right below the subsidy check: no search finds them. */
+  /** Pages with a subsidy that are not directly below the subsidy check: no search finds them. */
   readonly strays: readonly string[]
-  /** Days (YYYY-MM-DD) on which one of them opens or is closed. */
+  /** Days (YYYY-MM-DD) on which a subsidy opens or is closed. */
   readonly changes: readonly string[]
 }
 
@@ -54,7 +50,7 @@ interface Entry {
   block: Block
 }
 
-/** How a subsidy stands on a day (YYYY-MM-DD), its first and last day included. */
+/** The state of a subsidy on a day (YYYY-MM-DD); its first and last day count as open. */
 export const stateOn = ({ from, until }: Pick<Block, 'from' | 'until'>, day: string): SubsidyState => {
   if (until !== undefined && until < day) return 'closed'
   return from !== undefined && day < from ? 'soon' : 'open'
@@ -63,13 +59,13 @@ export const stateOn = ({ from, until }: Pick<Block, 'from' | 'until'>, day: str
 const order: Readonly<Record<SubsidyState, number>> = { open: 0, soon: 1, closed: 2 }
 const typeOrder: Readonly<Record<SubsidyType, number>> = { subsidy: 0, loan: 1, other: 2 }
 const measureKeys = keysOf(subsidyMeasures)
-/** Up to so many measures a subsidy is about these. */
+/** Most measures of a subsidy that counts as one for these measures in particular. */
 const fewMeasures = 3
 const alphabet = new Intl.Collator('nl')
 
 const isNational = ({ block: { municipalities } }: Entry) => municipalities === 'all'
 
-/** Where its first measure stands among all; a subsidy for many measures comes after those for a few. */
+/** The position of a subsidy's first measure among all; a subsidy for many measures comes after those for a few. */
 const placeOf = ({ block: { measures } }: Entry): number => {
   const first = Math.min(...measures.map((measure) => measureKeys.indexOf(measure)))
   return measures.length > fewMeasures ? measureKeys.length + first : first
@@ -93,7 +89,7 @@ const blockOf = ({ blocks }: Page): Block | undefined => blocks.find((block) => 
 
 const dayAfter = (day: string): string => dayOf(day).add({ days: 1 }).toString()
 
-/** Makes the list of these pages for a day (YYYY-MM-DD). */
+/** Makes the list of the subsidies among these pages, for a day (YYYY-MM-DD). */
 export const subsidyList = (pages: readonly Page[], day: string): Subsidies => {
   const home = pages.find(({ blocks }) => blocks.some(({ kind }) => kind === 'subsidy_check'))?.path ?? ''
   const every = pages.flatMap((page): Entry[] => {

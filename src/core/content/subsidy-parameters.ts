@@ -1,9 +1,9 @@
-// What the script of the subsidy check knows of its page; apart from the choices, which only the guide's script needs.
+// The constants that the script of the subsidy check needs; the choices, which only the guide's script needs, are in a file of
+// their own.
 
-/** How many measures are listed before somebody asks for all, on a wide screen and on a phone (spec 000 section 4). */
+/** Measures that are listed before the reader asks for all, on a wide screen and on a phone (spec 000 section 4). */
 export const firstMeasures = { wide: 8, phone: 3 } as const
 
-/** The query parameters of the page. */
 export const subsidyParameters = {
   city: 'gemeente',
   resident: 'doelgroep',

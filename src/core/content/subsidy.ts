@@ -12,24 +12,23 @@ const some = <K extends string>(choices: Readonly<Record<K, string>>) => {
 const codes = z.array(z.string().check(z.regex(/^GM\d{4}$/))).check(z.minLength(1), z.maxLength(400))
 
 /**
- * A subsidy, a loan or another advantage for who changes a home, on a page of its own below that of the subsidy check: the
- * last part of its address is its Id. What it asks and gives is text; by the rest it is found.
+ * A subsidy, a loan or another advantage for somebody who improves a home. It has a page of its own below that of the subsidy
+ * check, and the last part of its address is its Id. What it asks and gives is text; the other fields are for the search.
  */
 export const subsidy = blockKind(
   'subsidy',
   {
     type: z.enum(keysOf(subsidyTypes)),
-    /** In lists: at most three lines of it show. */
+    /** The introduction, of which lists show three lines at most. */
     intro: sentences,
-    /** Who gives it, or who decides about it. */
     giver: shortText,
     who: rich,
     what: rich,
     how_much: rich,
     how_to_ask: rich,
-    /** What one keeps to show later. */
+    /** The papers to keep, to show later. */
     keep: z.optional(rich),
-    /** Its first and last day (YYYY-MM-DD), as far as somebody set one. */
+    /** Its first and last day (YYYY-MM-DD), as far as they are set. */
     from: z.optional(z.iso.date()),
     until: z.optional(z.iso.date()),
     municipalities: z.union([z.literal('all'), codes]),
@@ -39,9 +38,9 @@ export const subsidy = blockKind(
       label: shortText,
       url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\\]+$/)),
     }),
-    /** The day on which somebody held it against its source (YYYY-MM-DD). */
+    /** The day on which somebody compared it with its source (YYYY-MM-DD). */
     checked: z.iso.date(),
-    /** Nobody could hold it against its source: its page says so (D60). */
+    /** True where nobody could compare it with its source; its page says so (D60). */
     to_verify: z.optional(z.boolean()),
   },
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { rich, shortText } from './parts.ts'
 
-/** Texts under tabs; a tab's title is its anchor (spec 000 section 2, Tabs). Without JavaScript they stand below each other. */
+/** Texts under tabs; a tab's title is its anchor (spec 000 section 2, Tabs). Without JavaScript they are below each other. */
 export const tabs = blockKind(
   'tabs',
   {
@@ -19,8 +19,8 @@ export const tabs = blockKind(
 )
 
 /**
- * Anchors of tab titles: lower case, spaces to hyphens; one that is taken gets `-2` (D50). What is handed
- * out is added to `taken`, so that two blocks of one page never share an anchor.
+ * Anchors of tab titles: lower case, spaces to hyphens; one that is already used gets `-2` (D50). New anchors are added to
+ * `taken`, so that two blocks of one page never share one.
  */
 export const tabAnchors = (titles: readonly string[], taken: Set<string> = new Set()): string[] =>
   titles.map((title) => {

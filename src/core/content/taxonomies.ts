@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { link, shortText } from './parts.ts'
 
-/** Subjects of the site as groups of links: the terms of a taxonomy with the pages that carry them. */
 export const taxonomies = blockKind(
   'taxonomies',
   {

@@ -1,2 +1,2 @@
-/** A phone number as a link takes it. */
+/** The address of a link to a phone number. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`

@@ -1,17 +1,17 @@
-/** Keys of documents that hold no words: addresses, names of things, choices. */
+/** Keys of documents whose values are no Dutch text: addresses, names of things, choices. */
 const wordless = new Set(
   'anchor ask checked codename date date_with_timezone desk desks email formId frames from funnel href icon id key keywords kind layout likely measures municipalities path phone picture problem properties residents scripts side slug start type until url'.split(
     ' ',
   ),
 )
 
-/** A text of a document and where it stands: `blocks.2.items.0.text.html`. */
+/** A text of a document and its place: `blocks.2.items.0.text.html`. */
 export interface TextPart {
   where: string
   text: string
 }
 
-/** Every Dutch text in a document, at any depth, by its place. Functions and numbers hold none. */
+/** Every Dutch text in a document, at any depth, with its place. */
 export const textsOf = (part: unknown, where = ''): TextPart[] => {
   if (typeof part === 'string') return [{ where, text: part }]
   if (part === null || typeof part !== 'object') return []

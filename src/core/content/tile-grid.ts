@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { anchor, href, icon, sentences, shortText } from './parts.ts'
 
-/** Big links in a grid; with `search` the task search box stands above them (spec 000 section 2, Search). */
+/** Big links in a grid; with `search` the task search box is above them (spec 000 section 2, Search). */
 export const tileGrid = blockKind(
   'tile_grid',
   {

@@ -11,7 +11,7 @@ const card = z.strictObject({
   textQuoteImage: rich,
 })
 
-/** Years as tabs with cards (spec 000 sections 2 and 3). Without JavaScript all years stand below each other. */
+/** Years as tabs with cards (spec 000 sections 2 and 3). Without JavaScript all years are below each other. */
 export const timeline = blockKind(
   'timeline',
   {
@@ -43,6 +43,6 @@ export const timeline = blockKind(
   },
 )
 
-/** The day of a card as it is read in Amsterdam: `1 maart 2026`. */
+/** The day of a card in Amsterdam: `1 maart 2026`. */
 export const cardDay = ({ date_with_timezone }: { date_with_timezone: string }): string =>
   formatDay(amsterdamDay(date_with_timezone), 'plain')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { shortText } from './parts.ts'
 
-/** The calculators of spec 000 section 2 by codename, with the name a visitor knows them by. */
+/** The calculators of spec 000 section 2 by codename, with their names for visitors. */
 export const toolNames = {
   berekenen_kosten_koper: 'Kosten koper berekenen',
   overwaarde_scan: 'Overwaardescan',

@@ -1,18 +1,17 @@
 import type { Cents } from '../kernel/money.ts'
 
-/** Names of prices of the settings, by what the talk is for (spec 001 section 9). */
+/** Names of the prices in settings, by what the conversation is for (spec 001 section 9). */
 export const talkPrices = {
   0: 'contract_bestaande_bouw',
   1: 'contract_nieuwbouw',
   2: 'contract_verbouwing',
   3: 'juridisch_30_minuten',
 } as const
-/** On top for a contract in English. */
 export const englishPrice = 'contract_engels'
 
 export type Talk = keyof typeof talkPrices
 
-/** What a talk costs, by the prices of that day. */
+/** The price of a conversation in cents, by the prices of a day. */
 export const priceOf = (
   talk: Talk,
   language: 0 | 1 | undefined,

@@ -10,17 +10,18 @@ import { timeRow } from '../groups/appointment-rows.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** The request as it is sent, or as it was parsed. */
 export type ReviewRequest = InputOf<typeof send>['body']
 
-/** What is told beside the request: the price of that day, the year's fee of who becomes a member, names of files. */
+/**
+ * What the rows show beside the request: the price of the day, the yearly fee of somebody who becomes a member, names of files.
+ */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
   files: readonly string[]
 }
 
-/** When, for whom, at what price, and about what: overview, stored summary and mail say this. */
+/** Summary rows of a conversation with a lawyer, for overview, stored summary and mail. */
 export const rowsOf = (of: ReviewRequest, { price, fee, files }: ToldBeside): Section[] => {
   const { appointmentType, language } = of.appointment
   const isContract = appointmentType !== 3

@@ -8,21 +8,21 @@ export interface Call<O = unknown> {
   /** Unique in the whole contract, `resource.verb`. */
   readonly name: string
   readonly method: Method
-  /** Parameters stand in braces: `/api/v1/files/{id}`. */
+  /** The path, with parameters in braces: `/api/v1/files/{id}`. */
   readonly path: string
-  /** The body travels as multipart/form-data, files under the names of their bricks. */
+  /** True where the body is multipart/form-data, with files under the names of their bricks. */
   readonly multipart?: boolean
-  /** Its answer may stand in a draft, and is judged again when it comes back from there. */
+  /** Schema of an answer that a draft may keep: the browser checks the answer again when it restores the draft. */
   readonly kept?: z.ZodMiniType
-  /** Never there: it only tells the compiler what goes in and comes out. */
+  /** Never set: it only tells the compiler what the call takes and answers. */
   readonly types?: O
 }
 
 export type AnyCall = Call<AnyOperation>
 
 /**
- * Describes where a call goes: `call<typeof operations.book>({ name, method, path })`. Its operation is named as a type
- * only, so that a browser loads none of the fields and sentences that a server judges it by.
+ * Describes where a call goes: `call<typeof operations.book>({ name, method, path })`. The operation is given as a type only, so
+ * that a browser loads none of the fields and sentences by which the server checks a request.
  */
 // @__NO_SIDE_EFFECTS__
 export function call<O extends AnyOperation>(

@@ -5,21 +5,21 @@ import type { AnswerOf, InputOf } from './endpoint.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** UUID of this submission; the same one on every try (D8). */
+  /** UUID of this submission; every try sends the same one (D8). */
   idempotencyKey?: string
-  /** The draft that is kept with us and sent now: its id and who opened it last. */
+  /** The kept draft that is sent now: its id and its holder. */
   draft?: string
-  /** A solved challenge, for a call that asks one only sometimes. */
+  /** A solved challenge, for a call that asks for one only sometimes. */
   captcha?: string | undefined
-  /** Where the API lives; the page's own origin when left out. */
+  /** Origin of the API; the page's own when left out. */
   base?: string
   fetch?: typeof fetch
 }
 
-/** Longer than any answer of the server takes; a connection that hangs is an unknown outcome. Milliseconds. */
+/** Milliseconds after which a connection that hangs counts as lost: longer than any answer of the server takes. */
 const patience = 30_000
 
-/** What a call that never got an answer is told as: the outcome is unknown, not refused. */
+/** The error of a call that never got an answer: its outcome is unknown, not refused. */
 export const unreachable = (cause: unknown) =>
   new Fault(0, 'unreachable', 'De verbinding is weggevallen.', { cause })
 
@@ -54,8 +54,8 @@ const problemOf = async (response: Response): Promise<Problem> => {
 }
 
 /**
- * Makes one call of the contract and returns its answer.
- * Throws a `Fault`: with the server's status and errors when it refused, with status 0 when no answer came.
+ * Makes one call of the contract and returns its answer. @throws Fault with the server's status and errors when it refused, with
+ * status 0 when no answer came.
  */
 export const fetchAnswer = async <E extends AnyCall>(
   call: E,
@@ -100,7 +100,7 @@ export const fetchAnswer = async <E extends AnyCall>(
   }
   if (response.status === 204) return undefined as AnswerOf<E>
   try {
-    // the server checked its own answer already; a second schema in the browser would only cost bytes
+    // the server checked its own answer already; a second schema in the browser would only add bytes
     return (await response.json()) as AnswerOf<E>
   } catch (cause) {
     throw unreachable(cause)

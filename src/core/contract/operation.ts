@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Group, group, type Parts } from '../fields/brick/group.ts'
 import type { PartRules } from './rules.ts'
 
-/** How strictly an address on the internet is limited; the numbers are settings of the server (D23). */
+/** The limit on how often one internet address may make a call; the numbers are settings of the server (D23). */
 export type Limit =
   | 'read'
   | 'submit'
@@ -14,7 +14,7 @@ export type Limit =
   | 'document'
   | 'draft'
 
-/** What a call takes and answers, as a server needs it: it judges by it, and describes the API with it. */
+/** What a call takes and answers, by which the server checks requests and describes the API. */
 export interface Operation<
   Q extends Parts = Parts,
   P extends Parts = Parts,
@@ -26,22 +26,21 @@ export interface Operation<
   readonly params: Group<P>
   readonly body: Group<B> | undefined
   readonly answer: z.ZodMiniType<A>
-  /** A true answer, for the description, the sandbox and the engine's tests. */
+  /** A realistic answer, for the description, the sandbox and the engine's tests. */
   readonly example: A
-  /** Status of a good answer. */
   readonly status: 200 | 201 | 202 | 204
-  /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (D8 and D9). */
+  /** True for a submission: it accepts an `Idempotency-Key` and answers a `reference` (D8 and D9). */
   readonly submits: boolean
   readonly limit: Limit
-  /** Answers everybody the same as long as the content stands: caches may keep it, and ask whether it still holds. */
+  /** True where the answer is the same for everybody until the content changes: caches may keep it, and revalidate it. */
   readonly cacheable?: boolean
-  /** Keeps a file for a later request: taken only while a call of the contract claims uploads. */
+  /** True where a file is kept for a later request; it is refused while no call of the contract claims uploads. */
   readonly keepsFile?: boolean
-  /** Names uploads of its caller by their ids, and keeps them with what it takes in. */
+  /** True where the body names uploads of its caller by their ids, and keeps them with the submission. */
   readonly claimsFiles?: boolean
-  /** What ties fields of the body together, for the description. */
+  /** The rules between fields of the body, for the description. */
   readonly rules: PartRules
-  /** Refusals that a caller should expect beside 400, 429 and 500. */
+  /** The errors that a caller should expect beside 400, 429 and 500. */
   readonly faults: readonly { status: number; code: string; when: string }[]
 }
 
@@ -50,12 +49,14 @@ export type AnyOperation = Operation<any, any, any, any>
 
 const nothing = group({})
 
-/** In the answer to a submission whose sender got so many mails already that its own comes later, or is left out. */
+/**
+ * In the answer to a submission: set when its sender got so many mails already that the confirmation comes later, or is left out.
+ */
 const mail = z.optional(z.enum(['later', 'none']))
 const withMail = <A>(answer: z.ZodMiniType<A>): z.ZodMiniType<A> =>
   z.extend(answer as unknown as z.ZodMiniObject, { mail }) as unknown as z.ZodMiniType<A>
 
-/** Describes what a call takes and answers. What is left out is empty: no query, no parameters, no body. */
+/** Makes an operation from what its call takes and answers. What is left out is empty: no query, no parameters, no body. */
 export const operation = <
   const A,
   const Q extends Parts = Record<never, never>,

@@ -1,4 +1,4 @@
-// Refusals that several calls describe in the same words.
+// Errors that several calls describe in the same words.
 
 export const loginRequired = { status: 401, code: 'login-required', when: 'je bent niet ingelogd' }
 
@@ -26,38 +26,37 @@ export const keyReused = {
   when: 'de sleutel hoort bij een andere inzending',
 }
 
-/** Of every call that asks a solved challenge (D21). */
+/** Error of every call that asks for a solved challenge (D21). */
 export const captchaNeeded = {
   status: 403,
   code: 'captcha-failed',
   when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
 }
 
-/** Of every call that makes an appointment, beyond the first few from one address (D90). */
+/** Error of every call that makes an appointment, beyond the first few from one address (D90). */
 export const checkNeeded = {
   status: 403,
   code: 'captcha-needed',
   when: 'vanaf dit adres zijn al meer afspraken gemaakt: stuur een opgeloste beveiligingscontrole mee in `captcha-token`',
 }
 
-/** Of every call that takes a time: somebody else was first (D54). */
+/** Error of every call that takes a time, when somebody else was first (D54). */
 export const slotTaken = {
   status: 409,
   code: 'slot-taken',
   when: 'iemand anders heeft het tijdstip net gekozen',
 }
 
-/** Of every call that cannot do without a partner; `when` says which. */
+/** Error of every call that cannot do without a partner; `when` says which. */
 export const partnerAway = (when: string) => ({ status: 503, code: 'partner-unavailable', when })
 
-/** Of every call that states the price that was seen (D56). */
+/** Error of every call that states the price that its sender saw (D56). */
 export const priceChanged = {
   status: 409,
   code: 'price-changed',
   when: 'de prijs is een andere dan acceptedPriceInCents',
 }
 
-/** What a call that keeps files refuses besides. */
 export const filesRefused = [
   { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
   { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },

@@ -5,11 +5,10 @@ import type { AnyGroup, Part, Parts } from '../fields/brick/group.ts'
 import { annotationsOf } from '../fields/brick/schema-annotations.ts'
 import { required } from '../fields/brick/sentences.ts'
 
-// JSON requests, by schema. A form's controls hold texts, so bricks read texts. A JSON request carries numbers as numbers, days as texts and
-// ticks as booleans: what a brick gives is what a call takes (D10 and D33). Only the server and the tests
+// JSON requests, by schema. A form's controls hold texts, so bricks parse texts. A JSON request carries numbers as numbers, days
+// as texts and ticks as booleans: the parsed value of a brick is what a call takes (D10 and D33). Only the server and the tests
 // need this file; the browser's requests are typed.
 
-/** A JSON Schema of draft 2020-12. */
 export type JsonSchema = Record<string, unknown>
 
 interface Def {
@@ -18,7 +17,7 @@ interface Def {
   out?: z.core.$ZodType
 }
 
-/** The field inside `optional(...)`: its wrapping only says that it may be left out. */
+/** The schema inside `optional(...)`. */
 export const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
   const def = schema._zod.def as unknown as Def
   if (def.type === 'optional' && def.innerType) return insideOptional(def.innerType)
@@ -26,7 +25,7 @@ export const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
   return out && (out._zod.def as unknown as Def).type === 'optional' ? insideOptional(out) : schema
 }
 
-/** The JSON Schema of anything that a call carries, without the draft's name. */
+/** The JSON Schema of any schema of a call, without the name of the draft. */
 export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -38,13 +37,13 @@ export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): J
 
 const schemas = new WeakMap<AnyBrick, JsonSchema>()
 
-/** What a call takes of a field that is answered: the type, codes and bounds of what its brick gives. */
+/** The JSON Schema of an answered field in a call: the type, codes and bounds of the brick's parsed value. */
 export const requestSchemaOf = (brick: AnyBrick): JsonSchema => {
   const known = schemas.get(brick)
   if (known) return known
   const inner = insideOptional(brick.schema)
   const given = jsonSchemaOf(inner, 'output')
-  // of what is made by a function nothing is known but what goes in
+  // the output of a function has no schema, so its input stands for it
   const schema = Object.keys(given).length > 0 ? given : jsonSchemaOf(inner, 'input')
   schemas.set(brick, schema)
   return schema
@@ -68,7 +67,7 @@ const typesIn = (schema: JsonSchema): readonly unknown[] | undefined => {
 }
 
 const typesOf = (brick: AnyBrick): readonly unknown[] | undefined => {
-  // the server makes objects of the files in a form
+  // a form sends files, which the server makes objects of
   if (brick.facts.files) return undefined
   const types = typesIn(requestSchemaOf(brick))
   return types && brick.facts.digitsToo ? [...types, 'string'] : types
@@ -78,18 +77,17 @@ const fits = (brick: AnyBrick, sent: unknown): boolean => typesOf(brick)?.includ
 
 const isFields = (sent: unknown): sent is Record<string, unknown> => typeOf(sent) === 'object'
 
-/** No answer, of which the field itself says whether it is needed (D25). */
+/** Whether nothing was answered; the field itself decides whether that is allowed (D25). */
 const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null || sent === ''
 
 export interface WrongType {
   path: PropertyKey[]
-  /** The field's own sentence about a wrong answer. */
   message: string
 }
 
 /**
- * The fields of a JSON request that are of another type than the call takes: a number as text, a text as number, a
- * list for one value. Also those that do not count beside another answer (an IBAN with a bank transfer).
+ * The fields of a JSON request that have another type than the call takes: a number as text, a text as number, a list for one
+ * value. Fields that do not count beside another answer (an IBAN with a bank transfer) are checked too.
  */
 export const wrongTypes = (part: Part, sent: unknown, path: PropertyKey[] = []): WrongType[] => {
   if (isEmpty(sent)) return []
@@ -115,8 +113,8 @@ const readText = (brick: AnyBrick, text: unknown): unknown => {
 }
 
 /**
- * The fields of a query, a path or a form, where everything arrives as text: numbers and booleans as what they are.
- * A text that is none stays, for its field to refuse. Groups and lists in a form are JSON and stay as they are.
+ * Converts the fields of a query, a path or a form, where everything is text: numbers and booleans get their type. A text that is
+ * neither stays, so that its field refuses it. Groups and lists in a form are JSON and stay as they are.
  */
 export const coerceTexts = (group: AnyGroup, sent: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
@@ -126,7 +124,7 @@ export const coerceTexts = (group: AnyGroup, sent: Record<string, unknown>): Rec
     }),
   )
 
-/** A good request made from the bricks' examples, in the types that a call takes. */
+/** A valid request made from the bricks' examples, in the types that a call takes. */
 export const requestExampleOf = (part: Part): unknown => {
   if (part.kind === 'list')
     return Array.from({ length: Math.max(1, part.min) }, () => requestExampleOf(part.of))

@@ -1,23 +1,22 @@
 import type { JsonSchema } from './request-schema.ts'
 
-// What ties fields of a request together: the server judges it by functions (`rules` of a group, `judgedBy`), and the API
-// description says it by the schemas and words that stand here. Where a schema can say it, both-ways.test.ts holds it to
-// what the server takes.
+// The rules between fields of a request. The server checks them with functions (`rules` of a group, `judgedBy`); the API
+// description states them with the schemas and words here. Where a schema can express a rule, both-ways.test.ts compares it with
+// what the server accepts.
 
-/** Of one group in a request. */
 export interface PartRule {
-  /** Which fields must come, where it is not all that are not optional. */
+  /** The required fields, where that is not every field that is not optional. */
   required?: readonly string[]
-  /** Schemas that hold beside its fields. */
+  /** Schemas that hold beside those of its fields. */
   also?: readonly JsonSchema[]
-  /** In Dutch, for people and for what no schema says. */
+  /** The rule in Dutch, for readers and for what no schema can express. */
   words: string
 }
 
-/** What ties the fields of a call together, by the path of their group (`''` for the whole body). */
+/** The rules of a call, by the path of their group (`''` for the whole body). */
 export type PartRules = Readonly<Record<string, PartRule>>
 
-/** Stands there, and is not empty (D25). */
+/** Requires fields that are present and not empty (D25). */
 export const filled = (...names: string[]): JsonSchema => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { not: { enum: ['', null] } }])),
@@ -28,7 +27,7 @@ export const agreed = (name: string): JsonSchema => ({
   properties: { [name]: { const: true } },
 })
 
-/** Of another answer of the same group: `then` holds where it is this one. */
+/** A schema that holds when another field of the same group has this value. */
 export const when = (name: string, value: unknown, then: JsonSchema): JsonSchema => ({
   if: { required: [name], properties: { [name]: { const: value } } },
   then,

@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** In mm: a crack up to these widths is of class 0, 1, 2, 3 and 4 (BRE Digest 251, table 1); a wider one of class 5. */
+/** The widest cracks of the classes 0, 1, 2, 3 and 4, in mm (BRE Digest 251, table 1); a wider crack is of class 5. */
 export const crackClasses = figure<readonly number[]>('Klassen van schade door scheuren (BRE Digest 251)', [
   {
     from: '1995-01-01',
@@ -12,7 +12,7 @@ export const crackClasses = figure<readonly number[]>('Klassen van schade door s
   },
 ])
 
-/** Homes that were built before this year sink more often: one of four may. */
+/** The year of building before which homes subside more often: one of four may. */
 export const weakFoundationBefore = figure('Bouwjaar waarvoor een fundering vaker zwak is', [
   {
     from: '2019-02-01',

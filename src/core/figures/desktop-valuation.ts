@@ -1,6 +1,6 @@
 import { figure, type Source } from '../kernel/figure.ts'
 
-/** What others ask, from the least to the most, in cents with VAT. */
+/** The range of what providers ask, in cents with VAT. */
 export interface Range {
   least: number
   most: number
@@ -25,7 +25,10 @@ const broker: Source = {
   href: 'https://makelaar-westfriesland.nl/huis-verkopen/desktoptaxatie-reguliere-taxatie',
 }
 
-/** In percents of the value of the home: a loan above it wants a valuer who comes by. Banks follow NHG, some with less. */
+/**
+ * The largest loan for a desktop valuation, in percents of the value of the home: above it a valuer has to visit. Banks follow
+ * NHG, some with less.
+ */
 export const desktopLimit = figure('Grens voor een desktoptaxatie', [
   { from: '2021-07-01', value: 90, source: nhg },
 ])

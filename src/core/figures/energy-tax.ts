@@ -1,6 +1,6 @@
 import { figure, type Source } from '../kernel/figure.ts'
 
-/** What is paid for a unit up to a use in a year; what lies above is the next band's. */
+/** A band of a tax: its rate holds for the yearly use up to a limit; what lies above falls in the next band. */
 export interface Band {
   /** Cubic metres or kilowatt-hours in a year. */
   upTo: number
@@ -20,7 +20,6 @@ const selectra: Source = {
   name: 'Selectra, energiebelasting 2026',
   href: 'https://selectra.nl/energie/energierekening/energiebelasting',
 }
-/** Gives the tariffs of 2023 and 2024, all bands. */
 const meijburg: Source = {
   name: 'Meijburg & Co, Pro Memorie 2024',
   href: 'https://dutchromaniannetwork.nl/Meijburg-2024/files/basic-html/page61.html',
@@ -40,7 +39,7 @@ const engie: Source = {
 
 const year = (of: number) => ({ from: `${of}-01-01`, until: `${of}-12-31` })
 
-/** Gas in cubic metres (Wet belastingen op milieugrondslag, article 59, first paragraph, under a). */
+/** Bands for gas in cubic metres (Wet belastingen op milieugrondslag, article 59, first paragraph, under a). */
 export const gasTaxBands = figure<readonly Band[]>('Energiebelasting op gas', [
   { ...year(2023), value: [{ upTo: 170_000, rate: 48_980 }], source: meijburg },
   {
@@ -69,7 +68,7 @@ export const gasTaxBands = figure<readonly Band[]>('Energiebelasting op gas', [
   },
 ])
 
-/** Electricity in kilowatt-hours (the same paragraph, under c). */
+/** Bands for electricity in kilowatt-hours (the same paragraph, under c). */
 export const powerTaxBands = figure<readonly Band[]>('Energiebelasting op stroom', [
   {
     ...year(2023),
@@ -110,7 +109,7 @@ export const powerTaxBands = figure<readonly Band[]>('Energiebelasting op stroom
   },
 ])
 
-/** In cents a year without VAT, for a connection where people live or work (article 63). */
+/** The tax reduction in cents a year without VAT, for a connection where people live or work (article 63). */
 export const energyTaxReduction = figure('Vermindering energiebelasting', [
   { ...year(2023), value: 493_27, source: meijburg },
   { ...year(2024), value: 521_81, source: vattenfall },

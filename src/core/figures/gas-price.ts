@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** In cents for a cubic metre, with taxes, without what a connection costs. */
+/** The price of a cubic metre of gas in cents, with taxes, without the fixed costs of a connection. */
 export const gasPrice = figure('Gasprijs voor consumenten', [
   {
     from: '2026-01-01',

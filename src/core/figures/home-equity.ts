@@ -6,25 +6,28 @@ const senders = {
   href: 'https://sendersadvies.nl/hypotheek-in-combinatie-met-energiebesparende-maatregelen/',
 }
 
-/** What an estate agent takes on average for selling a home, in percents of its price, VAT included. */
+/** The average commission of an estate agent for selling a home, in percents of its price, VAT included. */
 export const sellingAgentShare = figure('Courtage van de makelaar, gemiddeld', [
   { from: '2024-10-01', until: '2026-12-31', value: 1.09, source: selling },
 ])
 
-/** In cents, on average: an energy label, and the notary who has the mortgage struck out. */
+/**
+ * The average costs of selling beside the agent, in cents: an energy label, and the notary's removal of the mortgage from the
+ * register.
+ */
 export const sellingCosts = figure('Energielabel en doorhalen van de hypotheek, gemiddeld', [
   { from: '2024-10-01', until: '2026-12-31', value: 300_00 + 345_00, source: selling },
 ])
 
 /**
- * The most that one may borrow for measures that save energy, in percents of the value (Tijdelijke regeling hypothecair
- * krediet, article 5); without them it is `loanToValue` of the lending norms.
+ * The highest mortgage with measures that save energy, in percents of the value (Tijdelijke regeling hypothecair krediet, article
+ * 5); without them it is `loanToValue` of the lending norms.
  */
 export const energyLoanShare = figure('Hoogste hypotheek met energiebesparing, deel van de waarde', [
   { from: '2018-01-01', value: 106, source: senders },
 ])
 
-/** What many banks keep to when one borrows for something else than the home, in percents of the value. */
+/** The limit of many banks for a loan that is not for the home itself, in percents of the value. */
 export const cautiousLoanShare = figure('Vuistregel voor overwaarde opnemen, deel van de waarde', [
   {
     from: '2025-01-01',
@@ -37,7 +40,9 @@ export const cautiousLoanShare = figure('Vuistregel voor overwaarde opnemen, dee
   },
 ])
 
-/** For so many years after a sale the surplus lowers the interest that is deducted (Wet inkomstenbelasting 2001, article 3.119aa). */
+/**
+ * Years after a sale in which the surplus lowers the interest that is deducted (Wet inkomstenbelasting 2001, article 3.119aa).
+ */
 export const equityReserveYears = figure('Bijleenregeling, aantal jaren', [
   {
     from: '2010-01-01',

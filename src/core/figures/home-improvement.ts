@@ -1,14 +1,14 @@
 import { figure, type Source } from '../kernel/figure.ts'
 
-/** What work on a home costs and saves on average. A figure that is `isExample` was made up, or made of others. */
+/** The average costs and savings of works on a home. A figure with `isExample` was made up, or derived from others. */
 interface Example {
   isExample: boolean
 }
 
 export interface InsulationWork extends Example {
-  /** In cents for a square metre, with labour and VAT. */
+  /** Cents for a square metre, with labour and VAT. */
   price: number
-  /** In hundredths of a cubic metre of gas a year, for a square metre. */
+  /** Hundredths of a cubic metre of gas that a square metre saves in a year. */
   saved: number
 }
 
@@ -20,7 +20,7 @@ const milieuCentraal: Source = {
 const until2026 = <T>(value: T, source: Source) =>
   [{ from: '2025-01-01', until: '2026-12-31', value, source }] as const
 
-/** Corner house: 2,350 euros and 400 m3 for 88 m2; semi-detached: 2,450 euros and 410 m3 for 90 m2. */
+/** Derived from a corner house (2,350 euros and 400 m3 for 88 m2) and a semi-detached one (2,450 euros and 410 m3 for 90 m2). */
 export const cavityWork = figure<InsulationWork>(
   'Spouwmuur, prijs en besparing per m²',
   until2026({ price: 27_00, saved: 455, isExample: false }, milieuCentraal),
@@ -36,7 +36,7 @@ export const roofWork = figure<InsulationWork>(
     },
   ),
 )
-/** 30 to 40 euros for a square metre; the saving was made up. */
+/** Floor insulation costs 30 to 40 euros for a square metre; the saving was made up. */
 export const floorWork = figure<InsulationWork>(
   'Vloer, prijs en besparing per m²',
   until2026(
@@ -47,7 +47,10 @@ export const floorWork = figure<InsulationWork>(
     },
   ),
 )
-/** 20 m2 in place of single glass costs 3,200 euros and saves 800 kg of CO2, of which 22 m3 of gas for a square metre was made. */
+/**
+ * 20 m2 in place of single glass costs 3,200 euros and saves 800 kg of CO2, from which 22 m3 of gas for a square metre was
+ * derived.
+ */
 export const glassWork = figure<InsulationWork>(
   'HR++-glas, prijs en besparing per m²',
   until2026(
@@ -62,9 +65,9 @@ export const glassWork = figure<InsulationWork>(
 export interface HybridPump extends Example {
   /** In cents, installed. */
   price: number
-  /** In thousandths of all gas of a home in which nothing else is done. */
+  /** The gas that is saved, in thousandths of all gas of a home without other measures. */
   saved: number
-  /** Kilowatt-hours, in ten-thousandths, for each cubic metre that is saved. */
+  /** Electricity that the pump uses, in ten-thousandths of a kilowatt-hour for each cubic metre of gas that is saved. */
   power: number
 }
 /** In 120 homes gas fell from 1,850 to 475 m3, for 2,360 kWh. Prices run from 4,000 to 7,000 euros: the middle is made up. */
@@ -80,13 +83,13 @@ export const hybridPump = figure<HybridPump>(
 )
 
 export interface SolarPanels extends Example {
-  /** In cents: to start with, and for each panel. */
+  /** In cents: a fixed amount, and for each panel. */
   start: number
   panel: number
   /** Kilowatt-hours a year for each panel. */
   yield: number
 }
-/** Ten panels: 3,900 euros and 3,800 kWh; six: 2,600 euros and 2,300 kWh. */
+/** Derived from ten panels (3,900 euros and 3,800 kWh) and six (2,600 euros and 2,300 kWh). */
 export const solarPanels = figure<SolarPanels>(
   'Zonnepanelen, prijs en opbrengst',
   until2026(
@@ -98,7 +101,7 @@ export const solarPanels = figure<SolarPanels>(
   ),
 )
 
-/** In percents of what solar panels make: used at once. Netbeheer Nederland says 30 to 40. */
+/** The part of the power of solar panels that is used at once, in percents. Netbeheer Nederland says 30 to 40. */
 export const solarOwnUse = figure(
   'Zonnestroom die je meteen zelf gebruikt',
   until2026(30, {
@@ -106,7 +109,7 @@ export const solarOwnUse = figure(
     href: 'https://nieuws.nl/economie/20240125/netbeheerders-zien-opnieuw-veel-meer-zonnepanelen-op-daken/',
   }),
 )
-/** In hundredths of a cent for a kilowatt-hour that is handed to the net in 2027, less what that costs. */
+/** The price of a kilowatt-hour that is delivered to the grid in 2027, in hundredths of a cent, less the costs of delivering. */
 export const solarHandedOver = figure('Zonnestroom die je teruglevert, na kosten en zonder salderen', [
   {
     from: '2026-01-01',
@@ -123,13 +126,13 @@ const state: Source = {
   name: 'Rijksoverheid, salderingsregeling stopt in 2027',
   href: 'https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling',
 }
-/** Whether what is handed to the net is set off against what is used. */
+/** Whether delivered power is set off against used power (salderen). */
 export const netMetering = figure('Salderen', [
   { from: '2025-01-01', until: '2026-12-31', value: true, source: state },
   { from: '2027-01-01', value: false, source: state },
 ])
 
-/** In percents of the gas of a home; the rest makes water warm and food. */
+/** The part of the gas of a home that heats it, in percents; the rest is for hot water and cooking. */
 export const heatingShare = figure('Deel van je gas waarmee je verwarmt', [
   {
     from: '2023-11-01',

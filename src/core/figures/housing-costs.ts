@@ -5,7 +5,7 @@ const nibud = {
   href: 'https://www.raisin.nl/sparen/onvoorziene-kosten/',
 }
 
-/** Of what a household has to spend, in percents: more than this for housing is generally called unwise. */
+/** The share of the net income above which housing costs are generally called unwise, in percents. */
 export const housingShareLimit = figure('Vuistregel voor woonlasten, deel van het netto-inkomen', [
   {
     from: '2023-01-01',
@@ -17,7 +17,9 @@ export const housingShareLimit = figure('Vuistregel voor woonlasten, deel van he
   },
 ])
 
-/** What owners spent on average, in percents of what they have to spend: every three years (Woononderzoek Nederland). */
+/**
+ * The average housing costs of owners, in percents of their net income: published every three years (Woononderzoek Nederland).
+ */
 export const averageHousingShare = figure('Woonlasten van eigenaren, gemiddeld deel van het inkomen', [
   {
     from: '2021-01-01',
@@ -39,17 +41,17 @@ export const averageHousingShare = figure('Woonlasten van eigenaren, gemiddeld d
   },
 ])
 
-/** Months of all that is spent, to have in hand: at least, and plenty. */
+/** The buffer of a household, in months of all its spending: the least, and plenty. */
 export const bufferMonths = figure('Buffer, in maanden van je uitgaven', [
   { from: '2024-01-01', value: { least: 3, plenty: 6 }, source: nibud },
 ])
 
-/** Of the net income, in percents: what to save every month. */
+/** What to save every month, in percents of the net income. */
 export const savingShare = figure('Sparen, deel van het netto-inkomen', [
   { from: '2023-01-01', value: 10, source: nibud },
 ])
 
-/** To be put aside a year for keeping a home in repair, in percents of its value. */
+/** What to put aside a year for the upkeep of a home, in percents of its value. */
 export const upkeepShare = figure('Onderhoud per jaar, deel van de waarde', [
   {
     from: '2020-01-01',
@@ -61,7 +63,9 @@ export const upkeepShare = figure('Onderhoud per jaar, deel van de waarde', [
   },
 ])
 
-/** Net a month with the tax credit, in cents, holiday pay left out: for who lives alone, and for each of two. */
+/**
+ * The net amount a month with the tax credit, in cents, without holiday pay: for somebody who lives alone, and for each of two.
+ */
 export const statePension = figure('AOW, netto per maand', [
   {
     from: '2026-01-01',

@@ -1,21 +1,21 @@
 import { figure, type Source } from '../kernel/figure.ts'
 
-/** One bracket: the rates in percents of the income up to a limit, of which the first excludes nothing. */
+/** A bracket of the income tax, with its rates in percents. */
 export interface Bracket {
-  /** In cents a year; the last one has no end. */
+  /** The highest income of the bracket in cents a year; the last one has no end. */
   upTo: number
   rate: number
-  /** For who gets the state pension (AOW) the whole year. */
+  /** The rate for somebody with the state pension (AOW) during the whole year. */
   retired: number
 }
 
-/** One band of what the home counts as income: of the whole value when it is more than `above`. */
+/** A band of the imputed income of an owned home (eigenwoningforfait): it holds for a value of more than `above`. */
 export interface ChargeBand {
   /** In cents. */
   above: number
-  /** In percents of the value; of what is above in the dearest band. */
+  /** In percents of the value; in the highest band of the part above `above`. */
   rate: number
-  /** In cents, beside the rate: the dearest band only. */
+  /** In cents, added to the rate; only in the highest band. */
   fixed?: number
 }
 
@@ -61,7 +61,7 @@ export const incomeTaxBrackets = figure<readonly Bracket[]>('Schijven van de ink
   },
 ])
 
-/** The most that a euro of interest gives back, in percents (article 2.10, second paragraph). */
+/** The highest rate at which mortgage interest is deducted, in percents (article 2.10, second paragraph). */
 export const deductionRate = figure('Hoogste tarief voor de aftrek van hypotheekrente', [
   {
     ...year(2024),
@@ -92,7 +92,7 @@ const charges = (dear: number, fixed: number): readonly ChargeBand[] => [
 ]
 
 /**
- * What one's own home counts as income a year (article 3.112). Of the limit of 2026 the sources differ: the Consumentenbond
+ * The income that an owned home adds in a year (article 3.112). The sources differ about the limit of 2026: the Consumentenbond
  * and JAN say 1.340.000 euros, telt 1.335.000.
  */
 export const homeValueCharge = figure<readonly ChargeBand[]>('Eigenwoningforfait', [
@@ -102,7 +102,7 @@ export const homeValueCharge = figure<readonly ChargeBand[]>('Eigenwoningforfait
 
 const phasedOut = (of: number, value: number, source: Source) => ({ ...year(of), value, source })
 
-/** In percents: how much of the charge is waived that is more than the interest (article 3.123a, Wet Hillen). */
+/** The part of the charge above the interest that is waived, in percents (article 3.123a, Wet Hillen). */
 export const smallDebtShare = figure('Aftrek bij een kleine eigenwoningschuld', [
   phasedOut(2019, 96.67, taxOffice),
   phasedOut(2024, 80, {

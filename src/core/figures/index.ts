@@ -24,7 +24,7 @@ import * as priceCap from './price-cap.ts'
 import * as studyLoan from './study-loan.ts'
 import * as vat from './vat.ts'
 
-/** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
+/** Every dated figure, by its file in this folder, for `npm run stale` and the metrics. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'crack-classes': Object.values(crackClasses),
   'desktop-valuation': Object.values(desktopValuation),

@@ -11,7 +11,7 @@ const dronten = {
 const in2024 = { from: '2024-01-01', until: '2024-12-31', source: dronten }
 const in2026 = { from: '2026-01-01', until: '2026-12-31', source: fundament }
 
-/** In cents: so much a child inherits without tax (Successiewet 1956, article 32). */
+/** The amount in cents that a child inherits without tax (Successiewet 1956, article 32). */
 export const childExemption = figure('Vrijstelling erfbelasting, kind', [
   { ...in2024, value: 25_187_00 },
   { ...in2026, value: 26_230_00 },

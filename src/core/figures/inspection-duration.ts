@@ -1,12 +1,12 @@
 import { figure } from '../kernel/figure.ts'
 
-/** Minutes at a home, by its type (D57), of a construction inspection also by the band of its size. */
+/** Minutes of an inspection by the type of the home (D57), for a construction inspection also by the class of its size. */
 interface InspectionMinutes {
   construction: readonly (readonly number[])[]
   completion: readonly number[]
 }
 
-/** Nobody publishes how long an inspector takes: these are figures of the demonstration. */
+/** The duration of an inspection. Nobody publishes it: these are figures of the demonstration. */
 export const inspectionDuration = figure<InspectionMinutes>('Duur van een keuring', [
   {
     from: '2026-11-01',

@@ -1,18 +1,18 @@
 import { figure } from '../kernel/figure.ts'
 import listOf2026 from './insurers.json' with { type: 'json' }
 
-/** A company that insures homes, contents, liability or legal assistance, or that administers policies for such a one. */
+/** A company that insures homes, contents, liability or legal assistance, or that administers such policies for an insurer. */
 export interface Insurer {
   /** Never changes: kept letters name it. */
   id: string
   name: string
-  /** Labels that it sells under, or sold under: old policies bear them. */
+  /** Brands under which it sells or sold: old policies carry them. */
   tradeNames: readonly string[]
 }
 
 /**
- * Insurers whose policies people have, by name. Written from what is generally known: whoever verifies it holds each name
- * against the registers of licences of DNB (insurers) and AFM (authorised agents).
+ * Insurers whose policies people have, by name. The list was written from general knowledge: whoever verifies it compares each
+ * name with the registers of licences of DNB (insurers) and AFM (authorised agents).
  */
 export const insurers = figure<readonly Insurer[]>('Verzekeraars en hun merken', [
   {

@@ -1,14 +1,14 @@
 import { type DatedValue, type Figure, figure } from '../kernel/figure.ts'
 
-/** What is paid for a square metre, in cents, with one measure and with two within 24 months, and for how many of them. */
+/** The subsidy for a square metre in cents, with one measure and with two within 24 months, and its limits in square metres. */
 export interface PerSquareMetre {
   one: number
   two: number
-  /** Less than this gets nothing. */
+  /** A smaller surface gets nothing. */
   least: number
-  /** More than this gets no more. */
+  /** A larger surface gets no more. */
   most: number
-  /** Extra for material of plants, in cents. It does not double. */
+  /** Extra for bio-based material, in cents. It does not double. */
   biobased?: number
 }
 
@@ -20,7 +20,7 @@ const changes = {
   href: 'https://www.rvo.nl/subsidies-financiering/isde/isde-wat-wijzigt-er-2026',
 }
 
-/** The amounts of 2025 hold for 2026 too. */
+/** A value that holds for 2025 and 2026. */
 const sinceLastYear = <T>(value: T): DatedValue<T> => ({
   from: '2025-01-01',
   until: '2026-12-31',
@@ -37,7 +37,7 @@ export const roof = perSquareMetre('dak', { one: 16_25, least: 20, most: 200, bi
 export const atticFloor = perSquareMetre('zoldervloer', { one: 4_00, least: 20, most: 200, biobased: 1_50 })
 export const facade = perSquareMetre('gevel', { one: 20_25, least: 10, most: 170, biobased: 6_00 })
 export const cavityWall = perSquareMetre('spouwmuur', { one: 5_25, least: 10, most: 170, biobased: 1_50 })
-/** Its least counts together with that of the crawl-space floor. */
+/** `least` counts the surface together with that of the crawl-space floor. */
 export const floor = perSquareMetre('vloer', { one: 5_50, least: 20, most: 130, biobased: 2_00 })
 export const crawlSpaceFloor = perSquareMetre('bodem van de kruipruimte', {
   one: 3_00,
@@ -46,23 +46,25 @@ export const crawlSpaceFloor = perSquareMetre('bodem van de kruipruimte', {
   biobased: 1_00,
 })
 
-/** All that is done to windows counts together for the least and the most. */
+/** All measures on windows and doors together count for the least and the most. */
 const windows = { least: 3, most: 45 }
-/** In the frames that are there. */
+/** Glass in the existing frames. */
 export const glass = perSquareMetre('HR++-glas', { one: 25_00, ...windows })
-/** In new frames that insulate. */
+/** Glass in new insulating frames. */
 export const tripleGlass = perSquareMetre('triple glas met nieuw kozijn', { one: 111_00, ...windows })
 export const panel = perSquareMetre('paneel in een kozijn', { one: 10_00, ...windows })
 export const panelInNewFrame = perSquareMetre('paneel met nieuw kozijn', { one: 45_00, ...windows })
 export const door = perSquareMetre('isolerende deur', { one: 25_00, ...windows })
 export const doorInNewFrame = perSquareMetre('isolerende deur met nieuw kozijn', { one: 111_00, ...windows })
 
-/** In cents: only beside insulation, of which it does not double the amount. */
+/** The subsidy for ventilation in cents: only beside insulation, whose amount it does not double. */
 export const ventilation = figure('ISDE, ventilatie', [
   { from: '2026-01-01', until: '2026-12-31', value: 400_00, source: changes },
 ])
 
-/** Of a heat pump that makes warm water out of air, in cents: to start with, per kilowatt, for its label; and the least of any. */
+/**
+ * The subsidy for an air-to-water heat pump in cents: a fixed amount, per kilowatt, for its label; and the least for any pump.
+ */
 export const heatPump = figure('ISDE, lucht-waterwarmtepomp', [
   {
     from: '2026-01-01',
@@ -72,17 +74,17 @@ export const heatPump = figure('ISDE, lucht-waterwarmtepomp', [
   },
 ])
 
-/** In cents: between which amounts most solar boilers lie. */
+/** The range of the subsidy for most solar boilers, in cents. */
 export const solarBoiler = figure('ISDE, zonneboiler', [
   { from: '2026-01-01', until: '2026-12-31', value: { least: 300_00, most: 1_750_00 }, source: owners },
 ])
 
-/** In cents, once for each home. */
+/** The subsidy for a connection to a heat network in cents, once for each home. */
 export const heatNetwork = figure('ISDE, aansluiting op een warmtenet', [
   { from: '2024-01-01', until: '2026-12-31', value: 3_775_00, source: owners },
 ])
 
-/** In cents: only for a home that is connected to a heat network. */
+/** The subsidy for electric cooking in cents: only for a home that is connected to a heat network. */
 export const electricCooking = figure('ISDE, elektrisch koken', [
   { from: '2023-01-01', until: '2025-12-31', value: 400_00, source: owners },
   { from: '2026-01-01', until: '2026-12-31', value: 400_00, source: owners, toVerify: true },

@@ -8,16 +8,16 @@ const gazette = {
 const supervisor = { name: 'AFM', href: 'https://www.afm.nl/en/sector/actueel/2026/sep/sb-toetsrente' }
 const year2026 = { from: '2026-01-01', until: '2026-12-31' }
 
-/** One row: an income in euros from which it holds, then tenths of percents by the rate that is tested with. */
+/** One row: the income in euros from which it holds, then the shares in tenths of a percent, by the rate of the test. */
 type Row = readonly number[]
 
-/** Which part of a gross income may go to a mortgage (annex 1, tables 1 and 2: interest that is deductible). */
+/** The share of a gross income that may go to a mortgage (annex 1, tables 1 and 2: interest that is deductible). */
 export interface FinancingShares {
   /** The highest rate of each column, in percents; the last column has none. */
   rates: readonly number[]
-  /** For who has not reached the age of the state pension. */
+  /** Rows for somebody below the age of the state pension. */
   before: readonly Row[]
-  /** For who has. */
+  /** Rows for somebody who has reached it. */
   from: readonly Row[]
 }
 
@@ -25,10 +25,10 @@ export const financingShares = figure<FinancingShares>('Deel van je inkomen voor
   { ...year2026, value: sharesOf2026, source: gazette },
 ])
 
-/** Energy labels as article 4 of the regulation groups them. */
+/** The groups of energy labels in article 4 of the regulation. */
 export type LabelGroup = 'efg' | 'cd' | 'ab' | 'ap' | 'appp' | 'apppp' | 'guaranteed'
 
-/** In cents: what may be borrowed above one's income for a home with this label (article 4, third paragraph). */
+/** The amount in cents that may be borrowed above one's income for a home with this label (article 4, third paragraph). */
 export const labelRoom = figure<Readonly<Record<LabelGroup, number>>>('Extra lenen door het energielabel', [
   {
     ...year2026,
@@ -45,7 +45,10 @@ export const labelRoom = figure<Readonly<Record<LabelGroup, number>>>('Extra len
   },
 ])
 
-/** In cents: the same for who makes a home with this label more economical (article 4, fourth paragraph). */
+/**
+ * The amount in cents that may be borrowed above one's income to make a home with this label more economical (article 4, fourth
+ * paragraph).
+ */
 export const measureRoom = figure<Readonly<Record<LabelGroup, number>>>('Extra lenen om te verduurzamen', [
   {
     ...year2026,
@@ -54,12 +57,15 @@ export const measureRoom = figure<Readonly<Record<LabelGroup, number>>>('Extra l
   },
 ])
 
-/** In cents: what who buys alone may borrow above their income, with an income of more than this (article 3, eighth paragraph). */
+/**
+ * The amount in cents that somebody who buys alone may borrow above their income, with an income of more than this (article 3,
+ * eighth paragraph).
+ */
 export const singleRoom = figure('Extra lenen als je alleen koopt', [
   { ...year2026, value: { room: 17_000_00, before: 30_000_00, from: 29_000_00 }, source: gazette },
 ])
 
-/** The rate in percents that is tested with at least, where a rate is fixed for less than ten years. */
+/** The lowest rate of the test, in percents, where a rate is fixed for less than ten years. */
 export const testRate = figure('Toetsrente', [{ ...year2026, value: 5, source: supervisor }])
 
 /** The most that may be borrowed, in percents of the value of the home (article 5). */
@@ -67,7 +73,7 @@ export const loanToValue = figure('Hypotheek als deel van de waarde', [
   { from: '2018-01-01', value: 100, source: gazette },
 ])
 
-/** In whole years: when the state pension begins for who reaches that age in these years. */
+/** The age at which the state pension begins, in whole years, for people who reach it in these years. */
 export const pensionAge = figure('AOW-leeftijd', [
   {
     from: '2024-01-01',

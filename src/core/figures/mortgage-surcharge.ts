@@ -1,16 +1,16 @@
 import { figure } from '../kernel/figure.ts'
 
-/** A group of mortgages: up to this part of the value of the home, in percents, the rate is so much higher. */
+/** A group of mortgages: up to `upTo`, a part of the value of the home in percents, the rate is this much higher. */
 export interface SurchargeGroup {
   upTo: number
-  /** In percents of what is owed, a year. */
+  /** In percents a year of what is owed. */
   surcharge: number
 }
 
 const none = Number.POSITIVE_INFINITY
 
-// Lenders set these themselves and change them. These are two that were published: examples of their year, told with it,
-// and never what somebody pays now. They have no end, since no newer one is waited for.
+// Lenders set these themselves and change them. These two were published: examples of their year, shown with that year, and never
+// what somebody pays now. They have no end, since no newer value is expected.
 
 export const surchargeOfRabobank = figure<readonly SurchargeGroup[]>('Voorbeeld, opslagen van Rabobank', [
   {
@@ -27,7 +27,7 @@ export const surchargeOfRabobank = figure<readonly SurchargeGroup[]>('Voorbeeld,
   },
 ])
 
-/** The differences between the rates that it published on 16 June 2017. */
+/** The differences between the rates that ABN AMRO published on 16 June 2017. */
 export const surchargeOfAbnAmro = figure<readonly SurchargeGroup[]>('Voorbeeld, opslagen van ABN AMRO', [
   {
     from: '2017-06-16',

@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** Of the costs of advice that an owners' association gets back, in percent. */
+/** The part of the costs of advice that an owners' association gets back, in percent. */
 export const adviceShare = figure('SVVE, deel van het advies', [
   {
     from: '2023-01-01',

@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** In cents for a kilowatt-hour, with taxes, without what a connection costs. */
+/** The price of a kilowatt-hour in cents, with taxes, without the fixed costs of a connection. */
 export const powerPrice = figure('Stroomprijs voor consumenten', [
   {
     from: '2026-01-01',

@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** The most that a unit cost, and of how many units in a year. */
+/** The highest price of a unit, and the number of units a year for which it held. */
 export interface PriceCap {
   /** In cents for a unit, with energy tax and VAT. */
   price: number
@@ -12,13 +12,13 @@ const state = {
   name: 'Rijksoverheid, prijsplafond voor gas, stroom en stadsverwarming',
   href: 'https://www.rijksoverheid.nl/onderwerpen/koopkracht/plannen-kabinet-met-prijsplafond-voor-gas-en-elektriciteit',
 }
-/** Says in article 2.3 of how much. */
+/** Source of the volumes: article 2.3. */
 const gazette = {
   name: 'Staatscourant 2022, 34154',
   href: 'https://zoek.officielebekendmakingen.nl/stcrt-2022-34154.html',
 }
 
-/** There was a cap in 2023, and there has been none since. */
+/** A figure for 2023; since then there is no cap. */
 const in2023 = (label: string, value: PriceCap) =>
   figure<PriceCap | undefined>(label, [
     { from: '2023-01-01', until: '2023-12-31', value, source: gazette },

@@ -1,20 +1,20 @@
 import { dayOf } from '../kernel/clock.ts'
 import { figures } from './index.ts'
 
-/** Days before its end at which a figure asks for its next value. */
+/** Days before the end of its newest value from which a figure counts as stale. */
 const soonDays = 60
 
-/** A figure of which the newest value is over, or soon will be. */
+/** A figure whose newest value is over, or soon will be. */
 export interface StaleFigure {
-  /** File in `src/core/figures`, without its ending. */
+  /** File in `src/core/figures`, without its extension. */
   file: string
   label: string
-  /** YYYY-MM-DD: its last day. */
+  /** Last day of the newest value (YYYY-MM-DD). */
   until: string
   isOver: boolean
 }
 
-/** Every figure that has no value for a day (YYYY-MM-DD), or none from two months later; the first to end first. */
+/** Every figure without a value on a day (YYYY-MM-DD), or without one two months later; the first to end comes first. */
 export const staleFigures = (day: string, all = figures): StaleFigure[] => {
   const soon = dayOf(day).add({ days: soonDays }).toString()
   return Object.entries(all)

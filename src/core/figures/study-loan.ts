@@ -14,7 +14,9 @@ const gazette = {
   href: 'https://zoek.officielebekendmakingen.nl/stcrt-2023-30022.html',
 }
 
-/** In percents a year, for who has a new rate set in that year: 15 years (`old`) or 35 years (`new`) to pay back. */
+/**
+ * The rate in percents a year for somebody whose rate is set in that year, with 15 years (`old`) or 35 years (`new`) to pay back.
+ */
 export const studyLoanRate = figure('Rente op een studieschuld', [
   { from: '2024-01-01', until: '2024-12-31', value: { old: 2.95, new: 2.56 }, source: duo },
   { from: '2025-01-01', until: '2025-12-31', value: { old: 2.21, new: 2.57 }, source: duo },
@@ -26,7 +28,7 @@ export const studyLoanYears = figure('Jaren om een studieschuld terug te betalen
   { from: '2015-09-01', value: { old: 15, new: 35 }, source: rules },
 ])
 
-/** By the highest mortgage rate of its class in percents: by how much the monthly amount at DUO is raised. */
+/** The factor by which the monthly amount at DUO is multiplied, by the highest mortgage rate of its class in percents. */
 const factors = [
   { upTo: 2, factor: 1.05 },
   { upTo: 2.5, factor: 1.1 },
@@ -39,8 +41,8 @@ const factors = [
 ]
 
 /**
- * How much a study loan weighs: what is paid a month is counted this many times, since its interest is not deducted
- * (Tijdelijke regeling hypothecair krediet, article 3a).
+ * The weight of a study loan: its monthly amount is counted this many times, since its interest is not deducted (Tijdelijke
+ * regeling hypothecair krediet, article 3a).
  */
 export const studyLoanFactor = figure('Hoe zwaar een studieschuld telt', [
   { from: '2024-01-01', until: '2024-12-31', value: factors, source: gazette },

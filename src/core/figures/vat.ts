@@ -1,6 +1,6 @@
 import { figure } from '../kernel/figure.ts'
 
-/** The rate of what the association sells, in percent. */
+/** The VAT rate of what the association sells, in percent. */
 export const vatRate = figure('Btw-tarief', [
   {
     from: '2012-10-01',

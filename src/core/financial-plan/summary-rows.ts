@@ -8,20 +8,18 @@ import { meetingRows } from '../groups/office-rows.ts'
 import { userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** What can be worked out. */
 export interface Scenario {
   code: string
   text: string
 }
 
-/** What is told beside the request. */
 export interface ToldBeside {
   scenarios: readonly Scenario[]
   officeName: string | undefined
   price: Cents
 }
 
-/** What is worked out, where and when one meets, for whom and what it costs. Overview, stored summary and mail say this. */
+/** Summary rows of a financial plan, for overview, stored summary and mail. */
 export const rowsOf = (
   of: InputOf<typeof register>['body'],
   { scenarios: known, officeName, price }: ToldBeside,
@@ -31,7 +29,7 @@ export const rowsOf = (
     rows: [
       ...summaryRow(
         scenarios.facts.label,
-        // what nobody offers is told nowhere
+        // a scenario that is no longer offered does not show
         of.scenarios.flatMap(({ name }) => known.find(({ code }) => code === name)?.text ?? []).join(', '),
       ),
     ],

@@ -11,7 +11,7 @@ describe('the questions of a form', () => {
     const parts = partsOf(questions)
     const asked = group(parts)
     expect(asked.schema.safeParse(exampleOf(asked)).error).toBeUndefined()
-    // nothing that a reload would empty, or a mail could not repeat to its sender
+    // no answer that a reload would empty, or that a mail could not repeat to its sender
     expect(new Set(Object.values(parts).map(({ facts }) => facts.keeps))).toEqual(new Set(['plain']))
   })
 

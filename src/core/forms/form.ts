@@ -6,14 +6,13 @@ import { hashOf } from '../kernel/hash.ts'
 import { stableJson } from '../kernel/stable-json.ts'
 import { brickOfQuestion } from './question-kinds.ts'
 
-/** A form as editors defined it. */
 export type Form = Blocks['form']
 
 /** The bricks of a form by the keys of its questions, in their order. */
 export const partsOf = (questions: readonly FormQuestion[]): Record<string, AnyBrick> =>
   Object.fromEntries(questions.map((question) => [question.key, brickOfQuestion(question)]))
 
-/** The answers in the words of their questions: stored summary, mail and `/mijn` say this. */
+/** Summary rows of the answers of a form, for stored summary, mail and `/mijn`. */
 export const rowsOf = (
   questions: readonly FormQuestion[],
   answers: Readonly<Record<string, unknown>>,
@@ -21,7 +20,10 @@ export const rowsOf = (
   { rows: Object.entries(partsOf(questions)).flatMap(([key, brick]) => answerRow(brick, answers[key])) },
 ]
 
-/** Changes with whatever a visitor reads before they send it: what was answered then may mean something else now. */
+/**
+ * A version that changes with everything that a visitor reads before they send the form: with other words, the same answers may
+ * mean something else.
+ */
 export const versionOf = ({ title, intro, button, questions }: Form): string => {
   const words = stableJson({ title, intro, button, questions })
   return [0, 1].map((seed) => hashOf(words, seed).toString(16).padStart(8, '0')).join('')

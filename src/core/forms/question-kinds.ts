@@ -19,15 +19,14 @@ import { wholeNumber } from '../fields/value/whole-number.ts'
 import type { ProfileWord } from '../kernel/viewer.ts'
 
 interface QuestionKind {
-  /** The brick that asks it. */
   brick(question: FormQuestion): AnyBrick
-  /** The word of their profile that whoever fills it in is asked for. */
+  /** The field of the visitor's own profile that the question asks for. */
   profile?: ProfileWord
 }
 
 const thousands = new Intl.NumberFormat('nl-NL')
 
-/** The label, which what says nothing by itself always has (`core/content/form.ts`). */
+/** The label of a question; questions without a name of their own always have one (`core/content/form.ts`). */
 const labelOf = ({ label = '' }: FormQuestion): string => label
 
 const optionsOf = ({ options = [] }: FormQuestion) => {
@@ -64,7 +63,7 @@ const date = (question: FormQuestion): AnyBrick =>
     keeps: 'plain',
   })
 
-/** Every brick that a question of a form can ask. Nothing that a browser or a mail may not keep. */
+/** The brick of every kind of question. None asks what a browser or a mail may not keep. */
 const kinds: Readonly<Record<Ask, QuestionKind>> = {
   line: {
     brick: (question) => singleLineText({ label: labelOf(question), example: 'x', max: question.max ?? 100 }),
@@ -86,12 +85,12 @@ const kinds: Readonly<Record<Ask, QuestionKind>> = {
   'licence-plate': { brick: () => licencePlate },
 }
 
-/** The brick of a question, under the words that editors gave it. */
+/** The brick of a question, with the words that editors gave it. */
 export const brickOfQuestion = (question: FormQuestion): AnyBrick => {
   const { ask, label, hint, required: isRequired = ask !== 'addition' } = question
   const brick = relabel(kinds[ask].brick(question), { ...(label && { label }), ...(hint && { hint }) })
   return isRequired ? brick : optional(brick)
 }
 
-/** The word of a profile that a question asks for; undefined of one about something else. */
+/** The profile field that a question asks for; undefined for a question about something else. */
 export const profileWordOf = ({ ask }: FormQuestion): ProfileWord | undefined => kinds[ask].profile

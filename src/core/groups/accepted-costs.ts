@@ -3,10 +3,10 @@ import { line } from '../fields/brick/text.ts'
 import { acceptedPrice } from '../fields/payment/accepted-price.ts'
 import { legalTexts } from '../rules/legal-texts.ts'
 
-// What a visitor saw of what a request costs, as its submit states it (D76). All of it may be left out: somebody's
-// own client gets the price of the day (D56).
+// The costs of a request that a visitor saw, as its submit states them (D76). All of it may be left out: a client of somebody
+// else gets the price of the day (D56).
 
-/** The wording of a consent, as it stood beside the box: another one than the current is refused (D25). */
+/** The wording of a consent that was beside the box; the server refuses any but the current one (D25). */
 export const sentWording = (name: keyof typeof legalTexts) =>
   optional(
     wire(
@@ -16,14 +16,16 @@ export const sentWording = (name: keyof typeof legalTexts) =>
     ),
   )
 
-/** Of a request that costs something: the price in cents, surcharge included. */
+/** The part of a request with the price that its sender saw, in cents, surcharge included. */
 export const acceptedPriceParts = (example: number) => ({ acceptedPriceInCents: acceptedPrice(example) })
 
-/** Of one that makes a member of who is none: the fee of a year in cents, and the consent to collect it. */
+/**
+ * The parts of a request that also makes somebody a member: the yearly fee that they saw, in cents, and the consent to collect
+ * it.
+ */
 export const acceptedFeeParts = (example = 3450) => ({
   acceptedFeeInCents: acceptedPrice(example),
   agreeCollectionText: sentWording('collection'),
 })
 
-/** Of one that asks consent to the terms. */
 export const acceptedTermsParts = { agreeTermsText: sentWording('terms') }

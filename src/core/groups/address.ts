@@ -15,7 +15,6 @@ export const address = group(
   },
 )
 
-/** A parsed address, of whoever asked it. */
 export interface ParsedAddress {
   postcode: string
   houseNumber: number

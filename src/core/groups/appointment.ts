@@ -16,26 +16,24 @@ const noHold = 'Dit is geen tijdstip dat voor jou wordt vastgehouden.'
 
 const wallTime = z.string(noTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, noTime))
 
-/** Number of an office: of its agenda, whose types and times follow. */
+/** Number of an office, whose agenda has the types and times. */
 export const officeCode = wire(
   wholeNumberSchema({ missing: noOffice, invalid: noOffice, min: 1, max: 999_999 }),
   85,
 )
-/** As the funnel's request names it (D54). */
+/** The type of an appointment in a funnel's request (D54). */
 export const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), 'juridisch')
-/** YYYY-MM-DD. */
 export const appointmentDay = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
-/** Wall time in Amsterdam, with or without its seconds (D53). */
+/** Local time in Amsterdam, with or without its seconds (D53). */
 export const startTime = wire(wallTime, '09:00:00')
-/** How long an appointment takes at a home, where that depends on the home. */
+/** Minutes that an appointment at a home takes, where that depends on the home. */
 export const visitMinutes = wire(
   wholeNumberSchema({ missing: noMinutes, invalid: noMinutes, min: 15, max: 480 }),
   180,
 )
-/** By which a time is held for who chose it. */
 export const holdToken = wire(z.uuid(noHold), 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7f30')
 
-/** When an appointment of a request is: the start alone or with its end (D53), and the hold that it was chosen under. */
+/** The time of an appointment in a request: the start alone or with its end (D53), and the hold under which it was chosen. */
 export const appointmentParts = {
   date: appointmentDay,
   time: wire(
@@ -45,7 +43,7 @@ export const appointmentParts = {
   hold: optional(holdToken),
 } as const
 
-/** An appointment with an adviser of money: how one meets, and at which office. */
+/** An appointment with a financial adviser: the way to meet, and the office. */
 export const meetingParts = {
   appointmentType: wire(z.enum(moneyMeetings, noType), 'Kantoorbezoek' as const),
   ...appointmentParts,
@@ -53,5 +51,4 @@ export const meetingParts = {
   language: optional(wire(z.literal(0, 'Deze afspraak is in het Nederlands.'), 0 as const)),
 } as const
 
-/** The same once it is judged. */
 export type AppointmentWish = Parsed<typeof appointmentParts>

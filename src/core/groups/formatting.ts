@@ -1,6 +1,6 @@
 import { showPostcode } from '../fields/home/postcode.ts'
 
-/** What a name and an address are called where they are read as one. */
+/** Labels of a name and an address that are shown as one row. */
 export const nameLabel = 'Naam'
 export const addressLabel = 'Adres'
 
@@ -12,10 +12,10 @@ interface Name {
 
 const joined = (...words: (string | number | null | undefined)[]): string => words.filter(Boolean).join(' ')
 
-/** `J.P. van der Berg`, as far as it is known. */
+/** A name in one line, as far as it is known: `J.P. van der Berg`. */
 export const nameInWords = ({ initials, infix, lastName }: Name): string => joined(initials, infix, lastName)
 
-/** `Mevr. J.P. van der Berg`; without a salutation as long as none was chosen. */
+/** A name with its salutation: `Mevr. J.P. van der Berg`; without one as long as none was chosen. */
 export const salutedNameInWords = ({
   salutation,
   ...name
@@ -30,7 +30,7 @@ interface Home {
   city?: string | null | undefined
 }
 
-/** Street and number, and below it postcode and city, as far as they are known. */
+/** An address in two lines, as far as it is known: street and number, then postcode and city. */
 export const addressInWords = ({ postcode, houseNumber, addition, streetName, city }: Home): string =>
   [joined(streetName, houseNumber, addition), joined(postcode && showPostcode(postcode), city)]
     .filter(Boolean)

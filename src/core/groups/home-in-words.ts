@@ -3,7 +3,7 @@ import { addressInWords } from './formatting.ts'
 
 type Home = Parameters<typeof addressInWords>[0]
 
-/** An address in two lines; of a home of which the street is not known, the postcode and number by which it is: `3821 BT 10 A`. */
+/** An address in two lines; where the street is not known, postcode and number in one: `3821 BT 10 A`. */
 export const homeInWords = (home: Home): string => {
   const { streetName, postcode, houseNumber, addition } = home
   return streetName || !postcode

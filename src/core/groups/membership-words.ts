@@ -1,4 +1,3 @@
-/** What the membership that a service belongs to is called, and how it is paid. */
 export const membership = {
   label: 'Lidmaatschap',
   byDebit: 'per jaar, met automatische incasso',

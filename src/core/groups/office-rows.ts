@@ -3,14 +3,13 @@ import { meeting, office } from '../fields/request/office.ts'
 import type { MoneyMeeting } from '../rules/meetings.ts'
 import { timeRow, type WantedTime } from './appointment-rows.ts'
 
-/** An appointment with an adviser, as it is told. */
 interface Told {
   appointmentType: MoneyMeeting
   date: string
   time: WantedTime
 }
 
-/** The office by its name, how one meets, and when. */
+/** Rows with the office's name, the way to meet, and the time. */
 export const meetingRows = (of: Told, officeName: string | undefined): SummaryRow[] => [
   ...summaryRow(office.facts.label, officeName ?? ''),
   ...summaryRow(meeting.facts.label, of.appointmentType),

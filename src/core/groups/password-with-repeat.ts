@@ -3,9 +3,9 @@ import { leastStrength } from '../fields/account/password-strength.ts'
 import { group } from '../fields/brick/group.ts'
 
 /**
- * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in
- * because its word lists are far too heavy for the shared code (D4). `parts` are the same fields under other
- * labels, where an old password stands beside them.
+ * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is a parameter because its word
+ * lists are far too large for the shared code (D4). `parts` are the same fields with other labels, for a form that also asks the
+ * old password.
  */
 export const passwordWithRepeat = (
   strength: (password: string) => number,

@@ -3,7 +3,7 @@ import { group } from '../fields/brick/group.ts'
 import { landline } from '../fields/person/landline.ts'
 import { mobile } from '../fields/person/mobile.ts'
 
-/** Said when neither number is given (spec 000 section 5). */
+/** Error when neither number is given (spec 000 section 5). */
 export const phoneMissing = 'Er is minimaal één telefoonnummer vereist.'
 
 /** A mobile or a landline number, or both (spec 000 section 5). */

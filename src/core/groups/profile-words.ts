@@ -1,11 +1,11 @@
 import type { ProfileWord } from '../kernel/viewer.ts'
 
-// What forms ask of whoever fills them in, each answer by its word of their profile: a funnel says by these which of its
-// answers are theirs, and which are somebody else's.
+// The profile field of each answer, for groups that ask something of whoever fills in the form. With these a funnel says which of
+// its answers are about that person, and which about somebody else.
 
 type Words = Readonly<Record<string, ProfileWord>>
 
-/** Of an `address`. */
+/** The profile fields of an `address`. */
 export const ownAddress = {
   postcode: 'postcode',
   houseNumber: 'houseNumber',
@@ -14,17 +14,17 @@ export const ownAddress = {
   city: 'city',
 } as const satisfies Words
 
-/** Of a `person`. */
+/** The profile fields of a `person`. */
 export const ownPerson = {
   initials: 'initials',
   infix: 'infix',
   lastName: 'lastName',
 } as const satisfies Words
 
-/** Of a `salutedPerson`. */
+/** The profile fields of a `salutedPerson`. */
 export const ownSalutedPerson = { salutation: 'gender', ...ownPerson } as const satisfies Words
 
-/** Of `phones`, and of a form that asks both numbers by these names. */
+/** The profile fields of `phones`, and of a form that asks both numbers by these names. */
 export const ownPhones = {
   mobile: 'phoneNumberMobile',
   landline: 'phoneNumberLandline',

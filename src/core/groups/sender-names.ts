@@ -1,4 +1,4 @@
-/** What this call names what other services know by another name (spec 001 section 7). */
+/** Names of fields in calls with capitals, by the names that all other services use (spec 001 section 7). */
 const names = {
   relationId: 'RelationId',
   sex: 'Sex',
@@ -24,14 +24,14 @@ type Ours<Sent> = {
 }
 type Theirs<Own> = { [N in keyof Names & keyof Own as Names[N]]: Own[N] }
 
-/** Who sends a request, and how they pay, as other services name it. */
+/** Renames the sender and payment of such a call to the names of other services. */
 export const senderOf = <Sent extends { readonly EmailAddress: unknown }>(sent: Sent): Ours<Sent> =>
   renamed(
     sent,
     pairs.map(([own, theirs]) => [theirs, own] as const),
   ) as Ours<Sent>
 
-/** The same in the names of the call. */
+/** Renames them back to the names of the call. */
 export const senderToSend = <Own extends { readonly emailAddress: unknown }>(own: Own): Theirs<Own> =>
   renamed(own, pairs) as Theirs<Own>
 

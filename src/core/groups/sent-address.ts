@@ -4,7 +4,7 @@ import { address, type ParsedAddress } from './address.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
 
-/** A street address as the calls for members carry it (spec 001 section 3): its city is called `placeName`. */
+/** A street address in the calls for members (spec 001 section 3), which call its city `placeName`. */
 export const sentAddress = group({
   postcode,
   houseNumber,
@@ -13,7 +13,7 @@ export const sentAddress = group({
   placeName: city,
 })
 
-/** Which part of an `address` each field of that shape is, of the one that a form asks at `at`. */
+/** The paths of the answers behind each field of that shape, for a form with an `address` at the path `at`. */
 export const sentAddressFields = <const At extends string>(at: At) =>
   ({
     postcode: `${at}.postcode`,
@@ -23,7 +23,7 @@ export const sentAddressFields = <const At extends string>(at: At) =>
     placeName: `${at}.city`,
   }) as const
 
-/** A parsed address in that shape; no addition is sent as `''` (D14). */
+/** Converts a parsed address to that shape; a missing addition becomes `''` (D14). */
 export const addressToSend = ({ city: placeName, addition = '', ...rest }: ParsedAddress) => ({
   ...rest,
   addition,

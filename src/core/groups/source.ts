@@ -5,7 +5,7 @@ import { line } from '../fields/brick/text.ts'
 const noSource = 'Dit is geen geldige herkomst.'
 const text = (max: number) => line({ missing: noSource, invalid: noSource, max })
 
-/** Where a request comes from, and the address of the page that sent it, of which query and fragment are dropped (spec 001 section 3). */
+/** The source of a request, and the address of the page that sent it, without query and fragment (spec 001 section 3). */
 export const sourceParts = {
   source: optional(wire(text(40), 'website')),
   sourceUrl: optional(

@@ -16,7 +16,7 @@ export const nameRow = (name: Parameters<typeof salutedNameInWords>[0]): Summary
   return summaryRow(nameLabel, salutedNameInWords(name), { parts })
 }
 
-/** An address as one row, in the two lines in which people write it. */
+/** An address as one row, in two lines. */
 export const addressRow = (
   home: Parameters<typeof addressInWords>[0],
   label = addressLabel,

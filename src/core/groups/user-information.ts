@@ -12,7 +12,7 @@ import { address } from './address.ts'
 import { person } from './person.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
-/** As calls carry it (D5), under the label of the form. */
+/** The salutation in the codes of calls (D5), under the label of the form. */
 export const shownSex = relabel(sex, {
   label: salutation.facts.label,
   control: 'radio',
@@ -34,22 +34,21 @@ const parts = {
   emailAddress: email,
 }
 
-/** A person as the calls of services carry them (`userInformation`, spec 001 section 3). */
+/** A person in the calls of services (`userInformation`, spec 001 section 3). */
 export type UserInformation = Parsed<typeof parts>
 
-/** The same for a call. */
 export const userInformation = group(parts)
 
-/** The same with the IBAN that who is no member yet gives (D55). */
+/** A person in the calls of services, with the IBAN that somebody gives who is no member yet (D55). */
 export const payingUserInformation = group({ ...parts, accountNumber: optional(iban) })
 export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts']>
 
-/** The parts of a call for a service of members: the number of who is one, the payment of who becomes one with it. */
+/** Parts of a call for a service for members: the number of a member, or the payment of somebody who becomes one with it. */
 export const joiningParts = {
   userInformation: group({ relationId: optional(relationId), ...payingUserInformation.parts }),
   membership: group({ agreeCollection: optional(mayAgreeCollection) }),
   ...acceptedFeeParts(),
 } as const
-/** What ties them together, for the description of the call. */
+/** The rule between these parts, for the description of the call. */
 export const joiningWords =
   'Wie nog geen lid is, geeft een IBAN (userInformation.accountNumber) en gaat akkoord met de incasso.'

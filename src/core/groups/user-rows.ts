@@ -9,10 +9,9 @@ import { membership } from './membership-words.ts'
 import { addressRow, nameRow } from './summary-rows.ts'
 import type { UserInformation } from './user-information.ts'
 
-/** As it is sent, or as it was parsed. */
 type Sent = { [K in keyof UserInformation]?: UserInformation[K] | '' | null | undefined }
 
-/** Where they live. */
+/** The row of the person's address. */
 export const homeRow = (of: Sent): SummaryRow[] =>
   addressRow({
     postcode: of.postcode,
@@ -23,8 +22,8 @@ export const homeRow = (of: Sent): SummaryRow[] =>
   })
 
 /**
- * Whoever asks for a service, as `userInformation` has them; `afterName` is what else the service asks of the person.
- * `home` is empty where another section tells it.
+ * The rows of a person in `userInformation`; `afterName` has the rows of what else the service asks of the person. `home` is
+ * empty where another section shows the address.
  */
 export const userRows = (
   of: Sent,
@@ -44,7 +43,10 @@ export const userRows = (
   ...answerRow(email, of.emailAddress),
 ]
 
-/** The membership that comes along for who has none (D55), by its fee of a year; undefined for a member. */
+/**
+ * The rows of the membership that comes with a service for somebody who has none (D55), by its yearly fee; undefined for a
+ * member.
+ */
 export const joiningRows = (
   of: { accountNumber?: string | null | undefined; agreeCollection?: boolean | '' | null | undefined },
   fee: Cents | undefined,

@@ -1,10 +1,10 @@
 import type { SummaryRow } from '../fields/brick/summary-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** What the surcharge of a bank transfer and the sum are called, wherever a membership's price is told. */
+/** Labels of the surcharge of a bank transfer and of the total, wherever the price of a membership shows. */
 export const costWords = { surcharge: 'Toeslag bankoverschrijving', total: 'Samen per jaar' } as const
 
-/** What a year costs, each part a row of its own; the surcharge and the sum only where there is one. */
+/** The yearly costs, each part a row of its own; surcharge and total only where there is a surcharge. */
 export const costRows = (
   label: string,
   { fee, surcharge }: Readonly<Record<'fee' | 'surcharge', Cents>>,

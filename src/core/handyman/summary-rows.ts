@@ -17,18 +17,17 @@ import {
   priceText,
 } from './words.ts'
 
-/** The booking as it is sent, or as it was parsed. */
 type Booking = InputOf<typeof book>['body']['appointment']
 
-/** What the partner says of a task and of the chosen moments. */
+/** What the rows show beside the request, as the partner said it: the task, and the chosen moments with prices. */
 export interface Told {
   title: string
-  /** Who comes for it; undefined where its category is unknown. */
+  /** The handyman who comes; undefined where the category of the task is unknown. */
   handyman: string | undefined
   moments: readonly PricedMoment[]
 }
 
-/** The address with its number and addition apart, which travel as one (D43). */
+/** The address with number and addition apart; calls carry them as one (D43). */
 const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
   const [number, ...addition] = suffix.split(' ')
   return {
@@ -40,7 +39,7 @@ const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
   }
 }
 
-/** A booking with its task and moments in words and prices: overview, stored summary and mail say this. */
+/** Summary rows of a booking with its task and moments in words and prices, for overview, stored summary and mail. */
 export const rowsOf = ({ comment, user, address }: Booking, told: Told): Section[] => [
   {
     title: titles.task,

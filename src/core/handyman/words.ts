@@ -3,36 +3,39 @@ import { centsFromEuros, formatCents } from '../kernel/money.ts'
 import { type Period, periods, type Slot } from '../rules/moments.ts'
 import type { RateType } from '../rules/rate-types.ts'
 
-/** Who comes for a task: the title of its category (spec 000 section 3). */
+/** Label of the handyman who comes: the title of the task's category (spec 000 section 3). */
 export const handymanLabel = 'Vakman'
 
-/** What is called so many times over: `Moment 1`. */
+/** The name of one of several moments: `Moment 1`. */
 export const momentLabel = (index: number): string => `Moment ${index + 1}`
 
-/** A chosen part of a day with what it costs, in euros. */
+/** A chosen part of a day with its price, in euros. */
 export interface PricedMoment extends Slot {
   rateType: RateType
 }
 
 const order: readonly Period[] = ['morning', 'afternoon', 'evening']
 
-/** By day, and within a day from morning to evening. */
+/** Moments sorted by day, and within a day from morning to evening. */
 export const inOrder = <M extends Pick<Slot, 'day' | 'period'>>(of: readonly M[]): M[] =>
   of.toSorted((a, b) => a.day.localeCompare(b.day) || order.indexOf(a.period) - order.indexOf(b.period))
 
-/** `vrijdag 4 december 2026, ochtend (8.00 tot 12.00)`: with its year, as one may choose 400 days ahead. */
+/**
+ * A moment in Dutch: `vrijdag 4 december 2026, ochtend (8.00 tot 12.00)`; with its year, since days can be chosen up to 400 days
+ * ahead.
+ */
 export const momentText = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => {
   const { label, start, end } = periods[period]
   return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
 }
 
-/** A rate type as people read it: only `meter` is said otherwise (D11). */
+/** A rate type in Dutch: only `meter` differs from its code (D11). */
 export const rateText = (type: RateType): string => (type === 'meter' ? 'per meter' : type)
 
-/** `€ 64,50 per uur`. */
+/** A price in Dutch: `€ 64,50 per uur`. */
 export const priceText = ({ price, rateType }: Pick<PricedMoment, 'price' | 'rateType'>): string =>
   `${formatCents(centsFromEuros(price))} ${rateText(rateType)}`
 
-/** `€ 4,95 servicekosten`. */
+/** A service fee in Dutch: `€ 4,95 servicekosten`. */
 export const feeText = ({ service_fee }: Pick<Slot, 'service_fee'>): string =>
   `${formatCents(centsFromEuros(service_fee))} servicekosten`

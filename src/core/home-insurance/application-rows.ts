@@ -33,18 +33,15 @@ import type { InsuranceType } from '../rules/insurance-packages.ts'
 import { cancellationRows } from './cancellation-rows.ts'
 import { homeSection } from './summary-rows.ts'
 
-/** An application as it is sent, or as it was parsed. */
 export type Application = InputOf<typeof submit>['body']
 
-/** What is told beside the request. */
 export interface ToldBeside {
   quote: Quote
-  /** What a year of the membership costs that comes along; undefined for a member. */
+  /** The yearly fee of the membership that comes with it; undefined for a member. */
   fee: Cents | undefined
   freeFirstYear: boolean
-  /** Of what is applied for, as it is kept (D82). */
+  /** The policy conditions of the insurances that are applied for, as they are kept (D82). */
   conditions: readonly PolicyConditions[]
-  /** The name of the insurer whose insurances are cancelled. */
   insurer?: string | undefined
 }
 
@@ -57,7 +54,6 @@ const partRows = (part: Part, value: unknown): SummaryRow[] => {
   return addressRow(value as ParsedAddress, 'Adres van de garage')
 }
 
-/** The answers of a block, in the order in which they are asked. */
 const blockRows = (block: Block, answers: Loose | null | '' | undefined): SummaryRow[] =>
   answers
     ? Object.entries(blocks[block] as Parts).flatMap(([name, part]) => partRows(part, answers[name]))
@@ -97,7 +93,7 @@ const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): Summ
 
 const section = (title: string, rows: SummaryRow[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
 
-/** The application in the sections of its overview (spec 002 section 2.3): screen, stored summary and mail say this. */
+/** Summary rows of an application in the sections of its overview (spec 002 section 2.3), for screen, stored summary and mail. */
 export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
   const { answers, cancellationService, membership, agreements } = of
   const { insurances, property } = answers
@@ -127,7 +123,7 @@ export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
     ]),
     ...section(titles.cancellation, cancellationRows(cancellationService, types, told.insurer)),
     ...section(sectionTitles.conditions, [
-      // they stand on the screen with their links
+      // an overview leaves them out: the screen shows them with their links
       ...told.conditions.flatMap((one) =>
         summaryRow(conditionsLabel(one), conditionsInWords(one), { consent: true }),
       ),

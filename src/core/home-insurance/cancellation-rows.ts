@@ -17,8 +17,8 @@ type Service = InputOf<typeof submit>['body']['cancellationService']
 const ending = 'Verzekering die stopt'
 
 /**
- * What is cancelled, of whom and when; that nothing is, where nothing is. `packages`: what is applied for. `insurer`: its name,
- * where it is known.
+ * Summary rows of the cancellation service: what is cancelled, of whom and when, or that nothing is. `packages`: the insurances
+ * that are applied for. `insurer`: its name, where it is known.
  */
 export const cancellationRows = (
   of: Service,
@@ -45,7 +45,7 @@ export const cancellationRows = (
       return summaryRow(
         ending,
         `${one.name}, ${policyNumber.facts.label} ${one.insuranceNumber}, ${ends}`,
-        // a mail that may not repeat the number tells the rest
+        // shown apart in a mail that may not repeat the policy number
         {
           parts: [
             ...summaryRow(ending, `${one.name}, ${ends}`),

@@ -12,7 +12,7 @@ import type { Property } from '../insurance/property.ts'
 import type { HouseType } from '../rules/house-types.ts'
 import { walls } from '../rules/insurance-codes.ts'
 
-/** What the insurer said of a home, beside what its visitor corrected; values in cents. */
+/** What the insurer said of a home, next to the corrections of its visitor; values in cents. */
 interface KnownOfHome {
   isRight?: 'yes' | 'no' | '' | null | undefined
   propertyType?: HouseType | '' | null | undefined
@@ -22,7 +22,10 @@ interface KnownOfHome {
   wozIndicationInCents?: number | '' | null | undefined
 }
 
-/** The home and its people, as overview, mail and document tell them: what was corrected, or else what the insurer said. */
+/**
+ * The summary rows of the home and its people, for overview, mail and document: the visitor's corrections, or else what the
+ * insurer said.
+ */
 export const homeSection = (of: Property, known: KnownOfHome = {}): Section => ({
   title: titles.home,
   rows: [

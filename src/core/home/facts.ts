@@ -18,7 +18,7 @@ const rooms = wholeNumber(
   { label: 'Aantal kamers', example: '5' },
 )
 
-/** The value that the municipality set: in cents. */
+/** The value that the municipality set, in cents. */
 const woz = money({ label: 'WOZ-waarde', min: 1_000_00, max: 100_000_000_00 })
 
 /** What may be known of a home (`HomeFactName`), each as the field that asks it. */

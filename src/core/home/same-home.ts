@@ -1,11 +1,10 @@
-/** A home as requests name it. */
 interface Home {
   postcode: string
   houseNumber: number
   addition?: string | undefined
 }
 
-/** Whether two homes are one, as the register tells them apart: at one number `a` and `A`, `A-2` and `A2` are two. */
+/** Whether two addresses are one home. The register keeps `a` and `A`, and `A-2` and `A2`, at one number apart. */
 export const isSameHome = (one: Home, other: Home): boolean =>
   one.postcode === other.postcode &&
   one.houseNumber === other.houseNumber &&

@@ -3,10 +3,9 @@ import { dayOf, formatDay } from '../kernel/clock.ts'
 import { type HomeFactName, homeFactNames, type KnownFact, type KnownHome } from '../kernel/known-home.ts'
 import { homeFacts } from './facts.ts'
 
-/** `3 mei 2026`. */
 const day = ({ on }: KnownFact): string => formatDay(dayOf(on), 'plain')
 
-/** Where a fact comes from, as it stands behind its value. */
+/** The source of a fact, to show behind its value. */
 export const sourceInWords = (fact: KnownFact): string => {
   if (fact.source === 'register') return `volgens het Kadaster, ${day(fact)}`
   if (fact.source === 'valuer') return `volgens de taxateur, ${day(fact)}`
@@ -14,7 +13,7 @@ export const sourceInWords = (fact: KnownFact): string => {
   return `zelf ingevuld op ${day(fact)}`
 }
 
-/** What is known of a home, in the order of `homeFactNames`. */
+/** The facts of a home in words, in the order of `homeFactNames`. */
 export const factsInWords = (
   facts: KnownHome['facts'],
 ): { name: HomeFactName; label: string; value: string; source: string }[] =>
@@ -27,11 +26,11 @@ export const factsInWords = (
     ]
   })
 
-/** The value of a fact, with its unit. */
+/** The value of a fact in words, with its unit. */
 export const factInWords = (name: HomeFactName, value: KnownFact['value']): string => {
   const { schema, facts } = homeFacts.parts[name]
   const typed = name === 'woz' && typeof value === 'number' ? value / 100 : value
-  // kept by an older list of choices, it says what it was
+  // a value of an older list of choices is shown as it was stored
   if (!schema.safeParse(typed).success) return String(value)
   const shown = displayValue(homeFacts.parts[name], value)
   return facts.unit && !facts.label.includes(facts.unit) ? `${shown} ${facts.unit}` : shown

@@ -1,15 +1,14 @@
 import { inspectionDuration } from '../figures/inspection-duration.ts'
 import type { InspectionKind } from '../rules/inspections.ts'
 
-/** What is known of a home that is inspected: codes of its type, and of the band of its size. */
 interface Inspected {
   houseType: number | string | undefined
   size?: number | undefined
 }
 
 /**
- * How many minutes an inspection takes at this home (D79), as it is asked on a day (YYYY-MM-DD); undefined as long as too
- * little is known of the home.
+ * The minutes of an inspection at a home (D79), by the figures of a day (YYYY-MM-DD); undefined as long as too little is known of
+ * the home.
  */
 export const minutesOf = (
   kind: InspectionKind,

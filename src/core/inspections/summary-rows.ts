@@ -19,16 +19,15 @@ import { priceInWords, totalLabel } from './price.ts'
 
 type Construction = InputOf<typeof register>['body']
 type Completion = InputOf<typeof registerCompletion>['body']
-/** A request of either kind, as it is sent or as it was parsed. */
 export type InspectionRequest = Construction | Completion
 
-/** What is told beside the request: the price of that day, and the year's fee of who becomes a member. */
+/** What the rows show beside the request: the price of the day, and the yearly fee of somebody who becomes a member. */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
 }
 
-/** Which house, when and at what price, for whom, and how it is paid: overview, stored summary and mail say this. */
+/** Summary rows of an inspection, for overview, stored summary and mail. */
 export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Section[] => {
   const { object, service, userInformation: person } = of
   const { start } = of.selectedAppointmentTime
@@ -65,7 +64,7 @@ export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Secti
         ...answerRow(smsNumber, service.smsReminderPhoneNumber),
         ...answerRow(iban, service.iban),
         ...summaryRow(agreeDebit.facts.label, `${formatCents(price)}, na de keuring`),
-        // of a member the collection is that of the inspection alone
+        // a member agrees to the collection of the inspection only
         ...joiningRows({ agreeCollection: fee === undefined ? undefined : person.agreedToDirectDebit }, fee),
         ...(fee === undefined ? [] : summaryRow(totalLabel, formatCents(price + fee))),
         ...agreedRow(agreeTerms, person.agreedToGeneralTerms),

@@ -53,7 +53,7 @@ const homeSections = (home: Home, data: ServiceData): Section[] => {
   ]
 }
 
-/** A call carries a cavity under 3 cm as none (spec 002 section 7.2). */
+/** The row of the cavity width. A call carries a cavity under 3 cm as none (spec 002 section 7.2). */
 const widthRow = (width: CodeOf<typeof cavityWidths>) =>
   width === cavityWidths.none
     ? summaryRow(asked.cavityWallWidth.facts.label, 'Geen spouw, of minder dan 3 cm')
@@ -107,6 +107,6 @@ const measureSections = ({
   },
 ]
 
-/** What was told of the home, step by step: stored summary, mail and PDF say this. */
+/** Summary rows of the insulation check, step by step, for stored summary, mail and PDF. */
 export const rowsOf = (home: Home, data: ServiceData): Section[] =>
   [...homeSections(home, data), ...measureSections(data)].filter(({ rows }) => rows.length > 0)

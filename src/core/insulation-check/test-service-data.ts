@@ -12,7 +12,7 @@ const history = ({ insulationHistory, home }: Persona): number[] =>
     ? (home.history ?? []).map(Number)
     : [insulationHistory === 'unknown' ? historyCodes.unknown : historyCodes.nothing]
 
-/** What a persona's check sends: only of the measures given. Where they were not asked the width, it is a usual one. */
+/** The request of a persona's check, for these measures only. A persona who was not asked the cavity width gets a usual one. */
 export const serviceDataOfPersona = (of: Persona, asked: readonly Measure[]): ServiceData => {
   const { home, cavityWallWidth = '1' } = of
   const cavity = cavityCanBeFilled({ cavityWallWidth }) ? example.cavityData : {}
@@ -47,7 +47,7 @@ export const serviceDataOfPersona = (of: Persona, asked: readonly Measure[]): Se
   }
 }
 
-/** Somebody whose home can have everything. */
+/** The persona whose home can have every measure. */
 export const everythingPossible = (): Persona => {
   const found = personas.find(
     ({ expects }) => expects.possible.length === measures.length && expects.fillable,
@@ -56,6 +56,6 @@ export const everythingPossible = (): Persona => {
   return found
 }
 
-/** Whether a persona's home can have a measure in the end: a wall only where its cavity can be filled. */
+/** Whether a persona's home can have a measure at the end of the check: a cavity wall only where its cavity can be filled. */
 export const canHave = ({ expects }: Persona, measure: Measure): boolean =>
   expects.possible.includes(measure) && !(measure === 'cavity_wall_insulation' && expects.fillable === false)

@@ -1,32 +1,31 @@
 import * as z from 'zod/mini'
 import { materialsOf } from './materials.ts'
 
-// What the insulation check answers (D59: the shape is ours). Amounts are whole euros, in cents.
+// The answers of the insulation check (D59: the shape is ours). Amounts are whole euros, counted in cents.
 
 const cents = z.int().check(z.nonnegative())
 
-/** What a material costs and brings, for the surface that was asked about. */
+/** The costs and savings of a material, for the surface in the request. */
 export const sumsSchema = z.object({
   priceInCents: cents,
-  /** What the state pays back, with as many measures as were asked about. */
+  /** The subsidy with the measures of the request. */
   subsidyInCents: cents,
-  /** The same with a second measure within two years. */
+  /** The subsidy with a second measure within two years. */
   subsidyWithTwoInCents: cents,
-  /** Said where the surface is under the least or over the most that is paid for. */
+  /** Set where the surface is below the least or above the most that the subsidy pays for. */
   subsidyBound: z.optional(z.string()),
-  /** The price without the subsidy. */
+  /** The price less the subsidy. */
   remainsInCents: cents,
   /** Cubic metres of gas in a year. */
   savingM3: z.int().check(z.nonnegative()),
   savingInCentsPerYear: cents,
-  /** Until it has paid for itself, in tenths of a year, rounded up; left out where it never does. */
+  /** In tenths of a year, rounded up; left out where it never pays back. */
   paybackYears: z.optional(z.number().check(z.nonnegative())),
 })
 export type Sums = z.infer<typeof sumsSchema>
 
 const estimate = z.object({
   available: z.boolean(),
-  /** Why it cannot be had. */
   reason: z.optional(z.string()),
   sums: z.optional(sumsSchema),
 })
@@ -37,30 +36,29 @@ const named = <const M extends string>(materials: readonly M[]) =>
 
 const outcome = {
   available: z.boolean(),
-  /** Why this home cannot have it, and what would change that. */
+  /** Why the home cannot have the measure; `change` is what would change that. */
   reason: z.optional(z.string()),
   change: z.optional(z.string()),
-  /** What somebody has to look at before it is sure. */
+  /** A note about what an adviser has to look at before it is certain. */
   note: z.optional(z.string()),
-  /** In square metres; left out where it was not told. */
+  /** In square metres; left out where it was not answered. */
   surface: z.optional(z.int().check(z.positive())),
 }
 
 const perSquareMetre = z.object({ one: cents, two: cents })
 
-/** What stands beside a figure: whose it is, and from which day. */
 const dated = { source: z.string(), from: z.iso.date() }
 
-/** What the measures of a check cost, bring and save. A measure that was not asked about is left out. */
+/** The costs, subsidies and savings of the measures of a check. Measures that were not in the request are left out. */
 export const estimatesSchema = z.object({
   tariff: z.object({ ...dated, isExample: z.boolean() }),
   subsidy: z.object({
     ...dated,
-    /** How many measures count: two or more double the amount. */
+    /** The number of measures that count: two or more double the amount. */
     measures: z.int().check(z.nonnegative()),
-    /** For a square metre of glass: its surface is not asked. */
+    /** The subsidy for a square metre of glass, since the surface of glass is not asked. */
     glassInCents: perSquareMetre,
-    /** In square metres: from which surface on, and over how much at most. */
+    /** In square metres: the least and the most surface that the subsidy pays for. */
     glassSurface: z.object({ least: z.int(), most: z.int() }),
   }),
   gas: z.object({ ...dated, centsPerM3: cents, toVerify: z.boolean() }),

@@ -1,13 +1,13 @@
 import type { MainMeasure } from '../rules/insulation.ts'
 
-/** Yes and no as the calls of the insulation check carry them: 0 means requested (spec 002 section 7.2). */
+/** The codes of yes and no in the calls of the insulation check: 0 means requested (spec 002 section 7.2). */
 export const flags = { yes: 0, no: 1 } as const
 export type Flag = (typeof flags)[keyof typeof flags]
 
-/** As the site calls its own funnel in these calls (`funnelId`). */
+/** The name of the site's own funnel in these calls (`funnelId`). */
 export const funnelName = 'isolatiecheck'
 
-/** By which flags of a registration each measure is asked for. Choosing the floor sets both of its (spec 002 section 7.2). */
+/** The flags of a registration that ask for each measure. Choosing the floor sets both of its flags (spec 002 section 7.2). */
 export const flagsOfMeasure = {
   cavity_wall_insulation: ['cavityWallInsulationRequested'],
   floor_insulation: ['floorInsulationRequested', 'bottomInsulationRequested'],

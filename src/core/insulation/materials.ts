@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.ts'
 import type { Measure } from '../rules/insulation-codes.ts'
 
-/** What each measure can be done with (spec 002 section 3.2), in the order in which results show it. */
+/** The materials for each measure (spec 002 section 3.2), in the order of the results. */
 export const materialsOf = {
   cavity_wall_insulation: ['EpsPearls', 'OpenCellFoam', 'MineralWool'],
   floor_insulation: ['ReflectiveFoil', 'EPS', 'EpsChips', 'Foam', 'ThermalCushions'],
@@ -9,7 +9,7 @@ export const materialsOf = {
   glass_insolation_compliment: ['Glass'],
 } as const satisfies Record<Measure, readonly string[]>
 
-/** What a tariff has prices of; of glass there is no surface, and so no price. */
+/** The materials with prices in a tariff; glass has none, since its surface is not asked. */
 export const pricedMaterials = [
   ...materialsOf.cavity_wall_insulation,
   ...materialsOf.floor_insulation,
@@ -18,7 +18,6 @@ export const pricedMaterials = [
 export type PricedMaterial = (typeof pricedMaterials)[number]
 export type Material = PricedMaterial | 'Glass'
 
-/** Why a material cannot be had for a home, in the codes of the port. */
 export const materialRefusals = [
   'cavity-too-narrow',
   'moisture',
@@ -31,31 +30,28 @@ export const materialRefusals = [
 ] as const
 export type MaterialRefusal = (typeof materialRefusals)[number]
 
-/** Where the estimates of each measure stand. */
+/** The field with the estimates of each measure. */
 export const estimatesOfMeasure = {
   cavity_wall_insulation: 'wallPriceEstimates',
   floor_insulation: 'floorPriceEstimates',
   roof_insulation: 'roofPriceEstimates',
 } as const
 
-/** What a material costs for a home and saves in a year, or why it cannot be had. */
+/** The price and savings of a material for a home, or why it cannot have it. */
 export interface TariffMaterial {
   material: PricedMaterial
-  /** With VAT and labour, for the surface that was asked about. */
+  /** The price with VAT and labour, for the surface in the request. */
   priceCents?: Cents | undefined
   /** Cubic metres of gas in a year. */
   savingM3?: number | undefined
   refused?: MaterialRefusal | undefined
 }
 
-/** Prices and savings of a partner. */
 export interface Tariff {
-  /** Whose tariff it is. */
   source: string
   /** YYYY-MM-DD: the day from which it holds. */
   from: string
-  /** Its figures are examples: production refuses them. */
+  /** Whether the figures are examples, which production refuses. */
   isExample: boolean
-  /** One for each material of the measures that were asked about. */
   materials: readonly TariffMaterial[]
 }

@@ -1,14 +1,14 @@
 import type { RuleKey } from '../rules/insulation.ts'
 import type { MaterialRefusal } from './materials.ts'
 
-/** Why a home cannot have a measure: which answer says so, and what would change it. */
+/** Why a home cannot have a measure: the answer that rules it out, and what would change that. */
 export interface Reason {
   because: string
-  /** Left out where nothing of the home would change it. */
+  /** Left out where no change of the home would help. */
   change?: string
 }
 
-/** Everything that can stand in the way, by the key of its rule (`src/core/rules/insulation.ts`). */
+/** The reason of each rule of eligibility, by its key (`src/core/rules/insulation.ts`). */
 export const reasons: Readonly<Record<RuleKey, Reason>> = {
   'cavity-present': {
     because: 'Je hebt aangegeven dat de spouwmuur of de gevel al is geïsoleerd.',
@@ -64,7 +64,6 @@ export const reasons: Readonly<Record<RuleKey, Reason>> = {
   },
 }
 
-/** Why a material cannot be had, by the code of the port. */
 export const refusedMaterial: Readonly<Record<MaterialRefusal, string>> = {
   'cavity-too-narrow': 'De spouw is te smal. Bij een spouw van 4 cm of meer kan het wel.',
   moisture: 'Er zit vocht in de muren. Dat moet eerst weg.',
@@ -76,12 +75,12 @@ export const refusedMaterial: Readonly<Record<MaterialRefusal, string>> = {
   other: 'Dit kan niet in jouw huis.',
 }
 
-/** Whoever lives outside the area of the purchase takes no part in it (spec 002 section 5.2). */
+/** The sentence for homes outside the area of the collective purchase, which cannot join it (spec 002 section 5.2). */
 export const outsideArea = 'De collectieve inkoop is er niet in jouw gebied.'
 
-/** Of a facade that is decorated for a part nothing is ruled out, and an adviser looks at it (D68). */
+/** The note about a facade that is partly decorated: nothing is ruled out, and an adviser looks at it (D68). */
 export const partlyDecorated =
   'Je gevel heeft voor een deel versieringen. Een adviseur kijkt eerst of het daar kan.'
 
-/** Said where a question about the home has no answer yet. */
+/** The reason as long as a question about the home has no answer. */
 export const notToldYet = 'Vertel eerst alles over dit deel van je huis.'

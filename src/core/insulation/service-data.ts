@@ -17,9 +17,9 @@ import {
 } from '../rules/insulation.ts'
 import { answers, cavityWidths, historyCodes } from '../rules/insulation-codes.ts'
 
-// The answers of the insulation check as its three calls carry them (spec 002 section 7.2, D73).
+// The answers of the insulation check in the form of its three calls (spec 002 section 7.2, D73).
 
-/** What a home is like. What its visitor was not asked is left out. */
+/** The facts of a home. Questions that its visitor was not asked are left out. */
 const genericData = group({
   constructionYear,
   surfaceArea: livingAreaSize,
@@ -50,7 +50,7 @@ const optionalCavity = {
   insulateCavitySurface: optional(asked.facadeSurface),
 }
 
-/** Of a cavity that can be filled everything must be told (spec 002 section 5.2). */
+/** Every question about a cavity that can be filled is required (spec 002 section 5.2). */
 const cavityData = group(
   { cavityWidth: asked.cavityWallWidth, ...optionalCavity },
   {
@@ -84,7 +84,7 @@ const roofData = group({
   roofFinishDecision: asked.roofInsulationFinishing,
 })
 
-/** What ties the width of a cavity to what else is told of it, for the description of a call. */
+/** The rule between the width of a cavity and the other answers about it, for the description of a call. */
 export const cavityRule = {
   words: 'Bij een spouw van 3 cm of meer, of een die je niet kent, is alles verplicht.',
   width: 'cavityWidth',
@@ -92,7 +92,7 @@ export const cavityRule = {
   needs: Object.keys(optionalCavity),
 }
 
-/** The home, and the answers about each measure that was chosen. */
+/** The home, and the answers about each chosen measure. */
 export const serviceParts = {
   genericData,
   cavityData: optionalGroup(cavityData),
@@ -104,11 +104,11 @@ export type ServiceData = Parsed<typeof serviceParts>
 const sameCode = <V extends string>(known: readonly V[], code: string): V[] =>
   known.filter((one) => one === code)
 
-/** What was insulated, of the codes that travel. */
+/** The insulated parts among the codes of a request. */
 export const historyFromCodes = (sent: readonly number[]) =>
   sent.flatMap((code) => sameCode(Object.values(insulated), String(code)))
 
-/** The home of a request, for the rules of eligibility. */
+/** Converts the home of a request for the rules of eligibility. */
 export const homeOfRequest = ({ genericData: of, cavityData: cavity }: ServiceData): InsulationHome => ({
   constructionYear: of.constructionYear,
   houseType: of.houseType,
@@ -122,20 +122,20 @@ export const homeOfRequest = ({ genericData: of, cavityData: cavity }: ServiceDa
   cavityWallWidth: cavity?.cavityWidth,
 })
 
-/** Where the answers about each measure stand; one without was not chosen. */
+/** The field with the answers about each measure; where it is missing, the measure was not chosen. */
 export const dataOfMeasure = {
   cavity_wall_insulation: 'cavityData',
   floor_insulation: 'crawlSpaceData',
   roof_insulation: 'roofData',
 } as const satisfies Record<MainMeasure, keyof ServiceData>
 
-/** The answers about these measures alone, with the home. */
+/** The home with the answers about these measures only. */
 export const onlyMeasures = (data: ServiceData, wanted: readonly MainMeasure[]): ServiceData => ({
   genericData: data.genericData,
   ...Object.fromEntries(wanted.map((one) => [dataOfMeasure[one], data[dataOfMeasure[one]]])),
 })
 
-/** How much of each measure is to be insulated, in square metres; undefined where nobody told. */
+/** The surface to insulate for each measure, in square metres; undefined where it was not answered. */
 export const surfaceOf: Readonly<Record<MainMeasure, (of: ServiceData) => number | undefined>> = {
   cavity_wall_insulation: ({ cavityData }) => cavityData?.insulateCavitySurface,
   floor_insulation: ({ crawlSpaceData }) => crawlSpaceData?.insulateFloorArea,
@@ -161,8 +161,8 @@ const unanswered: Readonly<
 }
 
 /**
- * What is not told of a home and decides about a measure, by the names in `genericData` (spec 002 section 5.2). Nothing is
- * ruled out by an answer that is not there, so without these nothing may be promised either.
+ * The missing answers about a home that decide about a measure, by their names in `genericData` (spec 002 section 5.2). A missing
+ * answer rules nothing out, so nothing may be promised without it either.
  */
 export const missingFor = (data: ServiceData, measure: MainMeasure): string[] =>
   unanswered[measure](homeOfRequest(data)).flatMap(([asked, isMissing]) => (isMissing ? [asked] : []))

@@ -107,7 +107,7 @@ test('whatever a persona asks and a tariff answers, the answer is one that the c
         cutoff,
       })
       expect(estimatesSchema.safeParse(told).error).toBeUndefined()
-      // of what the home cannot have no price is told
+      // a measure that the home cannot have shows no price
       for (const measure of mainMeasures.filter((of) => !one.expects.possible.includes(of)))
         for (const of of materialsIn(told, measure)) expect(of).not.toHaveProperty('sums')
     }

@@ -9,7 +9,6 @@ import { estimatesOfMeasure, materialsOf, type PricedMaterial, type Tariff } fro
 import { notToldYet, partlyDecorated, type Reason, reasons, refusedMaterial } from './reasons.ts'
 import { dataOfMeasure, homeOfRequest, missingFor, type ServiceData, surfaceOf } from './service-data.ts'
 
-/** For which part of the home the subsidy of a material is. */
 const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
   if (material === 'Roof') return isde.roof
   if (material === 'EpsChips') return isde.crawlSpaceFloor
@@ -19,7 +18,7 @@ const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
 const wholeEuros = (cents: Cents): Cents => Math.floor(cents / 100) * 100
 
 const subsidyFor = (of: isde.PerSquareMetre, perSquareMetre: Cents, surface: number, price: Cents): Cents =>
-  // of the least surface on, over no more than the most, and no more than the price
+  // nothing below the least surface, nothing over more than the most, and never more than the price
   surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perSquareMetre), price)
 
 const boundOf = ({ least, most }: isde.PerSquareMetre, surface: number): string | undefined => {
@@ -27,7 +26,10 @@ const boundOf = ({ least, most }: isde.PerSquareMetre, surface: number): string 
   return surface > most ? `over hoogstens ${most} m²` : undefined
 }
 
-/** What follows from a price and a saving (docs/insulation-estimates.md). `measures`: how many are done together. */
+/**
+ * The subsidy, costs and payback time that follow from a price and a saving (docs/insulation-estimates.md). `measures`: the
+ * number of measures that are done together.
+ */
 export const sumsOf = (
   { material, priceCents, savingM3 }: { material: PricedMaterial; priceCents: Cents; savingM3: number },
   { surface, measures, day }: { surface: number; measures: number; day: string },
@@ -54,7 +56,7 @@ export const sumsOf = (
   }
 }
 
-/** Why this home cannot have a measure, and what would change it; undefined where it can. */
+/** Why a home cannot have a measure, and what would change that; undefined where it can. */
 export const reasonAgainst = (
   data: ServiceData,
   measure: MainMeasure,
@@ -65,13 +67,13 @@ export const reasonAgainst = (
   return missingFor(data, measure).length > 0 ? { because: notToldYet } : undefined
 }
 
-/** The measures of a request, of which its home can have each. */
+/** The measures of a request that its home can have. */
 export const measuresToPrice = (data: ServiceData, cutoff: number): MainMeasure[] =>
   mainMeasures.filter(
     (one) => data[dataOfMeasure[one]] !== undefined && reasonAgainst(data, one, cutoff) === undefined,
   )
 
-/** How many measures count for the subsidy: each for which some material reaches the least surface. */
+/** The number of measures that count for the subsidy: those for which at least one material reaches the least surface. */
 const countedMeasures = (data: ServiceData, asked: readonly MainMeasure[], tariff: Tariff, day: string) =>
   asked.filter((measure) =>
     tariff.materials.some(
@@ -82,7 +84,7 @@ const countedMeasures = (data: ServiceData, asked: readonly MainMeasure[], tarif
     ),
   ).length
 
-/** The first day of the year of which a figure is told: this one, or the last for which it holds. */
+/** The source of a figure, and the first day of the year of which it is shown: this year, or the last one for which it holds. */
 const since = (day: string, { from, until = day, source }: DatedValue<unknown>) => {
   const year = `${(day > until ? until : day).slice(0, 4)}-01-01`
   return { source: source.name, from: from > year ? from : year }
@@ -135,7 +137,7 @@ const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, 
   }
 }
 
-/** What the check answers: each measure that was asked about, with what every material costs and brings. */
+/** The answer of the check: each measure of the request, with the costs and savings of every material. */
 export const estimatesOf = (asked: Asked): Estimates => {
   const { data, tariff, day, cutoff } = asked
   const measures = countedMeasures(data, measuresToPrice(data, cutoff), tariff, day)

@@ -7,7 +7,6 @@ import { type MainMeasure, mainMeasures } from '../rules/insulation.ts'
 import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
 import { estimatesOfMeasure, type Material, materialsOf } from './materials.ts'
 
-/** Materials as visitors read them. */
 export const materialTitles: Readonly<Record<Material, string>> = {
   EpsPearls: 'EPS-parels',
   OpenCellFoam: 'Opencellig schuim',
@@ -21,19 +20,21 @@ export const materialTitles: Readonly<Record<Material, string>> = {
   Glass: 'HR++-glas',
 }
 
-/** Stands beside every figure that is made up. */
 export const exampleWord = 'voorbeeldcijfer'
 
 const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** Cubic metres of gas in a year. */
+/** Cubic metres of gas in Dutch notation. */
 export const gasInWords = (cubicMetres: number): string => `${plain.format(cubicMetres)} m³`
 
-/** How long it takes until it has paid for itself. */
+/** The payback time in words. */
 export const paybackInWords = ({ paybackYears: years }: Sums): string =>
   years === undefined ? 'niet' : years === 0 ? 'meteen' : `${plain.format(years)} jaar`
 
-/** What is told of a material, in the order in which everybody reads it. `isExample`: the figure is made up. */
+/**
+ * The rows of a material's costs and savings, in the order in which they show everywhere. `madeByTariff`: the value follows from
+ * the partner's tariff, which may be an example.
+ */
 export const sumsInWords = (
   sums: Sums,
 ): readonly { label: string; value: string; madeByTariff: boolean; note?: string }[] => [
@@ -56,7 +57,7 @@ export const sumsInWords = (
   { label: 'Terugverdiend in', value: paybackInWords(sums), madeByTariff: true },
 ]
 
-/** The materials of a measure with what each costs and brings; none where it was not asked about. */
+/** The materials of a measure with the estimate of each; empty where the measure was not in the request. */
 export const materialsIn = (
   estimates: Estimates,
   measure: MainMeasure,
@@ -72,7 +73,7 @@ export const materialsIn = (
 
 const day = (text: string): string => formatDay(text, 'plain')
 
-/** Whose the figures are and from which day: stands beside them. */
+/** The sources of the figures and the days from which they hold, to show beside them. */
 export const datesOf = ({ tariff, subsidy, gas }: Estimates): string =>
   [
     `Prijs en besparing: ${tariff.source} per ${day(tariff.from)}.`,
@@ -80,7 +81,7 @@ export const datesOf = ({ tariff, subsidy, gas }: Estimates): string =>
     `Gas: ${formatCents(gas.centsPerM3)} per m³ per ${day(gas.from)}${gas.toVerify ? ', te controleren' : ''}.`,
   ].join(' ')
 
-/** How many measures the subsidy counts, in a sentence; none where no measure has a surface. */
+/** A sentence about how many measures count for the subsidy; empty where no measure has a surface. */
 const countInWords = (estimates: Estimates): string[] => {
   const { measures: counted } = estimates.subsidy
   if (counted > 1)
@@ -96,7 +97,7 @@ const countInWords = (estimates: Estimates): string[] => {
     : []
 }
 
-/** What one must know to read the figures, each in a sentence. */
+/** Sentences that explain the figures. */
 export const readingOf = (estimates: Estimates): string[] => [
   ...(estimates.tariff.isExample
     ? [`Een ${exampleWord} is verzonnen. Het zegt niets over je echte huis.`]
@@ -107,7 +108,7 @@ export const readingOf = (estimates: Estimates): string[] => [
   'Bedragen zijn in hele euro’s, naar beneden afgerond. De echte prijs staat in de offerte.',
 ]
 
-/** What is told of glass, whose surface nobody asks. */
+/** The sentence about glass, whose surface is not asked. */
 export const glassInWords = ({ subsidy: { glassInCents: per, glassSurface: of } }: Estimates): string =>
   `Voor HR++-glas krijg je ${formatCents(per.one)} subsidie per m². Met een andere maatregel binnen twee jaar is dat ${formatCents(per.two)}. Je krijgt het vanaf ${of.least} m², over hoogstens ${of.most} m². De prijs hangt af van je ramen en staat in de offerte.`
 
@@ -125,13 +126,12 @@ const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstim
     one.sums ? inLines(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
   )
 
-/** Heading of what one must know to read the figures. */
 export const aboutAmounts = 'Over de bedragen'
 
-/** What the heading of every result begins with. */
+/** The first word of the heading of every result. */
 export const resultTitle = 'Uitslag: '
 
-/** The results as mail, document and PDF tell them: the figures of the screen. `bats`: what is told to who saw any. */
+/** The results for mail, document and PDF, with the same figures as on screen. `bats`: the text for somebody who saw bats. */
 export const resultSections = (
   estimates: Estimates,
   { glass: withGlass, bats = '' }: { glass: boolean; bats?: string | undefined },

@@ -4,25 +4,24 @@ import { formatDay } from '../kernel/day.ts'
 import { insuranceLegalTexts } from '../rules/insurance-legal-texts.ts'
 import { acceptanceStatementPath, servicesGuidePath } from './paths.ts'
 
-/** That everything is true: the duty to disclose. */
+/** Consent that all answers are true: the duty to disclose. */
 export const agreeTruthful = consent({
   label: 'Acceptatieverklaring',
   sentence: insuranceLegalTexts.disclosure.wording,
   link: { text: 'acceptatieverklaring', href: acceptanceStatementPath },
 })
-/** That the insurer takes the premium (D77). */
+/** Consent that the insurer collects the premium (D77). */
 export const agreePremium = consent({
   label: 'Incasso van de premie',
   sentence: insuranceLegalTexts.premium.wording,
 })
-/** The papers of the insurance. */
 export const agreeDocuments = consent({
   label: 'Voorwaarden van de verzekering',
   sentence: insuranceLegalTexts.insurance.wording,
   link: { text: 'dienstenwijzer', href: servicesGuidePath },
 })
 
-/** The consent beside an old insurance that ends for good, as it stands at its box: what ends, when, and that nothing comes. */
+/** The words of the consent for an old insurance that ends for good: what ends, when, and that nothing replaces it. */
 export const unreplacedWording = ({
   name,
   cancellationDate,

@@ -1,7 +1,7 @@
 import { type Choosing, numberedChoice } from '../fields/brick/choice.ts'
 import { formatWholeEuros } from '../kernel/whole-euros.ts'
 
-/** One of some amounts in whole euros. `none` says what 0 means. */
+/** A choice of one from a list of amounts in whole euros. `none` is the label of 0. */
 export const amountChoice = <const V extends number>(
   amounts: readonly V[],
   { none = 'Niets extra', ...asked }: Omit<Choosing<never>, 'options'> & { none?: string },

@@ -5,7 +5,7 @@ import type { Situation } from './asked-when.ts'
 import type { Block } from './blocks.ts'
 import { jewelleryProofs } from './contents-asks.ts'
 
-/** Answers of which some are of the home and its people. */
+/** The answers that the rules read, with some about the home and its people. */
 export interface Told extends Situation {
   home?: { postcode?: string; houseNumber?: number; addition?: string | undefined } | undefined
   /** YYYY-MM-DD. */
@@ -18,11 +18,11 @@ export interface AnswerRule {
   block: Block
   field: string
   message: string
-  /** Also true as long as something that it looks at is not answered. */
+  /** Whether the rule holds; true as long as an answer that it reads is missing. */
   ok(of: Told): boolean
 }
 
-/** What ties answers together (spec 002 sections 5.3 and 9); browser and server go by it. */
+/** The rules between answers (spec 002 sections 5.3 and 9), for browser and server. */
 export const answerRules: readonly AnswerRule[] = [
   {
     block: 'general',

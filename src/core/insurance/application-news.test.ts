@@ -26,7 +26,7 @@ describe('news of an insurer', () => {
     ])
     expect(Object.fromEntries(judged)).toEqual({
       pending: ['more-information', 'accepted', 'refused', 'ended'],
-      // another question is news
+      // with another question, the same state is news
       'more-information': ['pending', 'more-information', 'accepted', 'refused', 'ended'],
       accepted: ['ended'],
       refused: [],

@@ -27,14 +27,14 @@ const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label
 
 const whole = z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(100_000_000_000, noSuchChoice))
 
-/** Everything that was answered: of each insurance only what it asks, and nothing of one that is not applied for. */
+/** All answers of an application: of each insurance only what it asks, and nothing of one that is not applied for. */
 export const answers = group({
   insurances: packages,
-  /** An application always tells the roof: what is insurable goes by it. */
+  /** The roof is required in an application: it decides what can be insured. */
   property: group({ ...homeParts, roofType: roof }, { rules: propertyRules, label: 'Woningkenmerken' }),
-  /** As the insurer said it, where the visitor corrected nothing: what is asked goes by it. */
+  /** The kind of home that the insurer gave, where the visitor corrected nothing: it decides which questions are asked. */
   knownPropertyType: optional(houseType),
-  /** What else the insurer said of the home, as `property` answered it, and whether the visitor said that it is right. */
+  /** What else the insurer said of the home, as `property` answered it, and whether the visitor confirmed it. */
   knownProperty: optionalGroup(
     group({
       isRight: optional(isRight),
@@ -53,7 +53,6 @@ export const answers = group({
   legalQuestionnaire: block(blocks.legalQuestionnaire, 'Slotvragen over rechtsbijstand'),
 })
 
-/** Who applies. */
 export const relation = group({
   sex: shownSex,
   initials: person.parts.initials,
@@ -65,13 +64,15 @@ export const relation = group({
   accountNumber: iban,
 })
 
-/** Where the applicant lives first; the insured home stands in `answers`. */
+/** The address of the applicant comes first; the insured home is in `answers`. */
 export const addresses = list(sentHome, { min: 1, max: 2, label: 'Adres' })
 
 const text = (label: string, example: string, max = 200) =>
   optional(wire(line({ max, invalid: 'Dit is geen geldige tekst.' }), example, label))
 
-/** The membership that comes along for who has none (spec 002 section 1). Codes have no power: settings say them. */
+/**
+ * The membership that somebody who is no member gets with it (spec 002 section 1). Codes in it are ignored: settings decide them.
+ */
 export const membership = group({
   type: text('Soort lidmaatschap', 'persoonlijk'),
   campaignCode: text('Campagne', 'woonverzekering'),
@@ -83,7 +84,7 @@ export const membership = group({
   agreeCollectionText: sentWording('collection'),
 })
 
-/** By which an application finds its quote (D75). */
+/** Error of a code by which no quote can be found (D75). */
 const noSuchQuote = 'Deze code is niet geldig.'
 export const quoteCode = wire(
   z.string(noSuchQuote).check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, noSuchQuote)),
@@ -97,7 +98,6 @@ export const acceptedPremium = wire(
   'Premie per maand',
 )
 
-/** What both calls carry. */
 export const applicationParts = {
   insuranceType: entry,
   code: quoteCode,

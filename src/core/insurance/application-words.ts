@@ -2,7 +2,6 @@ import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import { formatDay } from '../kernel/day.ts'
 import type { ApplicationState } from './application.ts'
 
-/** How an application stands with the insurer, in a sentence. */
 const stateSentences: Record<ApplicationState, string> = {
   pending: 'De verzekeraar beoordeelt je aanvraag. Je bent nog niet verzekerd.',
   'more-information': 'De verzekeraar wil nog iets weten. Je bent nog niet verzekerd.',
@@ -11,7 +10,7 @@ const stateSentences: Record<ApplicationState, string> = {
   ended: 'Je verzekering is gestopt.',
 }
 
-/** What is told of an application. Days are YYYY-MM-DD. */
+/** What is shown of an application. Days are YYYY-MM-DD. */
 export interface ToldApplication {
   state: ApplicationState
   startDate: string
@@ -21,8 +20,8 @@ export interface ToldApplication {
 }
 
 /**
- * What the insurer said of an application, as its applicant reads it among their own requests. `phone` is the one of who
- * takes the answer to its question.
+ * Rows with what the insurer said of an application, for the applicant's page of the request. `phone` is the number to answer its
+ * question at.
  */
 export const applicationRows = (
   { state, startDate, policyNumber, question, endedOn }: ToldApplication,

@@ -1,41 +1,41 @@
 import type { Cents } from '../kernel/money.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 
-// An application as it goes to an insurer, and what the insurer says of it afterwards (spec 002 section 7.3).
+// An application in the form that goes to an insurer, and the insurer's news of it (spec 002 section 7.3).
 
 /** How often a premium is paid (spec 002 section 9). */
 export const periods = ['MAAND', 'KWARTAAL', 'HALF JAAR', 'JAAR'] as const
 export type Period = (typeof periods)[number]
 
-/** How an application stands with the insurer. `refused` and `ended` are the end of it. */
+/** The states of an application at the insurer. `refused` and `ended` are final. */
 export const applicationStates = ['pending', 'more-information', 'accepted', 'refused', 'ended'] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** What the insurer says of an application, by notice and when it is asked. */
+/** News of an insurer about an application, sent by the insurer or asked by us. */
 export interface ApplicationNews {
   /** The insurer's own reference, which it gave when the application was submitted. */
   partnerReference: string
-  /** Counts up with each change: an older one never replaces a newer one, and the same one twice is one. */
+  /** A counter that rises with each change: older news never replaces newer news, and the same news twice counts once. */
   sequence: number
   state: ApplicationState
-  /** ISO 8601 instant at which it became so. */
+  /** ISO 8601 instant at which the state began. */
   at: string
-  /** What the insurer wants to know, for `more-information`: a text for the applicant. */
+  /** With `more-information`: the insurer's question, as a text for the applicant. */
   question?: string | undefined
-  /** Of `accepted`. */
+  /** Number of the policy, with `accepted`. */
   policyNumber?: string | undefined
-  /** YYYY-MM-DD, of `ended`: the last day on which the policy was in force. */
+  /** With `ended`: the last day on which the policy was in force (YYYY-MM-DD). */
   endsOn?: string | undefined
 }
 
-/** Somebody's answer to a question, as it was shown: the duty to disclose goes by these words. */
+/** An answer with its question as it was shown: these words count for the duty to disclose. */
 export interface DisclosedAnswer {
   section: string
   question: string
   answer: string
 }
 
-/** Where somebody lives or a home stands, as the calls carry it. `type`: 0 a street, 1 a PO box. */
+/** An address in the calls. `type`: 0 a street, 1 a PO box. */
 export interface ApplicationAddress {
   type: 0 | 1
   postcode: string
@@ -45,7 +45,7 @@ export interface ApplicationAddress {
   city: string
 }
 
-/** Who applies. `sex`: 0 Dhr., 1 Mevr., 2 unknown (D5). */
+/** The applicant. `sex`: 0 Dhr., 1 Mevr., 2 unknown (D5). */
 export interface Applicant {
   sex: 0 | 1 | 2
   initials: string
@@ -55,14 +55,12 @@ export interface Applicant {
   /** YYYY-MM-DD. */
   dateOfBirth: string
   phoneNumberMobile: string
-  /** IBAN. */
   accountNumber: string
 }
 
-/** What was accepted of the quote: an insurance with its price of a month. */
 export interface AppliedInsurance {
   insuranceType: InsuranceType
-  /** Without tax. */
+  /** The premium a month without tax. */
   premiumCents: Cents
   taxCents: Cents
 }

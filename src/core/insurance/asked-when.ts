@@ -4,9 +4,8 @@ import type { Block, BlockAnswers, Blocks } from './blocks.ts'
 
 /** What decides which questions are asked. */
 export interface Situation {
-  /** The insurances that are applied for. */
   packages: readonly InsuranceType[]
-  /** As the visitor or else the insurer says. */
+  /** The kind of home that the visitor gave, or else the insurer. */
   houseType?: HouseType | undefined
   answers: BlockAnswers
 }
@@ -18,7 +17,7 @@ const has =
   ({ packages }) =>
     types.some((type) => packages.includes(type))
 
-/** Which insurance each block belongs to; what its package does not ask is never sent. */
+/** When a block is asked; a block that is not asked is never sent. */
 export const blockAsked: Readonly<Record<Block, Rule>> = {
   general: () => true,
   opstal: has('Home'),
@@ -30,7 +29,7 @@ export const blockAsked: Readonly<Record<Block, Rule>> = {
 }
 
 const insuresHome = has('Home', 'Content')
-/** Owners' interest is of an apartment and its owner alone (spec 002 section 5.3). */
+/** Owners' interest concerns an apartment and its owner only (spec 002 section 5.3). */
 const ownsApartment: Rule = ({ houseType, answers }) =>
   houseType === houseTypes.apartment && answers.general?.isPropertyOwner === 'yes'
 
@@ -43,11 +42,11 @@ const properties: Rule = ({ answers }) => answers.rechtsbijstand?.coInsureRealEs
 const rents: Rule = (of) =>
   properties(of) && of.answers.rechtsbijstand?.coInsureRealEstateRentalModule === 'yes'
 const damaged: Rule = ({ answers }) => answers.finalQuestions?.hadDamage === 'yes'
-/** Nobody who only takes legal assistance is asked about damage (spec 002 section 5.3). */
+/** Somebody who only takes legal assistance is not asked about damage (spec 002 section 5.3). */
 const asksDamage = has('Home', 'Content', 'Liability')
 const wasInsured: Rule = ({ answers }) => answers.legalQuestionnaire?.previouslyInsured === 'yes'
 
-/** When a question of a block is asked; what is not named here is asked with its block. */
+/** When a question of a block is asked; questions without a rule here are asked with their block. */
 export const fieldAsked: { readonly [B in Block]: { readonly [F in keyof Blocks[B]]?: Rule } } = {
   general: {
     isPropertyOwner: insuresHome,
@@ -103,7 +102,7 @@ export const fieldAsked: { readonly [B in Block]: { readonly [F in keyof Blocks[
   },
 }
 
-/** Whether a question is asked. An answer that is not asked shows no other question either. */
+/** Whether a question is asked. An answer that is not asked itself makes no other question appear. */
 export const isAsked = (block: Block, field: string, of: Situation): boolean => {
   const rules = fieldAsked[block] as Readonly<Record<string, Rule | undefined>>
   return blockAsked[block](of) && (rules[field]?.(of) ?? true)

@@ -7,7 +7,7 @@ import { legalAsks } from './legal-asks.ts'
 import { legalHistoryAsks } from './legal-history-asks.ts'
 import { liabilityAsks } from './liability-asks.ts'
 
-/** What is asked after the premium, by the blocks in which the calls carry it (spec 002 sections 3.3 and 7.3). */
+/** The questions after the premium, by the blocks of the calls (spec 002 sections 3.3 and 7.3). */
 export const blocks = {
   general: generalAsks,
   opstal: buildingAsks,
@@ -21,5 +21,4 @@ export const blocks = {
 export type Blocks = typeof blocks
 export type Block = keyof Blocks
 
-/** What was answered so far, of each block. */
 export type BlockAnswers = { readonly [B in Block]?: Partial<Parsed<Blocks[B]>> | undefined }

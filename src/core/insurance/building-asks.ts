@@ -7,7 +7,7 @@ import { garageBelow, lastingRepairSaves, mostOutbuildings, outbuildingsIncluded
 
 export const lastingRepairHint = `We repareren dan met materiaal dat lang meegaat. Je eigen risico is ${formatWholeEuros(lastingRepairSaves * 100)} lager.`
 
-/** What is asked about the building (spec 002 sections 3.3 and 9). */
+/** Questions about the building (spec 002 sections 3.3 and 9). */
 export const buildingAsks = {
   isVacant: used.isVacant,
   hasAsbestos: used.hasAsbestos,

@@ -2,14 +2,13 @@ import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import { amsterdamDay } from '../kernel/clock.ts'
 import { formatDay } from '../kernel/day.ts'
 
-/** Whether a letter waits for the new insurance, is about to be sent, was sent, or never will be. */
+/** Whether a letter waits for the new insurance, is about to be sent, was sent, or will never be sent. */
 export type LetterState = 'waiting' | 'ordered' | 'sent' | 'void'
 
-/** What is told of a letter that cancels an old insurance. */
 export interface ToldLetter {
   number: number
   insurerName: string
-  /** `Opstalverzekering` */
+  /** The kind of insurance, such as `Opstalverzekering`. */
   kind: string
   /** YYYY-MM-DD: the day on which the old insurance is to end. */
   cancellationDate: string
@@ -18,7 +17,7 @@ export interface ToldLetter {
   sentAt: string | null
 }
 
-/** Which insurance a letter cancels: `Opstalverzekering bij FBTO (Achmea), per 1 januari 2027`. */
+/** The insurance that a letter cancels, in words: `Opstalverzekering bij FBTO (Achmea), per 1 januari 2027`. */
 export const cancelledInWords = ({ kind, insurerName, cancellationDate }: ToldLetter): string =>
   `${kind} bij ${insurerName}, per ${formatDay(cancellationDate, 'plain')}`
 
@@ -30,7 +29,7 @@ const stateSentence = ({ state, sentAt }: ToldLetter): string => {
     : 'We versturen de brief als je nieuwe verzekering is geaccepteerd.'
 }
 
-/** What became of the letters of a request, as its owner reads it among their own requests. */
+/** Rows with the state of a request's letters, for the page of the request. */
 export const letterRows = (letters: readonly ToldLetter[]): FrozenAnswer[] =>
   letters.map((one) => ({
     section: 'Je oude verzekering opzeggen',

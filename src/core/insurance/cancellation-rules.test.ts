@@ -48,7 +48,7 @@ test('an insurance that somebody said not to have is cancelled by nobody', () =>
     errorsOf({ packages: ['Content'], haveTakenInsurance, insurances: [{ name, nothingReplaces: true }] })
   expect(told('Inboedelverzekering', 'no')).toEqual(['insurances[0].name'])
   expect(told('Inboedelverzekering', 'yes')).toEqual([])
-  // of another kind than is applied for, nothing was said
+  // the answer was about the kind that is applied for, not about this one
   expect(told('Opstalverzekering', 'no')).toEqual([])
 })
 

@@ -3,12 +3,11 @@ import { consentMissing } from '../fields/request/consent.ts'
 import type { FieldErrors } from '../kernel/fault.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 
-/** The old insurances that are to be cancelled, beside what is applied for. Anything may still be missing. */
+/** The old insurances to cancel, and what is applied for. Anything may still be missing. */
 export interface ToldCancellation {
   packages: readonly InsuranceType[]
   /** YYYY-MM-DD: the first day of the new insurances. */
   startDate?: string | undefined
-  /** Whether there is such an insurance now, as was answered. */
   haveTakenInsurance?: 'yes' | 'no' | undefined
   insurances: readonly OldInsurance[]
 }
@@ -18,18 +17,18 @@ interface OldInsurance {
   insuranceNumber?: string | undefined
   /** YYYY-MM-DD: the day on which it ends. */
   cancellationDate?: string | undefined
-  /** That nothing takes its place is known and wanted. */
+  /** Consent that nothing takes its place. */
   nothingReplaces?: boolean | undefined
 }
 
 export interface CancellationRule {
   field: 'name' | 'insuranceNumber' | 'cancellationDate' | 'nothingReplaces'
   message: string
-  /** Of the insurance at this index. Also true as long as something that it looks at is not answered. */
+  /** Whether the rule holds for the insurance at this index; true as long as an answer that it reads is missing. */
   ok(of: ToldCancellation, at: number): boolean
 }
 
-/** Which new insurance takes the place of an old one. */
+/** The new insurance that replaces each kind of old one. */
 const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
   Opstalverzekering: 'Home',
   Inboedelverzekering: 'Content',
@@ -37,7 +36,7 @@ const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
   Rechtsbijstandverzekering: 'Legal',
 }
 
-/** Whether the old insurance at this index ends for good: none that is applied for takes its place (D81). */
+/** Whether the old insurance at this index ends for good: no insurance that is applied for replaces it (D81). */
 export const endsForGood = (
   {
     packages,
@@ -51,11 +50,14 @@ export const endsForGood = (
   return name !== undefined && !packages.includes(replacedBy[name])
 }
 
-/** A policy however its number is written: in capitals or not, with dots, dashes and spaces or without. */
+/**
+ * A key that is the same for one policy, whether its number is written in capitals or not, with dots, dashes and spaces or
+ * without.
+ */
 const policyOf = ({ name, insuranceNumber }: OldInsurance = {}): string | undefined =>
   name && insuranceNumber && `${name} ${insuranceNumber.toLowerCase().replace(/[\s.-]/g, '')}`
 
-/** What ties an old insurance to the others and to the new ones; browser and server go by it. */
+/** The rules between an old insurance, the others and the new ones, for browser and server. */
 export const cancellationRules: readonly CancellationRule[] = [
   {
     field: 'name',
@@ -88,7 +90,7 @@ export const cancellationRules: readonly CancellationRule[] = [
   },
 ]
 
-/** Sentences by field (`insurances[1].cancellationDate`) of old insurances that cannot be cancelled like this. */
+/** Errors by field (`insurances[1].cancellationDate`) of old insurances that cannot be cancelled like this. */
 export const judgeCancellation = (told: ToldCancellation): FieldErrors =>
   Object.fromEntries(
     told.insurances.flatMap((_one, at) =>

@@ -10,9 +10,8 @@ import { address } from '../groups/address.ts'
 import { person, salutedPerson } from '../groups/person.ts'
 import { homeToSend, sentHome } from './sent-home.ts'
 
-// The cancellation service: what is asked, and how it travels (spec 002 sections 3.3 and 7.3).
+// The questions of the cancellation service, and its form in calls (spec 002 sections 3.3 and 7.3).
 
-/** Most old insurances that one form cancels. */
 export const mostCancelled = 8
 
 const cancelled = {
@@ -26,7 +25,6 @@ const oldHolder = group(
   { label: 'Op wiens naam staat de verzekering?' },
 )
 
-/** What the funnel asks. */
 export const cancellationAsks = {
   hasCancellationService: asked.hasCancellationService,
   cancellation: group({
@@ -45,7 +43,6 @@ export const cancellationAsks = {
 
 const prefix = 'data:image/png;base64,'
 
-/** The picture of a signature without the prefix of its data URL. */
 const sentSignature = brick(
   z
     .string(noSignature)
@@ -56,7 +53,7 @@ const sentSignature = brick(
   { ...signature.facts, control: 'none', example: 'iVBORw0KGgoAAAANSUhEUg==' },
 )
 
-/** As the calls carry it; left out or null where nothing is cancelled. */
+/** The cancellation service in calls; left out or null where nothing is cancelled. */
 export const cancellationService = optionalGroup(
   group({
     applicant: group({
@@ -85,7 +82,7 @@ interface Holder {
 }
 type Answered = Parsed<typeof cancellationAsks>['cancellation']
 
-/** The answers as they travel: of somebody else where the old insurance is not on the name of who applies. */
+/** Converts the answers for a call; the policy holder is somebody else where the old insurance is not in the applicant's name. */
 export const cancellationToSend = (
   { onOwnName, applicant, address: otherHome, insurer, insurances, signature: picture }: Answered,
   self: { person: Holder; home: Answered['address'] },

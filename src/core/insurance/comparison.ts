@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { insuranceNames, insuranceTypes } from '../rules/insurance-packages.ts'
 
-// What the calls of the insurance answer (D59: the shapes are ours; D74: cents without tax, the tax beside).
+// The answers of the calls of the insurance (D59: the shapes are ours; D74: cents without tax, the tax in a field of its own).
 
 const cents = z.int().check(z.nonnegative())
 
 const tariffSchema = z.object({
-  /** Whose tariff it is. */
   source: z.string(),
   version: z.string(),
   /** YYYY-MM-DD: the day from which it holds. */
   from: z.iso.date(),
-  /** Its figures are examples: nobody can be insured for them. */
+  /** Whether the figures are examples: nobody can be insured for them. */
   isExample: z.boolean(),
 })
 
@@ -19,9 +18,9 @@ export const insuranceSchema = z.object({
   insuranceType: z.enum(insuranceTypes),
   productName: z.string(),
   isNotAvailable: z.boolean(),
-  /** Why it cannot be had: a sentence for the visitor. */
+  /** Why the insurance is not possible: a sentence for the visitor. */
   reason: z.optional(z.string()),
-  /** Left out where it cannot be had. */
+  /** Left out where the insurance is not possible. */
   vehInsurance: z.optional(z.object({ premiumPerMonthInCents: cents, insuranceTaxInCents: cents })),
   tariff: tariffSchema,
 })
@@ -31,7 +30,7 @@ export const comparisonSchema = z
   .array(insuranceSchema)
   .check(z.minLength(insuranceTypes.length), z.maxLength(insuranceTypes.length))
 
-/** What the insurer knows of a home; what it does not know is left out. */
+/** What the insurer knows of a home; anything else is left out. */
 export const insuredHomeSchema = z.object({
   propertyType: z.optional(z.string()),
   buildingYear: z.optional(z.int()),
@@ -39,7 +38,7 @@ export const insuredHomeSchema = z.object({
   rebuildValueInCents: z.optional(cents),
   wozIndicationInCents: z.optional(cents),
   isAllowed: z.boolean(),
-  /** Why nobody insures it: a sentence for the visitor. */
+  /** Why nobody insures the home: a sentence for the visitor. */
   reason: z.optional(z.string()),
 })
 export type InsuredHomeShown = z.infer<typeof insuredHomeSchema>
@@ -47,17 +46,16 @@ export type InsuredHomeShown = z.infer<typeof insuredHomeSchema>
 const day = z.iso.date()
 
 export const quoteSchema = z.object({
-  /** By which it is found again and spoken of: `7KQM-X4TF`. */
+  /** Code by which people and applications refer to the quote: `7KQM-X4TF`. */
   code: z.string(),
   madeOn: day,
-  /** The last day on which these premiums can be had. */
   holdsUntil: day,
-  /** Of the conditions that it is made under. */
+  /** Version of the conditions under which the quote is made. */
   conditions: z.string(),
   insurances: comparisonSchema,
   /**
-   * Set where the premium is not what it was. `tariff`: it holds, while who asks today pays otherwise. `ended`: an
-   * earlier quote is over, and this one took its place. Per month, with tax.
+   * Set where the premium changed. `tariff`: the quote holds, while new quotes have another premium. `ended`: an earlier quote is
+   * over, and this one took its place. Per month, with tax.
    */
   changed: z.optional(
     z.object({

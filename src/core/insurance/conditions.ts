@@ -1,2 +1,2 @@
-/** Version of the conditions under which premiums are offered; another text on their pages is another version. */
+/** Version of the conditions under which premiums are offered; another text on their pages gets another version. */
 export const conditions = '2026-01'

@@ -13,10 +13,10 @@ import {
 } from './cover.ts'
 import { explained } from './explained.ts'
 
-/** Whether there is proof of what each piece of € 5.000 or more is worth. */
+/** Codes of whether there is proof of the value of each piece of € 5.000 or more. */
 export const jewelleryProofs = { yes: 'yes', no: 'no', none: 'none' } as const
 
-/** What is asked about the contents (spec 002 sections 3.3 and 9). */
+/** Questions about the contents (spec 002 sections 3.3 and 9). */
 export const contentsAsks = {
   sustainableDamageRepairInsureInboedel: yesNo({
     label: 'Wil je schade aan je inboedel duurzaam laten herstellen?',
@@ -54,7 +54,7 @@ export const contentsAsks = {
       { value: jewelleryProofs.none, label: 'Ik heb geen sieraad van € 5.000 of meer' },
     ],
   }),
-  /** In no mail and no browser: it tells a thief where to look. */
+  /** Kept out of mails and browsers: the answer tells a thief where to look. */
   jewelryLocationExplanation: relabel(
     explained('Waar bewaar je de sieraden?', 'In een kluis op de slaapkamer, die in de muur vastzit.'),
     { keeps: 'quiet' },

@@ -47,7 +47,7 @@ const legal = (of: Covered['rechtsbijstand']): Cover['legal'] =>
     ownRisk: of.ownRisk,
   }
 
-/** What was chosen of each insurance, as the insurer prices it. */
+/** The chosen cover of each insurance, in the form in which the insurer prices it. */
 export const coverOf = (of: Covered): Cover => ({
   ownRisk: of.defaultOwnRisk,
   building: building(of.opstal),

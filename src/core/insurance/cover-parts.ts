@@ -18,11 +18,10 @@ const counts = (label: string) =>
     ),
   )
 
-/** Some of what is asked, each of which may be left out. */
 const some = <const P extends Parts, N extends keyof P & string>(asks: P, ...names: readonly N[]) =>
   looseParts(Object.fromEntries(names.map((name) => [name, asks[name]])) as unknown as Pick<P, N>)
 
-/** Answers that a premium is of, by the names of the blocks that ask them; what is left out is the standard. */
+/** The answers that decide a premium, by the names of their blocks; a missing answer means the standard cover. */
 export const coverParts = {
   opstal: optionalGroup(
     group(

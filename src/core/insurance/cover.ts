@@ -1,4 +1,4 @@
-/** What can be chosen of each insurance (spec 002 sections 3.3 and 9). Amounts are whole euros, surfaces m². */
+/** The options of each insurance (spec 002 sections 3.3 and 9). Amounts are whole euros, surfaces m². */
 export const ownRisks = [0, 100, 250, 500] as const
 export type OwnRisk = (typeof ownRisks)[number]
 export const standardOwnRisk: OwnRisk = 100
@@ -16,14 +16,14 @@ export const legalOwnRisks = [0, 250] as const
 
 type OneOf<T extends readonly number[]> = T[number]
 
-/** What was chosen. What is left out is the standard: own risk of 100 euros, nothing extra. */
+/** The chosen cover. A missing field means the standard: own risk of 100 euros, nothing extra. */
 export interface Cover {
   ownRisk?: OwnRisk | undefined
   building?:
     | {
-        /** Damage is repaired in a lasting way: the own risk is 50 euros lower. */
+        /** Whether damage is repaired sustainably, which lowers the own risk by 50 euros. */
         sustainableRepair?: boolean | undefined
-        /** 26 to 60; 25 is included. */
+        /** 26 to 60 m²; 25 m² are included. */
         outbuildingsSurface?: number | undefined
         garage?: { surface: number; rebuildsOver100000: boolean } | undefined
       }
@@ -43,16 +43,16 @@ export interface Cover {
         cyber?: boolean | undefined
       }
     | undefined
-  /** The own risk of 100 euros; without it there is none. */
+  /** `ownRisk`: the own risk of 100 euros; without it there is none. */
   liability?: { ownRisk?: boolean | undefined } | undefined
   legal?:
     | {
         traffic?: boolean | undefined
         income?: boolean | undefined
         wealth?: boolean | undefined
-        /** Real estate beside the home: 1 to 5. */
+        /** Number of real properties beside the home: 1 to 5. */
         properties?: number | undefined
-        /** Contracts by which it is let: no more than there are properties. */
+        /** Number of rental contracts for them: no more than there are properties. */
         rentalContracts?: number | undefined
         externalCosts?: OneOf<typeof externalCosts> | undefined
         lawyerCosts?: OneOf<typeof lawyerCosts> | undefined

@@ -2,13 +2,13 @@ import { numberedChoice, yesNo } from '../fields/brick/choice.ts'
 import { explained } from './explained.ts'
 import { lookBackYears } from './included.ts'
 
-/** What happened before (spec 002 sections 3.3 and 9): the duty to disclose. */
+/** Questions about the past (spec 002 sections 3.3 and 9): the duty to disclose. */
 export const finalAsks = {
   hadDamage: yesNo({
     label: `Had je in de laatste ${lookBackYears.damage} jaar schade?`,
     hint: 'Het gaat om schade die bij deze verzekeringen hoort. Ook als je niets kreeg uitbetaald.',
   }),
-  /** 5 stands for more than 4 (D74). */
+  /** 5 means more than 4 (D74). */
   amountOfDamages: numberedChoice({
     label: 'Hoe vaak had je schade?',
     options: [

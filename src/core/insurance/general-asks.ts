@@ -5,7 +5,7 @@ import { amountChoice } from './amounts.ts'
 import type { Period } from './application.ts'
 import { ownRisks } from './cover.ts'
 
-/** What is asked of every application, and of the home where that is insured (spec 002 sections 3.3 and 9). */
+/** Questions of every application, and about the home where that is insured (spec 002 sections 3.3 and 9). */
 export const generalAsks = {
   haveTakenInsurance: yesNo({
     label: 'Heb je nu al zo’n verzekering?',
@@ -20,7 +20,7 @@ export const generalAsks = {
       { value: 'JAAR' as Period, label: 'Per jaar' },
     ],
   }),
-  /** Within a year from today: no premium was ever quoted for longer. */
+  /** Within a year from today: no premium is quoted for longer. */
   startDate: comingDay({
     label: 'Ingangsdatum',
     invalid: 'Kies een dag vanaf vandaag, hoogstens een jaar vooruit.',

@@ -2,55 +2,50 @@ import type { Cents } from '../kernel/money.ts'
 import type { HouseType } from '../rules/house-types.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 
-/** Why an insurer takes no insurance of a home at all. */
+/** Codes of why an insurer insures nothing of a home. */
 export const homeRefusals = ['houseboat', 'mobile-home', 'no-home', 'other'] as const
 export type HomeRefusal = (typeof homeRefusals)[number]
 
-/** Why an insurer does not offer one insurance, beside what is not supported for anybody. */
+/** Codes of why an insurer does not offer one insurance, beside what is supported for nobody. */
 export const insuranceRefusals = ['too-young', 'value-too-high', 'area', 'other'] as const
 export type InsuranceRefusal = (typeof insuranceRefusals)[number]
 
-/** What an insurer knows of a home by its address; what it does not know is left out. */
+/** What an insurer knows of a home by its address; anything else is left out. */
 export interface InsuredHome {
   houseType?: HouseType | undefined
   constructionYear?: number | undefined
   /** In m². */
   livingAreaSize?: number | undefined
-  /** What it costs to build it anew. */
   rebuildValueCents?: Cents | undefined
-  /** An indication of what the municipality values it at. */
+  /** An indication of the value that the municipality set (WOZ). */
   wozCents?: Cents | undefined
-  /** It is insured by nobody: the calculation ends here. */
+  /** Set where nobody insures the home: the calculation ends here. */
   refused?: HomeRefusal | undefined
 }
 
-/** Prices of an insurer, and from which day they are. */
 export interface InsurerTariff {
-  /** Whose tariff it is. */
   source: string
-  /** Another version is another price for the same home. */
+  /** Another version means another price for the same home. */
   version: string
   /** YYYY-MM-DD. */
   from: string
-  /** Its figures are examples: production refuses them. */
+  /** Whether the figures are examples, which production refuses. */
   isExample: boolean
 }
 
-/** What one insurance costs in a month, or why it cannot be had. */
 export interface InsurancePrice {
   insuranceType: InsuranceType
   productName: string
-  /** Without tax. */
+  /** The premium a month without tax. */
   premiumCents?: Cents | undefined
-  /** The tax on it (`Assurantiebelasting`). */
+  /** The tax on the premium (`Assurantiebelasting`). */
   taxCents?: Cents | undefined
   refused?: InsuranceRefusal | undefined
 }
 
 export interface Comparison {
   tariff: InsurerTariff
-  /** Set where the home is insured by nobody; then there are no insurances. */
+  /** Set where nobody insures the home; then there are no insurances. */
   refused?: HomeRefusal | undefined
-  /** One for each insurance that was asked about. */
   insurances: readonly InsurancePrice[]
 }

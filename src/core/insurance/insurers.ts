@@ -1,10 +1,9 @@
 import { type Insurer, insurers } from '../figures/insurers.ts'
 
-/** An insurer as a form offers it: by its own name, or by a label with the company behind it. */
+/** An insurer in a form: by its own name, or by a brand with the company behind it. */
 export interface InsurerChoice {
-  /** Of the company. */
   id: string
-  /** `Achmea`, or `FBTO (Achmea)`. */
+  /** The name in the form: `Achmea`, or `FBTO (Achmea)`. */
   name: string
 }
 
@@ -13,7 +12,7 @@ const choicesOf = ({ id, name, tradeNames }: Insurer): InsurerChoice[] => [
   ...tradeNames.map((label) => ({ id, name: `${label} (${name})` })),
 ]
 
-/** Every insurer and every label on a day (YYYY-MM-DD), by name. */
+/** Every insurer and every brand on a day (YYYY-MM-DD), by name. */
 export const insurerChoices = (day: string): InsurerChoice[] =>
   insurers
     .on(day)

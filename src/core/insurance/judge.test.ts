@@ -22,7 +22,7 @@ const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000
 const rounds = 300
 const accepted = { code: '7KQM-X4TF', premium: 5021 }
 
-/** Sets of each case in turn. Each has a seed of its own, by which `SEED=… vitest` makes it again as the first. */
+/** Random answers for each case in turn. Each set has a seed of its own: with `SEED=… vitest` it comes first again. */
 const drawn = function* (many: number): Generator<{ of: DrawnAnswers; random: Random; name: string }> {
   for (let own = seed; own < seed + many; own++) {
     const random = randomFrom(own)
@@ -65,7 +65,7 @@ const without = (answers: BlockAnswers, block: string, field: string): BlockAnsw
   return { ...answers, [block]: rest }
 }
 
-/** Who forgot until when something was insured, says nothing. */
+/** The field may stay empty: somebody may have forgotten until when they were insured. */
 const mayStayEmpty = ['endDatePreviousLegalCounselInsurer']
 const required = 'Dit is een verplicht veld.'
 const addressSentences = {
@@ -75,7 +75,7 @@ const addressSentences = {
   city: required,
 }
 
-/** The body without what is undefined, as it would travel. */
+/** The body without undefined fields, as JSON carries it. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe(`${rounds} random sets of answers to the questions of the text`, () => {
@@ -137,7 +137,6 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
 
 const noSuchChoice = 'Kies een van de mogelijkheden.'
 
-/** An application in which everything is asked. */
 const full = () => {
   const random = randomFrom(seed)
   const all: Case = { packages: ['Home', 'Content', 'Liability', 'Legal'], isOwner: true, isApartment: false }
@@ -209,7 +208,7 @@ test('what the text ties together is refused where it does not agree', () => {
   const { postcode, houseNumber, addition } = property as { addition?: string } & typeof property
   const garageAddress = { ...all.opstal.garageAddress, postcode, houseNumber, addition }
   const garage = { ...all.opstal, garageCoInsure: 'yes', garageAddress }
-  // of a home with parts of an addition, one with less is another
+  // at a home whose addition has several parts, an address with fewer parts is another home
   const home = { postcode, houseNumber, addition }
   expect(told({ opstal: garage }, { home })).toEqual({
     'opstal.garageAddress.houseNumber': ['De garage staat op een ander adres dan je woning.'],
@@ -226,6 +225,6 @@ test('what the text ties together is refused where it does not agree', () => {
     ...{ ...nothingMore, extraInsuredAmountAntique: 0, extraInsuredAmountInstruments: 0 },
     coInsureSpecialPossessions: 'yes',
   }
-  // section 9 has 0 for each of the four, and none of them must be more
+  // section 9 has 0 for each of the four, and none of them has to be more
   expect(told({ inboedel: possessions })).toEqual({})
 })

@@ -13,7 +13,7 @@ type Loose = Readonly<Record<string, unknown>>
 const nothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
-/** The answers without those that are not asked: of a package that was not chosen, or beside another answer. */
+/** The answers without those that are not asked: of an insurance that was not chosen, or because of another answer. */
 export const onlyAsked = (told: Told): BlockAnswers => {
   const kept = names.map((block) => {
     if (!blockAsked[block](told)) return [block, undefined] as const
@@ -22,7 +22,7 @@ export const onlyAsked = (told: Told): BlockAnswers => {
     return [block, Object.fromEntries(asked)] as const
   })
   const answers = Object.fromEntries(kept.filter(([, given]) => given !== undefined)) as BlockAnswers
-  // an answer that falls away may have been what another was asked for
+  // repeated, since a dropped answer may have been the reason for another question
   return JSON.stringify(answers) === JSON.stringify(told.answers) ? answers : onlyAsked({ ...told, answers })
 }
 
@@ -30,7 +30,7 @@ const isRequired = (part: Part): boolean => !(part.kind === 'brick' && part.opti
 
 const missingSentence = (part: Part): string => firstError(part, undefined) ?? required
 
-/** Sentences by field (`opstal.isVacant`): questions that are asked and not answered, and answers that do not agree. */
+/** Errors by field (`opstal.isVacant`): questions that are asked and not answered, and answers that contradict each other. */
 export const judge = (told: Told): FieldErrors => {
   const missing = names.flatMap((block) =>
     Object.entries(partsOf(block))

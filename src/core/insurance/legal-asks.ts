@@ -5,10 +5,10 @@ import { address } from '../groups/address.ts'
 import { amountChoice } from './amounts.ts'
 import { externalCosts, lawyerCosts, legalOwnRisks } from './cover.ts'
 
-/** Real estate beside the home that legal assistance may cover (spec 002 section 9). */
+/** Most real properties beside the home that legal assistance may cover (spec 002 section 9). */
 export const mostRealProperties = 5
 
-/** What is asked about legal assistance (spec 002 sections 3.3 and 9). */
+/** Questions about legal assistance (spec 002 sections 3.3 and 9). */
 export const legalAsks = {
   coInsureTrafficModule: yesNo({
     label: 'Wil je hulp bij ruzie over verkeer?',

@@ -6,7 +6,6 @@ import { fieldToday } from '../fields/brick/today.ts'
 import { calendarDate } from '../fields/value/calendar-date.ts'
 import { explained } from './explained.ts'
 
-/** The last day of an earlier insurance. */
 export const previousEnd = calendarDate({
   label: 'Tot wanneer?',
   missing: required,
@@ -16,7 +15,7 @@ export const previousEnd = calendarDate({
   keeps: 'plain',
 })
 
-/** What legal assistance asks of before (spec 002 section 3.3, the legal questionnaire). */
+/** Questions of legal assistance about the past (spec 002 section 3.3, the legal questionnaire). */
 export const legalHistoryAsks = {
   previouslyInsured: yesNo({ label: 'Had je eerder een rechtsbijstandverzekering?' }),
   previousLegalCounselInsurer: brick(

@@ -1,6 +1,6 @@
 import { yesNo } from '../fields/brick/choice.ts'
 
-/** What is asked about liability (spec 002 sections 3.3 and 9). */
+/** Questions about liability (spec 002 sections 3.3 and 9). */
 export const liabilityAsks = {
   useOwnRiskAvp: yesNo({
     label: 'Wil je een eigen risico van € 100?',

@@ -13,7 +13,7 @@ type Loose<X> =
         ? OptionalGroup<Q>
         : never
 
-/** The same parts where each may be left out; a list that is left out is empty. */
+/** The same parts, each of them optional; a missing list is empty. */
 export type LooseParts<P extends Parts> = { readonly [K in keyof P]: Loose<P[K]> }
 
 const looseList = ({ of, max, label }: AnyList): AnyList => {
@@ -27,7 +27,7 @@ const loosePart = (part: Part): Part => {
   return optionalGroup(part)
 }
 
-/** What a call takes of questions of which it depends on other answers whether they are asked. */
+/** Makes parts optional, for calls in which other answers decide whether a question is asked. */
 export const looseParts = <const P extends Parts>(parts: P): LooseParts<P> =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [name, loosePart(part)]),

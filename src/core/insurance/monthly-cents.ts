@@ -1,5 +1,5 @@
 import type { Insurance } from './comparison.ts'
 
-/** What an insurance costs in a month with its tax; undefined where it cannot be had. */
+/** The price of an insurance in cents a month with tax; undefined where it is not possible. */
 export const monthlyCents = ({ vehInsurance: of }: Pick<Insurance, 'vehInsurance'>): number | undefined =>
   of && of.premiumPerMonthInCents + of.insuranceTaxInCents

@@ -10,15 +10,15 @@ export const policyConditionsSchema = z.object({
   /** YYYY-MM-DD: the day of this edition. */
   from: z.iso.date(),
   href: z.string(),
-  /** A text that stands in for one of an insurer. */
+  /** True for a text that stands in for one of an insurer. */
   isExample: z.boolean(),
 })
 export type PolicyConditions = z.infer<typeof policyConditionsSchema>
 
-/** `Polisvoorwaarden opstalverzekering` */
+/** Label of the conditions of an insurance: `Polisvoorwaarden opstalverzekering` */
 export const conditionsLabel = ({ insuranceType }: { insuranceType: InsuranceType }): string =>
   `Polisvoorwaarden ${insuranceNames[insuranceType].toLowerCase()}`
 
-/** Which document it is: `Voorwaarden Woonhuis, editie 2026-01 van 1 januari 2026`. */
+/** The document in words: `Voorwaarden Woonhuis, editie 2026-01 van 1 januari 2026`. */
 export const conditionsInWords = ({ title, edition, from, isExample }: PolicyConditions): string =>
   `${title}, editie ${edition} van ${formatDay(from, 'plain')}${isExample ? ' (voorbeeldtekst)' : ''}`

@@ -22,10 +22,9 @@ import {
   productWords,
 } from './product-words.ts'
 
-/** Paragraphs, so that the words are judged as the house style judges a document. */
+/** Each text as a paragraph, since the house style is checked on documents. */
 const read = (texts: readonly string[]) => judgeTexts(textsOf({ texts: texts.map((text) => ({ text })) }))
 
-/** With the spaces that a reader sees. */
 const plain = (texts: readonly string[]) => texts.join(' ').replaceAll('\u00a0', ' ')
 
 test.each(insuranceTypes)('%s is told in a few plain sentences', (type) => {
@@ -36,7 +35,7 @@ test.each(insuranceTypes)('%s is told in a few plain sentences', (type) => {
   expect(coversNot.length).toBeLessThanOrEqual(5)
   const all = [...usps, ...covers, ...coversNot, ...means]
   expect(new Set(all).size, 'nothing is said twice').toBe(all.length)
-  // the count of `judgeTexts` leaves out what does not end as a sentence
+  // `judgeTexts` counts only what ends as a sentence
   expect(all.filter((text) => !text.endsWith('.'))).toEqual([])
   const { faults, sentences } = read(all)
   expect(faults).toEqual([])

@@ -16,21 +16,16 @@ import {
 } from './included.ts'
 import { cardPath } from './paths.ts'
 
-/** An insurance in plain words, for who has to choose. */
+/** An insurance in plain words, for visitors who have to choose. */
 export interface ProductWords {
-  /** What speaks for it. */
   usps: readonly [string, string, string]
-  /** What is insured. */
   covers: readonly string[]
-  /** What is not. */
   coversNot: readonly string[]
-  /** What such an insurance is, and whom it is for. */
   means: readonly [string, string]
-  /** Address of its insurance card. */
   card: string
 }
 
-/** A figure with what it counts, which do not part at the end of a line. */
+/** A figure with its unit, which a line break does not separate. */
 const whole = (figure: string) => figure.replaceAll(' ', '\u00a0')
 
 /** An amount of whole euros that does not break at the end of a line: `€ 6.000`. */
@@ -153,13 +148,11 @@ export const productWords: Readonly<Record<InsuranceType, ProductWords>> = {
   },
 }
 
-/** What speaks for all of them together. */
 export const packageUsps: ProductWords['usps'] = [
   'Je vult alles één keer in en hebt één aanspreekpunt.',
   'Je kiest zelf welke verzekeringen erin zitten.',
   `Het gewone eigen risico is ${inEuros(standardOwnRisk)}. Kies je meer? Dan daalt je premie.`,
 ]
 
-/** Says what such a figure is. */
 export const exampleTariffNote =
   'Deze premie is een voorbeeld. We rekenen met een voorbeeldtarief, niet met dat van een verzekeraar.'

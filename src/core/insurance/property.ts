@@ -18,7 +18,7 @@ import { isStone, walls } from '../rules/insurance-codes.ts'
 import { ownRisks } from './cover.ts'
 import { coverParts } from './cover-parts.ts'
 
-// The home and its people as the calls of the insurance carry them (spec 002 sections 3.3 and 7.3, D62 and D74).
+// The home and its people in the calls of the insurance (spec 002 sections 3.3 and 7.3, D62 and D74).
 
 const additionPart = (label: string, example: string) =>
   optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label))
@@ -26,7 +26,7 @@ const additionPart = (label: string, example: string) =>
 const stones = ['stone', 'other'] as const
 const stone = (label: string) => wire(z.enum(stones, noSuchChoice), 'stone', label)
 
-/** What a visitor tells that the insurer may not know, or knows otherwise. Values are cents once parsed. */
+/** What a visitor adds to what the insurer knows of the home, or corrects. Values are cents once parsed. */
 const corrections = {
   propertyType: optional(houseType),
   buildingYear: optional(constructionYear),
@@ -45,7 +45,7 @@ const use = {
   hasAsbestos: optional(used.hasAsbestos),
 }
 
-/** The home and its people, without how it is used and what is chosen. */
+/** The home and its people, without its use and the chosen cover. */
 export const homeParts = {
   postcode,
   houseNumber,
@@ -56,7 +56,7 @@ export const homeParts = {
   placeName: relabel(city, { label: 'Plaats' }),
   numberOfRooms: asked.numberOfRooms,
   outsideWallType: stone('Buitenmuren'),
-  /** Of stone below a hard roof (D62). */
+  /** `stone` means stone walls below a hard roof (D62). */
   builtType: stone('Bouwaard'),
   roofType: optional(asked.roof),
   dateOfBirth,
@@ -77,7 +77,6 @@ export type Property = Parsed<typeof propertyParts>
 const isHardStone = ({ outsideWallType, roofType }: HomeOfApplicant) =>
   outsideWallType === 'stone' && (roofType === undefined || isStone(walls.stone, roofType))
 
-/** What ties its fields together. */
 export const propertyRules: readonly GroupRule<HomeOfApplicant>[] = [
   {
     field: 'builtType',
@@ -87,5 +86,5 @@ export const propertyRules: readonly GroupRule<HomeOfApplicant>[] = [
   },
 ]
 
-/** A home, as `compare` and the calls after it take it. */
+/** A home in `compare` and the calls after it. */
 export const property = group(propertyParts, { rules: propertyRules })

@@ -1,7 +1,7 @@
 import type { BlockAnswers } from './blocks.ts'
 import type { Property } from './property.ts'
 
-/** Everything of a home that a premium is of, but for the home itself. */
+/** Everything that decides a premium, apart from the home itself. */
 type Quoted = Pick<
   Property,
   | 'isPropertyOwner'
@@ -21,8 +21,8 @@ const ifAny = <T extends object>(of: T): T | undefined =>
   Object.values(of).some((value) => value !== undefined) ? of : undefined
 
 /**
- * What the answers add to the home in `compare` and `quotes`. Only answers that are asked may be given. Browser and
- * server make the question of it alike, so that an application finds the quote that was seen.
+ * The fields that the answers add to the home in `compare` and `quotes`. It takes only answers that are asked. Browser and server
+ * make the request the same way, so that an application finds the quote that the visitor saw.
  */
 export const quotedOf = ({ general, opstal, inboedel, avp, rechtsbijstand }: BlockAnswers): Quoted => ({
   isPropertyOwner: general?.isPropertyOwner,

@@ -1,6 +1,5 @@
 import type { HomeRefusal, InsuranceRefusal } from './insurer-answers.ts'
 
-/** Why nobody insures a home here, as its visitor is told. */
 export const homeRefusalWords: Readonly<Record<HomeRefusal, string>> = {
   houseboat: 'Dit is een woonboot. Die kun je hier niet verzekeren.',
   'mobile-home': 'Dit is een stacaravan of woonwagen. Die kun je hier niet verzekeren.',
@@ -8,7 +7,6 @@ export const homeRefusalWords: Readonly<Record<HomeRefusal, string>> = {
   other: 'De verzekeraar verzekert deze woning niet via de website.',
 }
 
-/** Why an insurer does not offer one insurance. */
 export const insuranceRefusalWords: Readonly<Record<InsuranceRefusal, string>> = {
   'too-young': 'Je moet 18 jaar of ouder zijn.',
   'value-too-high': 'De waarde is te hoog om via de website te verzekeren. Bel ons: dan kijken we mee.',

@@ -1,4 +1,4 @@
-/** Headings of what is asked, told and agreed with below the steps; apart from these, which every first step loads. */
+/** Headings inside the steps. A file apart from the titles of the steps, which every first step loads. */
 export const sectionTitles = {
   premium: 'Je premie per maand',
   building: 'Opstal',

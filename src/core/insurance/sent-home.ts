@@ -2,7 +2,7 @@ import { group } from '../fields/brick/group.ts'
 import { addressType } from '../fields/home/address-type.ts'
 import { address, type ParsedAddress } from '../groups/address.ts'
 
-/** An address as the calls of the insurances carry it (spec 002 section 7.3); a PO box is an address on `Postbus`. */
+/** An address in the calls of the insurances (spec 002 section 7.3); a PO box is an address on `Postbus`. */
 export const sentHome = group({
   type: addressType,
   postcode: address.parts.postcode,
@@ -12,7 +12,7 @@ export const sentHome = group({
   city: address.parts.city,
 })
 
-/** A parsed address in that shape; no addition is sent as `''` (D14). `type`: 0 a street, 1 a PO box. */
+/** Converts a parsed address to that shape; a missing addition becomes `''` (D14). `type`: 0 a street, 1 a PO box. */
 export const homeToSend = (
   type: 0 | 1,
   { postcode, houseNumber, addition = '', streetName, city }: ParsedAddress,

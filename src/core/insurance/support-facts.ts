@@ -4,7 +4,10 @@ import type { Property } from './property.ts'
 
 const said = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
 
-/** What decides what can be insured, as far as a request tells it; `known` is the insurer's word where nobody corrects it. */
+/**
+ * The facts that decide what can be insured, as far as a request has them; `known` is what the insurer said, where nobody
+ * corrected it.
+ */
 export const supportFactsOf = (
   of: Partial<Property>,
   known: { houseType?: HouseType | undefined } = {},

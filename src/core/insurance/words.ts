@@ -7,13 +7,12 @@ import type { Insurance, Quote } from './comparison.ts'
 import { monthlyCents } from './monthly-cents.ts'
 import { longerTerms, termCents, termLabel } from './terms.ts'
 
-/** Stands beside every figure that is made up. */
 export const exampleWord = 'voorbeeldtarief'
 export const notPossible = 'Niet mogelijk'
 export const taxLabel = 'Assurantiebelasting'
 export const totalLabel = 'Totaal per maand'
 
-/** What some of the insurances cost in a month together. Those that cannot be had cost nothing. */
+/** The price of some of the insurances together, a month. Insurances that are not possible cost nothing. */
 export const totalOf = (
   insurances: readonly Insurance[],
   types: readonly InsuranceType[],
@@ -27,14 +26,11 @@ export const totalOf = (
   return { premium, tax, total: premium + tax }
 }
 
-/** An amount with the word that it is made up, where it is. */
+/** An amount, with the word for an example where it is one. */
 export const priceInWords = (cents: Cents, { tariff }: Pick<Insurance, 'tariff'>): string =>
   tariff.isExample ? `${formatCents(cents)} (${exampleWord})` : formatCents(cents)
 
-/**
- * A line for each of these insurances, their tax on a line of its own, and what it is together: by the month, and by each of
- * these terms.
- */
+/** A row for each of these insurances, one for their tax, and their total: by the month, and by each of these terms. */
 export const premiumRows = (
   insurances: readonly Insurance[],
   types: readonly InsuranceType[],
@@ -61,7 +57,7 @@ export const premiumRows = (
   ]
 }
 
-/** What every insurance costs with its tax, or that it cannot be had. */
+/** A row for every insurance with its price and tax, or that it is not possible. */
 export const packageRows = (insurances: readonly Insurance[]): SummaryRow[] =>
   insurances.flatMap((one) => {
     const cents = monthlyCents(one)
@@ -71,15 +67,14 @@ export const packageRows = (insurances: readonly Insurance[]): SummaryRow[] =>
     )
   })
 
-/** Said of prices that hold it. */
 export const withTax = 'met assurantiebelasting'
 export const packageTitle = `Alle verzekeringen in jouw ${packageName}`
 
-/** Until when a quote can be had, in a sentence. */
+/** The sentence about the last day of a quote. */
 export const holdsInWords = ({ holdsUntil }: Pick<Quote, 'holdsUntil'>): string =>
   `Deze premie geldt tot en met ${formatDay(holdsUntil, 'plain')}.`
 
-/** What became of the premium since an earlier day, line by line; none where nothing did. */
+/** Sentences about the premium since an earlier day; none where it did not change. */
 export const changesInWords = ({ changed, insurances }: Quote): string[] => {
   if (!changed) return []
   const since = formatDay(changed.madeOn, 'plain')
@@ -98,7 +93,7 @@ export const changesInWords = ({ changed, insurances }: Quote): string[] => {
   ]
 }
 
-/** The sections of a quote, as mail and document tell it. */
+/** The sections of a quote, for mail and document. */
 export const quoteSections = (quote: Quote, types: readonly InsuranceType[]): Section[] => [
   { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types, longerTerms) },
   { title: `${packageTitle} (${withTax})`, rows: packageRows(quote.insurances) },

@@ -23,13 +23,14 @@ export const today = (clock: Clock): CalendarDate => toCalendarDate(fromDate(new
 /** The calendar day after today in Amsterdam (D12). */
 export const tomorrow = (clock: Clock): CalendarDate => today(clock).add({ days: 1 })
 
-/** The instant of a day's 00:00Z, as the rates are asked for (`fromDate`, D12). */
+/** 00:00 UTC of a day as an instant, the form in which the rates are asked for (`fromDate`, D12). */
 export const utcMidnight = (day: CalendarDate): string => `${day.toString()}T00:00:00.000Z`
 
 /** The Amsterdam calendar day in which an instant (ISO 8601 with offset or Z) falls. */
 export const amsterdamDay = (instant: string): CalendarDate => toCalendarDate(parseAbsolute(instant, ZONE))
 
-// the same hours come back with every rate and slot, and asking the zone takes ten times all the rest
+// The same hours come back with every rate and slot, and converting to the time zone takes ten times as long as everything else,
+// so results are kept.
 const zulus = new Map<string, string>()
 const mostZulus = 5000
 
@@ -45,15 +46,15 @@ export const wallToZulu = (wall: string): string => {
 
 const isoInstant = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[\d:.]+(?:Z|[+-]\d\d:\d\d)$/
 
-/** Whether a day is in the calendar: the platform takes 30 February for 2 March. */
+/** Whether a day exists: `Date.parse` takes 30 February for 2 March. */
 const isInCalendar = (day: string): boolean => {
   const at = Date.parse(day)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
 }
 
 /**
- * Milliseconds of an ISO 8601 instant with offset or Z; throws on anything else. Parsed by the platform, which takes a fraction
- * of the calendar library's time: planning asks this of thousands of slots in one call.
+ * Milliseconds of an ISO 8601 instant with offset or Z; throws on anything else. `Date.parse` takes a fraction of the calendar
+ * library's time, and planning asks this of thousands of slots in one call.
  */
 export const instantOf = (iso: string): number => {
   const at = isoInstant.test(iso) && isInCalendar(iso.slice(0, 10)) ? Date.parse(iso) : Number.NaN
@@ -67,7 +68,7 @@ export const dayOf = (iso: string): CalendarDate => {
   return new CalendarDate(day.year, day.month, day.day)
 }
 
-/** The time on the wall in Amsterdam at an instant, as `HH:MM`. */
+/** The time in Amsterdam at an instant, as `HH:MM`. */
 export const amsterdamTime = (instant: string): string => {
   const { hour, minute } = parseAbsolute(instant, ZONE)
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,7 +1,7 @@
-/** The one time zone of the product; every wall time is a time in this zone. */
+/** The one time zone of the product; every local time is a time in this zone. */
 export const ZONE = 'Europe/Amsterdam'
 
-/** Where "now" comes from. Tests move it; nothing else in the product asks the machine for the time. */
+/** The source of "now". Tests set it; nothing else in the product reads the machine's time. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. */
   now(): number
@@ -9,7 +9,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-// Days as YYYY-MM-DD only, without the calendar: that weighs too much for a funnel's first step. More is in clock.ts.
+// Days as YYYY-MM-DD only, without the calendar library, which is too large for a funnel's first step. More is in clock.ts.
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: ZONE })
@@ -31,9 +31,9 @@ export const todayIso = (clock: Clock): string => {
 }
 
 /**
- * A day (YYYY-MM-DD, or anything that begins with it as text) in Dutch: `long` is `vrijdag 4 december`, `short`
- * `vr 4 december`, `full` adds the year, `plain` has no weekday.
+ * A day (YYYY-MM-DD, or anything whose text begins with it) in Dutch: `long` is `vrijdag 4 december`, `short` `vr 4 december`,
+ * `full` adds the year, `plain` has no weekday.
  */
 export const formatDay = (day: { toString(): string }, as: keyof typeof dayFormats = 'long'): string =>
-  // noon in UTC is that same day in Amsterdam, and asking the zone for its noon takes longer than all the rest
+  // noon in UTC is the same day in Amsterdam; converting to Amsterdam's own noon takes longer than all the rest
   dayFormats[as].format(new Date(`${day.toString().slice(0, 10)}T12:00:00Z`))

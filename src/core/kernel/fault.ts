@@ -1,16 +1,16 @@
-/** Field path (`user.email`, `options[0].startTimeZulu`) to the Dutch sentences about it (D25). */
+/** Dutch sentences about what is wrong, by field path (`user.email`, `options[0].startTimeZulu`) (D25). */
 export type FieldErrors = Record<string, string[]>
 
 /**
- * What became of the submission that a key belongs to, for who sends another body with it: `arrived` with its public
- * answer, `running`, or `lost`: it was never taken in, and nobody is busy with it.
+ * The state of the first submission with an idempotency key, told to somebody who sends another body with that key: `arrived`
+ * with its public answer, `running`, or `lost` when it was never taken in and nothing is working on it.
  */
 export type First = { state: 'arrived'; answer: unknown } | { state: 'running' | 'lost' }
 
-/** Amounts of a request that are others now than those its sender saw, in cents, by the request's own field. */
+/** Amounts of a request that changed since its sender saw them, in cents, by the name of the request's field. */
 export type ChangedAmounts = Record<string, { seen: number; now: number }>
 
-/** An RFC 9457 problem as every call of the API answers it (D10). */
+/** The RFC 9457 problem document with which every call of the API refuses (D10). */
 export interface Problem {
   type?: string
   title: string
@@ -23,27 +23,27 @@ export interface Problem {
   first?: First
   amounts?: ChangedAmounts
   /**
-   * Of a refused submission: nothing was taken in, and its idempotency key is free. Left out where nobody knows, so a
+   * Whether a submission was taken in. `false`: nothing was, and its idempotency key is free. Left out where nobody knows, so a
    * 5xx without it leaves the outcome unknown.
    */
   accepted?: false
 }
 
 /**
- * A refusal that the visitor may know of: it becomes a problem document with its status.
- * Everything else that is thrown is our own mistake and becomes a 500 without detail.
+ * A refusal that the visitor may know of: it becomes a problem document with its status. Anything else that is thrown is a
+ * mistake of the site and becomes a 500 without detail.
  */
 export class Fault extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldErrors | undefined
-  /** Seconds for `Retry-After`. */
+  /** Seconds for the header `Retry-After`. */
   readonly retryAfter: number | undefined
-  /** Only of a key that belongs to another body. */
+  /** Set where an idempotency key belongs to another body. */
   readonly first: First | undefined
-  /** Only of a price that changed. */
+  /** Set where a price changed. */
   readonly amounts: ChangedAmounts | undefined
-  /** As a browser reads it of a problem document: `false` says that nothing was taken in. */
+  /** What a browser reads from a problem document: `false` says that nothing was taken in. */
   readonly accepted: false | undefined
 
   constructor(
@@ -83,13 +83,16 @@ export class Fault extends Error {
   }
 }
 
-/** 400 with a Dutch sentence per field. */
+/** The 400 of an invalid request, with Dutch sentences per field. */
 export const invalidFields = (errors: FieldErrors): Fault =>
   new Fault(400, 'invalid-fields', 'Een of meer velden zijn niet goed ingevuld.', { errors })
 
 export type PartnerReason = 'timeout' | 'unreachable' | 'refused' | 'nonsense' | 'open-circuit' | 'off'
 
-/** The only error that leaves an adapter: which partner, and why in one word. Answers never carry more. */
+/**
+ * The only error that leaves an adapter: which partner, and the reason in one word. It never carries more of the partner's
+ * answer.
+ */
 export class PartnerError extends Error {
   readonly partner: string
   readonly reason: PartnerReason

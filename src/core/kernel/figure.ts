@@ -4,7 +4,7 @@ export interface Source {
   href: string
 }
 
-/** What a figure was from one day until another, both included. */
+/** The value of a figure from one day until another, both included. */
 export interface DatedValue<T> {
   /** YYYY-MM-DD. */
   from: string
@@ -12,32 +12,29 @@ export interface DatedValue<T> {
   until?: string
   value: T
   source: Source
-  /** Nobody could look it up at its source yet: `docs/to-verify.md` names it (D60). */
+  /** Set where nobody could look the value up at its source yet: `docs/to-verify.md` names it (D60). */
   toVerify?: true
 }
 
-/** A value with whether it holds on the day that was asked about, or is only the nearest that is known. */
+/** A value, and whether it holds on the day that was asked about or is only the nearest one known. */
 export type FigureOn<T> = DatedValue<T> & { current: boolean }
 
 /** A figure that a law or a market sets for a time: a tax rate, a limit, a subsidy. */
 export interface Figure<T> {
-  /** As a visitor reads it: `NHG-grens`. */
+  /** The name that a visitor reads: `NHG-grens`. */
   readonly label: string
   /**
-   * The value on a day (YYYY-MM-DD). On a day that no value is known for it is the last one before it, or the first of
-   * all, and `current` is false: whoever uses it says of which year it is.
+   * The value on a day (YYYY-MM-DD). On a day without a value it is the last one before it, or else the first of all, and
+   * `current` is false: the caller then says of which year it is.
    */
   on(day: string): FigureOn<T>
-  /** Of the newest value (YYYY-MM-DD); undefined where nobody said when it ends. */
+  /** Last day of the newest value (YYYY-MM-DD); undefined where nobody said when it ends. */
   readonly lastDay: string | undefined
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/**
- * A dated figure. Values stand in the order of their days and never overlap.
- * @throws Error for values that do.
- */
+/** Makes a dated figure. Its values are in the order of their days and do not overlap. @throws Error for values that do. */
 export const figure = <T>(label: string, values: readonly [DatedValue<T>, ...DatedValue<T>[]]): Figure<T> => {
   let before = ''
   for (const { from, until } of values) {

@@ -1,4 +1,4 @@
-/** 0 where a name begins with the letters, 1 where a later word does, 2 where they stand inside a word; -1 where they do not. */
+/** Where the letters are in a name: 0 at its beginning, 1 at the beginning of a later word, 2 inside a word; -1 nowhere. */
 const fitIn = (name: string, letters: string): number => {
   const at = name.indexOf(letters)
   if (at <= 0) return at
@@ -6,8 +6,8 @@ const fitIn = (name: string, letters: string): number => {
 }
 
 /**
- * How well a name fits what is typed, for sorting: the less the better, -1 where it does not. What stands between brackets
- * is another name of the same: `'s-Gravenhage (Den Haag)` begins with `den`. `bare` makes both alike: no capitals, no signs.
+ * How well a name fits what is typed, for sorting: lower is better, -1 where it does not fit. A part between brackets counts as
+ * another name: `'s-Gravenhage (Den Haag)` begins with `den`. `bare` takes capitals and signs away from both.
  */
 export const fitOf = (name: string, typed: string, bare: (text: string) => string): number => {
   const letters = bare(typed)

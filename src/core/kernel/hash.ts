@@ -1,6 +1,6 @@
 /**
- * 32 bits of a text, whatever its length; `seed` makes it another function. FNV-1a, ended as MurmurHash3 ends. It keeps
- * nothing secret: who wants two texts of one hash finds them.
+ * A 32-bit hash of a text; another `seed` makes it another function. It is FNV-1a with the finalizer of MurmurHash3. Not for
+ * secrets: somebody who wants two texts with one hash finds them.
  */
 export const hashOf = (text: string, seed: number): number => {
   let hash = (0x811c9dc5 ^ seed) >>> 0

@@ -1,4 +1,4 @@
-/** What may be known of a home. Each is a fact by itself: some homes have few of them. */
+/** What may be known of a home. Each is a fact of its own, with its own source: most homes have only some of them. */
 export const homeFactNames = [
   'constructionYear',
   'livingAreaSize',
@@ -12,18 +12,18 @@ export const homeFactNames = [
 ] as const
 export type HomeFactName = (typeof homeFactNames)[number]
 
-/** Who said it: the land register, the person who lives there, a valuer, or an earlier request of that person. */
+/** The source of a fact: the land register, the person who lives there, a valuer, or an earlier request of that person. */
 export type FactSource = 'register' | 'person' | 'valuer' | 'request'
 
 export interface KnownFact {
-  /** As its field's schema answers it: a year, a number of m², rooms or cents, a code, or several codes. */
+  /** The value as the schema of its field answers it: a year, a number of m², rooms or cents, a code, or several codes. */
   value: number | string | readonly string[]
   source: FactSource
-  /** YYYY-MM-DD in Amsterdam: the day on which its source said so. */
+  /** YYYY-MM-DD in Amsterdam: the day on which the source said so. */
   on: string
 }
 
-/** A home of one person, with what is known of it. It is never another person's who lives or lived there. */
+/** A home of one person, with what is known of it. It is never shared with others who live or lived there. */
 export interface KnownHome {
   postcode: string
   houseNumber: number

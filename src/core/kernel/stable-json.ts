@@ -1,6 +1,6 @@
 /**
- * The same JSON for the same value, whatever the order of its names. `told` says what stands for an object that JSON has
- * no words for (a file).
+ * JSON that is the same for the same value, whatever the order of its keys. `told` gives the text for an object that JSON cannot
+ * express (a file), undefined for any other.
  */
 export const stableJson = (
   value: unknown,

@@ -13,7 +13,7 @@ export interface StoredSetting<T> {
   clear(): void
 }
 
-/** `shelf` is asked for at each use: merely touching `localStorage` throws where a browser forbids it. */
+/** `shelf` is a function, called at each use: reading `localStorage` throws where a browser forbids it. */
 export const storedSetting = <T>(shelf: () => Shelf, key: string, fallback: T): StoredSetting<T> => ({
   read() {
     try {
@@ -35,7 +35,7 @@ export const storedSetting = <T>(shelf: () => Shelf, key: string, fallback: T): 
     try {
       shelf().removeItem(key)
     } catch {
-      // nothing was stored there, so nothing is left behind
+      // where storage is forbidden nothing was stored, so there is nothing to remove
     }
   },
 })

@@ -1,4 +1,4 @@
-/** Why an answer of a partner is none: the fields that are missing or wrong, never what they held. For logs alone. */
+/** Why an answer of a partner was not accepted: the fields that are missing or wrong, never what they held. For logs only. */
 export class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer'
 }

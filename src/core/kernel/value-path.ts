@@ -1,7 +1,7 @@
-// a funnel walks the same paths after every keystroke, and has a few hundred of them at most
+// A funnel resolves the same paths after every keystroke, a few hundred at most, so their parts are kept.
 const known = new Map<string, readonly (string | number)[]>()
 
-/** Steps of a path such as `insurances[0].name`. */
+/** The parts of a path such as `insurances[0].name`. */
 const partsOf = (path: string): readonly (string | number)[] => {
   const before = known.get(path)
   if (before) return before
@@ -38,11 +38,11 @@ const put = (root: unknown, [part, ...rest]: readonly (string | number)[], value
   return copy
 }
 
-/** A copy of `root` with another value at a path; `undefined` takes the answer away. Nothing is changed in place. */
+/** A copy of `root` with another value at a path; `undefined` removes the answer. `root` itself is not changed. */
 export const withValueAt = <T>(root: T, path: string, value: unknown): T =>
   put(root, partsOf(path), value) as T
 
-/** Puts a value at a path, in place: for an object that is being made, which `withValueAt` would copy for every value. */
+/** Puts a value at a path, in place: for an object that is still being made, which `withValueAt` would copy for every value. */
 export const setValueAt = (root: object, path: string, value: unknown): void => {
   const parts = partsOf(path)
   parts.reduce<Record<string | number, unknown>>(

@@ -3,7 +3,7 @@ import type { KnownHome } from './known-home.ts'
 /** The three membership states of spec 000 section 6, with the words of D33. */
 export type MembershipStatus = 'lid' | 'niet lid' | 'niet ingelogd'
 
-/** What a logged-in person has given before and a funnel may start from (spec 000 section 6). */
+/** What is known of a logged-in person and a funnel may start from (spec 000 section 6). */
 export interface Profile {
   relationId?: string
   emailAddress: string
@@ -12,7 +12,7 @@ export interface Profile {
   initials?: string
   infix?: string
   lastName?: string
-  /** As it was typed as a whole, where that is all that we know. */
+  /** The whole name as it was typed, where no parts of it are known. */
   name?: string
   phoneNumberMobile?: string
   phoneNumberLandline?: string
@@ -23,14 +23,14 @@ export interface Profile {
   addition?: string
   streetName?: string
   city?: string
-  /** The homes of this person with what is known of each; the one where they live first. */
+  /** The homes of this person with what is known of each; the one where they live comes first. */
   homes?: readonly KnownHome[]
 }
 
-/** A word of a profile that a form may ask. `phoneNumber` is either number, of a form that asks one. */
+/** A field of the profile that a form may ask. `phoneNumber` is either number, for a form that asks one. */
 export type ProfileWord = Exclude<keyof Profile, 'homes'> | 'phoneNumber'
 
-/** Which answers of a form are words of the profile of whoever fills it in, by the form's own names. */
+/** Maps the answers of a form, by its own field names, to the fields of the profile of whoever fills it in. */
 export type ProfileWords<Answers> = {
   readonly [N in keyof Answers]?:
     | ProfileWord
@@ -41,11 +41,11 @@ export type ProfileWords<Answers> = {
         : never)
 }
 
-/** Who is looking: nobody we know, a registered person, or a member. */
+/** Whoever visits a page: a visitor, a registered person, or a member. */
 export interface Viewer {
   membershipStatus: MembershipStatus
   profile?: Profile
-  /** What a visitor told in other forms of this visit, on their own device: nobody vouches for it. */
+  /** What a visitor told in other forms of this visit, kept on their own device: nobody has verified it. */
   visit?: Profile
 }
 
@@ -54,13 +54,15 @@ export const visitor: Viewer = { membershipStatus: 'niet ingelogd' }
 export const isMember = (viewer: Viewer): boolean => viewer.membershipStatus === 'lid'
 export const isLoggedIn = (viewer: Viewer): boolean => viewer.membershipStatus !== 'niet ingelogd'
 
-/** The e-mail address of whoever is logged in, else the one that passed its check; undefined while there is none. */
+/**
+ * The e-mail address of whoever is logged in, else the one in the answers that passed its check; undefined while there is none.
+ */
 export const emailOf = (
   known: { readonly email?: unknown },
   { viewer }: { readonly viewer: Viewer },
 ): string | undefined =>
   viewer.profile?.emailAddress ?? (typeof known.email === 'string' ? known.email : undefined)
 
-/** A person's name as a funnel's `fixed` takes it: whoever has one cannot change it here (D34). */
+/** The parts of a person's name that a funnel shows as `fixed`: somebody whose name is known cannot change it there (D34). */
 export const fixedName = ({ initials, infix, lastName }: Profile) =>
   initials && lastName ? { initials, infix: infix ?? '', lastName } : {}

@@ -16,10 +16,11 @@ import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'
 import { priceInWords } from './price.ts'
 
-/** The request as it is sent, or as it was parsed. */
 export type LegalRequest = Omit<InputOf<typeof determine>['body'], 'Attachments'>
 
-/** What is told beside the request: the price of that day, the year's fee of who becomes a member, names of files. */
+/**
+ * What the rows show beside the request: the price of the day, the yearly fee of somebody who becomes a member, names of files.
+ */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
@@ -34,7 +35,7 @@ const insurerRows = (of: LegalRequest): SummaryRow[] => [
     : []),
 ]
 
-/** What it is about, for whom, at what price and with which documents: overview, stored summary and mail say this. */
+/** Summary rows of a legal position, for overview, stored summary and mail. */
 export const rowsOf = (of: LegalRequest, { price, fee, files }: ToldBeside): Section[] => {
   const sender = senderOf(of)
   return [

@@ -20,7 +20,6 @@ import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
 import { giftYear, membership, yearlyFee } from './words.ts'
 
-/** The registration as it is sent, or as it was parsed. */
 type Request = InputOf<typeof register>['body']
 type Fee = Parameters<typeof costRows>[1]
 
@@ -33,7 +32,10 @@ const paidRows = (
   ...costRows(yearlyFee, fee),
 ]
 
-/** A registration and what it costs (in cents, the surcharge only where it is paid): overview, stored summary and mail say this. */
+/**
+ * Summary rows of a registration and its costs (in cents, the surcharge only where it is paid), for overview, stored summary and
+ * mail.
+ */
 export const rowsOf = (
   { nameAddressDetails: who, personalInformation, paymentDetails, giftyCardCode }: Request,
   fee: Fee,

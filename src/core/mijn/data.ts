@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 const text = z.string()
 const maybe = z.optional(text)
 
-/** Everything that we keep about a person, as the download has it. What is kept masked stands here masked too. */
+/** Everything that is kept about a person, as the download has it. What is stored masked is masked here too. */
 export const myData = z.object({
-  /** ISO 8601 instant at which this was made. */
+  /** ISO 8601 instant at which the download was made. */
   madeAt: text,
   account: z.object({
     emailAddress: text,
@@ -40,12 +40,12 @@ export const myData = z.object({
       mandateSignedOn: maybe,
       feeCents: z.number(),
       surchargeCents: z.number(),
-      /** What was agreed to, once the request that carried it is gone. */
+      /** Consents whose request is gone. */
       consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
     }),
   ),
   mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),
-  /** What was bought online: an export keeps the name `orders` that it always had. */
+  /** Purchases that are paid online; the export keeps the older name `orders`. */
   orders: z.array(
     z.object({
       reference: text,
@@ -58,9 +58,8 @@ export const myData = z.object({
       refundedCents: z.optional(z.int()),
     }),
   ),
-  /** Mortgages that are or were watched. */
   watches: z.array(z.object({ through: text, since: text, endedOn: maybe })),
-  /** Homes with what is known of each: `source` in words. */
+  /** Homes with what is known of each; `source` is in words. */
   homes: z.array(
     z.object({
       address: text,
@@ -91,7 +90,7 @@ export const myData = z.object({
   ),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),
   sessions: z.array(z.object({ startedAt: text, endsAt: text })),
-  /** `times` within the minute that begins then, when more than once. */
+  /** `times`: how often within the minute that begins at `at`, when more than once. */
   trail: z.array(z.object({ at: text, action: text, times: z.optional(z.int()) })),
 })
 export type MyData = z.infer<typeof myData>

@@ -5,49 +5,45 @@ import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
 
 /**
- * How far a request is. Nothing is called confirmed before the partner said so (D31): `received` is with us,
- * `passed-on` with the partner, `confirmed` has a fixed moment or is done, `failed` is what we call about,
- * `refused` will not be done, `withdrawn` was taken back by who asked.
+ * How far a request is. Nothing is called confirmed before the partner said so (D31): `received` is with us, `passed-on` with the
+ * partner, `confirmed` has a fixed moment or is done, `failed` needs a call by us, `refused` will not be done, `withdrawn` was
+ * taken back by its sender.
  */
 export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | 'withdrawn' | 'refused'
 
-/** A request in a list. */
 export interface RequestLine {
   reference: string
-  /** As its frozen summary is called. */
+  /** The title of the request's frozen summary. */
   title: string
   /** ISO 8601 instant. */
   receivedAt: string
   state: RequestState
 }
 
-/** How an appointment stands: asked for until who comes has confirmed it, and off once it is cancelled. */
+/** The state of an appointment: `asked` until whoever serves it has confirmed it. */
 export type AppointmentState = 'asked' | 'confirmed' | 'cancelled'
 
-/** A moment that a request asks for or fixes, as the calendar file in its confirmation has it. */
+/** A moment that a request asks for or fixes, the same as in the calendar file of its confirmation. */
 export interface Appointment {
   /** ISO 8601 instants. */
   start: string
   end: string
   state: AppointmentState
-  /** Address of the calendar file. */
   href: string
-  /** Where it is moved or cancelled, as long as that may be. */
+  /** Address at which it is moved or cancelled, as long as that is possible. */
   change?: string
 }
 
-/** Something to download with a request. */
 export interface RequestDocument {
   name: string
   href: string
-  /** Bytes; none for what is made when it is asked for. */
+  /** Size in bytes; left out for a file that is made on demand. */
   bytes?: number
 }
 
-/** What is paid online with a request, as a receipt tells it. */
 export interface PurchaseCard {
   title: string
-  /** With VAT, and how much of it that is. */
+  /** The amount in cents with VAT, of which `vatCents` is the VAT. */
   amountCents: number
   vatCents: number
   vatPercent: number
@@ -57,13 +53,12 @@ export interface PurchaseCard {
   /** Number of the receipt. */
   receipt?: string
   refundedCents: number
-  /** Where it is paid, as long as that may be. */
+  /** Address at which it is paid, as long as that is possible. */
   pay?: string
   /** What was paid for, once it is there. */
   result: { label: string; value: string }[]
 }
 
-/** A membership as its member sees it. */
 export interface MembershipCard {
   relationId: string
   name: string
@@ -75,17 +70,16 @@ export interface MembershipCard {
   until: string
   feeCents: number
   surchargeCents: number
-  /** This year costs nothing: it came with something that was bought. */
+  /** True where this year costs nothing: it came with something that was bought. */
   freeFirstYear?: true
   payment: 'direct-debit' | 'bank-transfer' | 'gift-card'
-  /** `•••• •••• 4300`; never the whole number. */
+  /** The masked IBAN, `•••• •••• 4300`; never the whole number. */
   iban?: string
   mandateReference?: string
   /** YYYY-MM-DD. */
   mandateSignedOn?: string
 }
 
-/** A mortgage that is or was watched, as its owner sees it. */
 export interface WatchCard {
   partner: Provider
   /** YYYY-MM-DD. */
@@ -94,23 +88,20 @@ export interface WatchCard {
   state: 'runs' | 'ends' | 'ended'
   /** YYYY-MM-DD: its last day when it ends, the day on which it stopped when it has ended. */
   until?: string
-  /** It stopped because the membership did. */
+  /** True where it stopped because the membership did. */
   lapsed?: boolean
 }
 
-/** A form that was kept to go on with later. */
 export interface DraftLine {
   id: string
   title: string
   /** ISO 8601 instant until which it is kept. */
   until: string
-  /** Where one goes on. */
   href: string
-  /** By whoever was logged in, or by somebody who gave their address alone. */
+  /** Who kept the form: somebody logged in (`account`), or somebody who only gave their e-mail address (`address`). */
   keptBy: 'account' | 'address'
 }
 
-/** Something that is still open, with the page where it is done. */
 export interface Task {
   text: string
   link?: { label: string; href: string }
@@ -119,7 +110,7 @@ export interface Task {
 interface Overview {
   kind: 'overview'
   membership: MembershipCard | undefined
-  /** A membership was asked for and is being made. */
+  /** True while a membership that was asked for is being made. */
   applying: boolean
   watches: WatchCard[]
   drafts: DraftLine[]
@@ -135,29 +126,28 @@ interface Details {
   /** YYYY-MM-DD. */
   dateOfBirth: string | undefined
   email: string
-  /** A mailed link showed that the address is theirs. */
+  /** True once a mailed link showed that the address is theirs. */
   confirmed: boolean
-  /** An address that waits until the link in its mail was followed. */
+  /** A new address that is not used until the link in its mail is followed. */
   newEmail: string | undefined
   mobile: string | undefined
   landline: string | undefined
-  /** Street and number, postcode and city. */
   address: string[]
-  /** As on the card; only with direct debit. */
+  /** The masked IBAN; only with direct debit. */
   iban: string | undefined
   hasPassword: boolean
-  /** On so many devices they are logged in now, this one included. */
+  /** The number of devices that are logged in now, this one included. */
   sessions: number
   alias: string | undefined
 }
 
-/** A home of whoever reads, with what is known of it. */
+/** A home of the reader, with what is known of it. */
 export interface HomeCard extends KnownHome {
-  /** Undefined of the account's own address while nothing is kept of it. */
+  /** Undefined for the account's own address while nothing is kept about it. */
   id: string | undefined
-  /** Where they live: the address of the account. */
+  /** True for the address of the account, where the person lives. */
   isCurrent: boolean
-  /** YYYY-MM-DD, and why: they do not live there any more. */
+  /** The day (YYYY-MM-DD) on which the person no longer lived there, and why. */
   left?: { on: string; why: 'moved' | 'sold' }
 }
 
@@ -170,10 +160,10 @@ interface Membership {
   kind: 'membership'
   membership: MembershipCard | undefined
   applying: boolean
-  /** Reference of the cancellation that can still be taken back. */
+  /** Reference of the cancellation that can still be withdrawn. */
   cancelled: string | undefined
   watches: WatchCard[]
-  /** What a year costs somebody who becomes a member today. */
+  /** The price of a year, in cents, for somebody who becomes a member today. */
   priceCents: number
 }
 
@@ -192,19 +182,20 @@ interface OneRequest {
   appointments: Appointment[]
   documents: RequestDocument[]
   purchase?: PurchaseCard
-  /** The confirmation could not be mailed. */
+  /** True where the confirmation could not be mailed. */
   unmailed: boolean
-  /** It was sent without logging in and found its reader by their e-mail address: it shows what its mail told. */
+  /**
+   * True for a request that was sent without logging in and was attached by its e-mail address: it shows only what its mail
+   * showed.
+   */
   attached: boolean
 }
 
 interface Data {
   kind: 'data'
-  /** Why the account cannot be deleted yet. */
   holds: DeleteHold | undefined
 }
 
-/** What has to be over before an account can be deleted. */
 export type DeleteHold = 'member' | 'applying'
 
 interface Form {
@@ -213,7 +204,7 @@ interface Form {
   properties: Record<string, unknown>
 }
 
-/** What one private page shows: plain data, made for one person and one request. */
+/** The content of one private page: plain data, made for one person and one request. */
 export type MijnPage =
   | Overview
   | Details
@@ -227,28 +218,24 @@ export type MijnPage =
 
 export type PageOf<K extends MijnPage['kind']> = Extract<MijnPage, { kind: K }>
 
-/** Everything around a private page that is about its reader. */
+/** What a private page shows of its reader, around the content. */
 export interface MijnReader {
-  /** `J. de Vries`; their e-mail address while we know no name. */
+  /** The name, `J. de Vries`, or the e-mail address while no name is known. */
   name: string
-  /** What was changed just now. */
+  /** What was changed right before this page. */
   changed: Change | undefined
 }
 
-/** What the document with everything about somebody is made of. */
-/** What features say of what they left with somebody, by the name under which it is kept. */
+/** Texts of features about what they store of somebody, by the name under which it is stored. */
 export interface OwnWords {
-  /** What a letter was about. */
   letters: Readonly<Record<string, string>>
-  /** What a line of the trail says. */
   trail: Readonly<Record<string, string>>
 }
 
 export interface ExportInput {
-  /** The association. */
   name: string
   words: OwnWords
   data: Omit<MyData, 'requests'>
-  /** Newest first, in batches: there may be very many. */
+  /** The requests, newest first, in batches: there can be very many. */
   requests: AsyncIterable<MyData['requests']>
 }

@@ -1,7 +1,10 @@
-/** Where one's own pages log out without a script of ours. A constant of its own: the plain script then needs no file of the funnels for it. */
+/**
+ * Path at which one logs out without a script of ours. A constant apart from `mijn`, so that the plain script needs no file of
+ * the funnels.
+ */
 export const logOutPath = '/mijn/uitloggen'
 
-/** Where everybody's own pages stand. Only somebody who is logged in gets to see them. */
+/** Paths of one's own pages, which only a logged-in person sees. */
 export const mijn = {
   overview: '/mijn',
   details: '/mijn/gegevens',
@@ -18,16 +21,16 @@ export const mijn = {
   stopWatch: '/mijn/lidmaatschap/hypotheekwacht-stoppen',
 } as const
 
-/** Where somebody is told that their account is gone: a page of content, as they are nobody to us any more. */
+/** The page after an account is deleted: a page of content, since the reader is a visitor again. */
 export const goodbyePath = '/account-verwijderd'
 
-/** One request of one's own, by the reference that its sender got. */
+/** The page of one request, by its reference. */
 export const requestPath = (reference: string): string => `${mijn.requests}/${reference}`
 
-/** Where somebody says that a request by their e-mail address is not theirs. */
+/** The form with which a reader says that a request with their e-mail address is not theirs. */
 export const notMinePath = (reference: string): string => `${requestPath(reference)}/niet-van-mij`
 
-/** Every form of `/mijn` by the slug of its funnel: where it stands, what it is called, where it leads back to. */
+/** Every form of `/mijn` by the slug of its funnel: its path, its title, and the page that it leads back to. */
 export const forms = {
   'mijn-adres': { path: `${mijn.details}/adres`, title: 'Adres wijzigen', from: mijn.details },
   'mijn-huis': { path: `${mijn.home}/gegevens`, title: 'Gegevens van je woning', from: mijn.home },
@@ -56,14 +59,14 @@ export const forms = {
 } as const
 export type FormSlug = keyof typeof forms
 
-/** A form that was kept is removed there, by its id: a plain form. */
+/** The path of the plain form that removes a kept form, by its id. */
 export const removeDraftPath = (id: string): string => `${mijn.overview}/formulieren/${id}/verwijderen`
 
-/** What is done to one home, by its id, in a plain form. */
+/** The path of a plain form that does something to one home, by its id. */
 export const homePath = (id: string, what: 'kadaster' | 'verlaten' | 'terug' | 'wissen' | 'verwijderen') =>
   `${mijn.home}/${id}/${what}`
 
-/** What the page to which a form leads back says, by the word that stands behind `gewijzigd` in its address. */
+/** The sentences on the page to which a form leads back, by the value of `gewijzigd` in its address. */
 export const changes = {
   adres: 'Je adres is veranderd. We sturen je hierover een e-mail.',
   telefoon: 'Je telefoonnummers zijn veranderd. We sturen je hierover een e-mail.',

@@ -1,7 +1,6 @@
 import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MembershipCard, PurchaseCard, RequestState } from './pages.ts'
 
-/** How far a request is, in one word and in a sentence. */
 export const stateWords: Record<RequestState, { label: string; text: string }> = {
   received: { label: 'Ontvangen', text: 'We hebben je aanvraag en gaan ermee aan de slag.' },
   'passed-on': {
@@ -14,25 +13,23 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
   withdrawn: { label: 'Ingetrokken', text: 'Je hebt dit zelf ingetrokken. Je hoeft niets meer te doen.' },
 }
 
-/** The same of what is paid online: how far it is hangs on the money. */
+/** The state of a purchase in a sentence; it depends on the payment. */
 export const purchaseText: Record<PurchaseCard['state'], string> = {
   open: 'Je bestelling is nog niet betaald.',
   paid: 'Je bestelling is betaald.',
   'given-up': 'Je bestelling is vervallen, want er is niet betaald.',
 }
 
-/** Through whom a mortgage is watched. */
 export const through: Record<Provider, string> = {
   0: 'Rechtstreeks bij ons',
   1: 'Via de verzekeraar die met ons samenwerkt',
 }
 
-/** How a membership is paid. */
 export const paymentWords: Record<MembershipCard['payment'], string> = {
   'direct-debit': 'Automatische incasso',
   'bank-transfer': 'Bankoverschrijving',
   'gift-card': 'Cadeaukaart',
 }
 
-/** Said of what stood in the trail before a feature that is no more. */
+/** The text for actions in the trail of a feature that no longer exists. */
 export const otherAction = 'Iets anders op de website'

@@ -1,24 +1,23 @@
-/** What somebody chose, and the list of what they should bring along (`inventoryType`), by its number at the advisers. */
+/** A chosen answer, and the number, at the advisers, of the list of papers to bring along (`inventoryType`). */
 export interface SituationAnswer {
   code: string
   text: string
   inventoryType: number
 }
 
-/** A situation, with the question that follows on it. */
 export interface Situation extends SituationAnswer {
-  /** Whether it matters if somebody does this alone. */
+  /** Whether the advice depends on somebody doing this alone or with a partner. */
   asksPartner: boolean
   followUpQuestion?: { question: string; answers: readonly SituationAnswer[] } | undefined
 }
 
-/** The tree of spec 001 section 3. */
+/** The decision tree of spec 001 section 3. */
 export interface MortgageTree {
   question: string
   answers: readonly Situation[]
 }
 
-/** What was chosen of the tree by its codes; undefined where the tree has no such thing. */
+/** The chosen answers in the tree, by their codes; undefined where the tree does not have them. */
 export const chosenIn = (
   tree: MortgageTree | undefined,
   situation: string | undefined,

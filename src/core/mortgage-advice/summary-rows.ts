@@ -9,7 +9,7 @@ import { addressRow } from '../groups/summary-rows.ts'
 import { userRows } from '../groups/user-rows.ts'
 import { chosenIn, type MortgageTree } from './situations.ts'
 
-/** What the advice is about, where and when one meets, and for whom. Overview, stored summary and mail say this. */
+/** Summary rows of a mortgage advice, for overview, stored summary and mail. */
 export const rowsOf = (
   of: InputOf<typeof register>['body'],
   { tree, officeName }: { tree: MortgageTree | undefined; officeName: string | undefined },

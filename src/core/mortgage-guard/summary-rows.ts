@@ -6,12 +6,11 @@ import { dateOfBirth } from '../fields/person/date-of-birth.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** The request as it is sent, or as it was parsed. */
 type Request = InputOf<typeof registerHypotheekwacht>['body']
 
 /**
- * Whose mortgage is watched, and what the membership costs a year that comes with it; undefined for a member. Overview,
- * stored summary and mail say this.
+ * Summary rows of a mortgage guard, for overview, stored summary and mail; `fee` is the yearly fee of the membership that comes
+ * with it, undefined for a member.
  */
 export const rowsOf = (of: Request, fee: Cents | undefined): Section[] => [
   { title, rows: [...userRows(of, answerRow(dateOfBirth, of.dateOfBirth)), ...joiningRows(of, fee)] },

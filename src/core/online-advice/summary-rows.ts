@@ -9,7 +9,7 @@ import type { Cents } from '../kernel/money.ts'
 import type { Specialization } from './topics.ts'
 import { topicOf } from './topics.ts'
 
-/** What it is about, when, and for whom; `fee` is that of who becomes a member. Overview, stored summary and mail say this. */
+/** Summary rows of an online advice, for overview, stored summary and mail; `fee` is that of somebody who becomes a member. */
 export const rowsOf = (
   of: InputOf<typeof register>['body'],
   tree: readonly Specialization[],

@@ -1,4 +1,4 @@
-/** A topic of the decision tree: which appointments it takes, at which office. */
+/** A topic of the decision tree, with the type and office of its appointments. */
 export interface Topic {
   code: string
   text: string
@@ -6,14 +6,13 @@ export interface Topic {
   officeId: number
 }
 
-/** A field of expertise with its topics. */
 export interface Specialization {
   code: string
   text: string
   answers: readonly Topic[]
 }
 
-/** The topic of a field by their codes; undefined when the tree has none of these. */
+/** The topic of a field by their codes; undefined when the tree does not have them. */
 export const topicOf = (
   tree: readonly Specialization[],
   specialism: string | undefined,

@@ -1,4 +1,4 @@
-/** A part of a day on the wall in Amsterdam, both `HH:MM`; `until` may be `24:00`. */
+/** A part of a day in Amsterdam time, both `HH:MM`; `until` may be `24:00`. */
 export interface Hours {
   from: string
   until: string
@@ -8,16 +8,16 @@ export interface Hours {
 export interface PlanningRules {
   /** Minutes that an appointment lasts. */
   duration: number
-  /** Minutes before and after it in which whoever serves it serves nobody else. */
+  /** Minutes before and after it in which whoever serves it has no other appointment. */
   before: number
   after: number
   /** Minutes from one start to the next. */
   every: number
   /** Minutes between now and the first start that is still offered. */
   notice: number
-  /** Days from today, today included, on which one may book. */
+  /** Number of days, today included, on which one may book. */
   horizon: number
-  /** From Monday to Sunday: when appointments may begin and must end. */
+  /** From Monday to Sunday: the hours in which appointments begin and end. */
   week: readonly (readonly Hours[])[]
 }
 
@@ -27,7 +27,7 @@ export interface Span {
   end: string
 }
 
-/** One appointment that could be: its day and wall times (D53), and the instants of them. */
+/** A possible appointment: its day and local times (D53), and their instants. */
 export interface Slot extends Span {
   /** YYYY-MM-DD. */
   day: string
@@ -36,15 +36,15 @@ export interface Slot extends Span {
   endTime: string
 }
 
-/** What is in the way of an appointment at one office. */
+/** What stands in the way of an appointment at one office. */
 export interface Taken {
-  /** By the number of the seat, from 1: when it is held or booked, the time before and after included. None overlap. */
+  /** By the number of the seat, from 1: when it is held or booked, with the time before and after. None overlap. */
   seats: ReadonlyMap<number, readonly Span[]>
-  /** The same of everybody who could serve it; undefined where a seat is all that it needs. */
+  /** By adviser who could serve it: when they are taken, with the time before and after; undefined where it needs a seat only. */
   advisers?: ReadonlyMap<string, readonly Span[]>
-  /** What stands in a calendar beside ours: takes one seat each, or the whole office. */
+  /** Events in a calendar beside ours: each takes one seat, or the whole office. */
   outside: readonly (Span & { whole?: boolean })[]
 }
 
-/** Where nothing is taken yet. */
+/** The value where nothing is taken yet. */
 export const nothingTaken: Taken = { seats: new Map(), outside: [] }

@@ -28,7 +28,7 @@ test('what is off stays off, and each reason is a sentence', () => {
 })
 
 test('a day on which the clock goes back counts its minutes', () => {
-  // 25 October 2026 at 9.00 is 25 hours after the day before at 9.00
+  // 25 October 2026 at 9.00 is 25 hours after 9.00 on the day before
   const autumn = { start: '2026-10-25T08:00:00Z', cancelled: false, changeNotice: 1440 }
   expect(closedFor(autumn, at('2026-10-24T08:00:00Z'))).toBeUndefined()
   expect(closedFor(autumn, at('2026-10-24T08:00:01Z'))).toBe('late')

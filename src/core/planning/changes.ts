@@ -1,22 +1,21 @@
 import { instantOf } from '../kernel/clock.ts'
 
-/** What who made an appointment may change of it without a call. */
+/** What the person who made an appointment may change of it without a call. */
 export interface ChangeRules {
-  /** Minutes before its begin until which it may be moved or cancelled. */
+  /** Minutes before the appointment until which it may be moved or cancelled. */
   changeNotice: number
   /** How often it may (still) be moved. */
   moves: number
 }
 
-/** `24 uur`, `90 minuten`. */
 const minutesInWords = (minutes: number): string =>
   minutes % 60 === 0 ? `${minutes / 60} uur` : `${minutes} minuten`
 
-/** Until when: `tot 24 uur van tevoren`, or until it begins. */
+/** Until when an appointment may be changed: `tot 24 uur van tevoren`, or until it begins. */
 const untilInWords = (changeNotice: number): string =>
   changeNotice === 0 ? 'tot het begin' : `tot ${minutesInWords(changeNotice)} van tevoren`
 
-/** What may be changed of an appointment that is not made yet, in one sentence. */
+/** A sentence about what may be changed of an appointment that is not made yet. */
 export const changesInWords = ({ changeNotice, moves }: ChangeRules): string => {
   const until = untilInWords(changeNotice)
   return moves === 0
@@ -24,10 +23,10 @@ export const changesInWords = ({ changeNotice, moves }: ChangeRules): string => 
     : `Je kunt je afspraak ${until} zelf verzetten (hoogstens ${moves} keer) of afzeggen.`
 }
 
-/** Why an appointment cannot be changed here: it is off, it was, or it begins too soon. */
+/** Why an appointment cannot be changed: it is cancelled, it is over, or it begins too soon. */
 export type Closed = 'cancelled' | 'past' | 'late'
 
-/** Whether an appointment may still be changed at `now` (milliseconds), or why not. */
+/** Why an appointment cannot be changed at `now` (milliseconds); undefined where it can. */
 export const closedFor = (
   {
     start,
@@ -42,7 +41,7 @@ export const closedFor = (
   return begins - now < changeNotice * 60_000 ? 'late' : undefined
 }
 
-/** The same in a sentence, for who opens its link. */
+/** The reason in a sentence, for whoever opens the link of the appointment. */
 export const closedInWords = (closed: Closed, changeNotice: number): string =>
   ({
     cancelled: 'Deze afspraak is afgezegd.',
@@ -50,5 +49,5 @@ export const closedInWords = (closed: Closed, changeNotice: number): string =>
     late: `Zelf verzetten of afzeggen kan ${untilInWords(changeNotice)}. Dat is voorbij. Bel ons als je niet kunt.`,
   })[closed]
 
-/** Said where an appointment was moved as often as it may be. */
+/** The sentence for an appointment that was moved as often as it may be. */
 export const noMovesLeft = 'Je hebt deze afspraak zo vaak verzet als kan. Bel ons voor een ander tijdstip.'

@@ -3,7 +3,7 @@ import type { PlanningRules, Slot, Span, Taken } from './agenda.ts'
 
 const minute = 60_000
 
-/** From when until when whoever serves this appointment serves nobody else. */
+/** The time in which whoever serves an appointment has no other one, with the time before and after it. */
 export const busySpan = (
   { start, end }: Span,
   { before, after }: Pick<PlanningRules, 'before' | 'after'>,
@@ -12,7 +12,7 @@ export const busySpan = (
   return { start: new Date(busy.start).toISOString(), end: new Date(busy.end).toISOString() }
 }
 
-/** The slots for which a seat is free, and an adviser where it needs one, the time before and after included. */
+/** The slots with a free seat, and a free adviser where they need one, the time before and after included. */
 export const freeSlots = (
   slots: readonly Slot[],
   rules: Pick<PlanningRules, 'before' | 'after'>,
@@ -22,7 +22,7 @@ export const freeSlots = (
   return slots.filter((slot) => isFree(busyMs(slot, rules), held))
 }
 
-/** What is taken, in milliseconds: by each seat and each adviser, in the order of time, and outside. */
+/** The taken times in milliseconds: of each seat and each adviser, sorted by time, and of calendars beside ours. */
 interface Held {
   seats: readonly (readonly Ms[])[]
   advisers: readonly (readonly Ms[])[] | undefined
@@ -59,7 +59,9 @@ const overlap = (a: Ms, b: Ms): boolean => a.start < b.end && b.start < a.end
 
 const inOrder = (spans: readonly Span[]): Ms[] => spans.map(msOf).toSorted((a, b) => a.start - b.start)
 
-/** Whether one of these spans is in the way, which are in the order of time and do not overlap each other: by halves. */
+/**
+ * Whether one of these spans overlaps. They are sorted by time and do not overlap each other, so that a binary search finds it.
+ */
 const isTaken = (wanted: Ms, spans: readonly Ms[]): boolean => {
   let [low, high] = [0, spans.length]
   while (low < high) {
@@ -71,14 +73,14 @@ const isTaken = (wanted: Ms, spans: readonly Ms[]): boolean => {
   return next !== undefined && next.start < wanted.end
 }
 
-/** How many of these spans there are at one moment at most: each moment of many is the start of one of them. */
+/** The most of these spans that overlap at one moment: such a moment is always the start of one of them. */
 export const mostAtOnce = (spans: readonly Ms[]): number =>
   Math.max(
     0,
     ...spans.map(({ start }) => spans.filter((one) => one.start <= start && start < one.end).length),
   )
 
-/** These many slots that begin nearest to a moment, in the order of time. */
+/** The given number of slots that begin nearest to an instant, sorted by time. */
 export const nearestSlots = (slots: readonly Slot[], wanted: string, count: number): Slot[] => {
   const at = instantOf(wanted)
   const away = ({ start }: Slot) => Math.abs(instantOf(start) - at)

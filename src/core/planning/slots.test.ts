@@ -67,7 +67,7 @@ describe('the slots of a day', () => {
 })
 
 test('a seat has room for what its opening hours hold', () => {
-  // 39.5 hours a week, an hour and a half each, 60 days
+  // 39.5 open hours a week, an hour and a half for each appointment, 60 days ahead
   expect(roomPerSeat(rules)).toBe(225)
   expect(roomPerSeat({ ...rules, horizon: 7, before: 0, after: 0 })).toBe(39)
   expect(roomPerSeat({ ...rules, week: [] })).toBe(0)

@@ -19,9 +19,8 @@ export const bookableDays = ({ horizon }: Pick<PlanningRules, 'horizon'>, clock:
 }
 
 /**
- * Every appointment of a day (YYYY-MM-DD) that the rules allow now, whoever else has one: within opening hours, from the
- * notice on and within the horizon. A wall time that the clock skips begins none; one that comes twice begins one, the
- * first time.
+ * Every appointment on a day (YYYY-MM-DD) that the rules allow now, taken or not: within opening hours, from the notice on and
+ * within the horizon. At a local time that the clock skips there is none; at one that comes twice there is one, the first time.
  */
 export const slotsOn = (rules: PlanningRules, day: string, clock: Clock): Slot[] => {
   const date = dayOf(day)
@@ -55,7 +54,10 @@ const slotsWithin = (
   return slots
 }
 
-/** Instants of the wall times of a day, and the reverse. Asking the zone takes ten times all the rest: a day of 24 hours needs no more. */
+/**
+ * Converts local times of a day to instants and back. Asking the time zone takes ten times as long as everything else, and a day
+ * of 24 hours needs it for midnight only.
+ */
 const timesOf = (date: CalendarDate) => {
   const midnight = zonedInstant(date, 0)
   const isWhole = zonedInstant(date, minutesOfDay) - midnight === minutesOfDay * minute
@@ -67,14 +69,14 @@ const timesOf = (date: CalendarDate) => {
 }
 
 /**
- * About how many appointments of a type one seat has room for within the horizon: by opening hours alone, without closed days
- * and what is booked.
+ * About how many appointments of a type one seat has room for within the horizon: by opening hours only, without closed days and
+ * bookings.
  */
 export const roomPerSeat = ({ week, horizon, duration, before, after }: PlanningRules): number => {
   return Math.floor((openMinutes(week.flat()) / (before + duration + after)) * (horizon / 7))
 }
 
-/** How many hours a type of appointment is open on a day (YYYY-MM-DD), whether closed that day or not. */
+/** Opening hours of a type of appointment on a day (YYYY-MM-DD), as a number of hours; closed days are not considered. */
 export const hoursOn = ({ week }: Pick<PlanningRules, 'week'>, day: string): number =>
   openMinutes(hoursOf(week, dayOf(day))) / 60
 
@@ -93,7 +95,9 @@ const minutesOf = (text: string): number => {
 const textOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`
 
-/** The instant of a wall time; of one that comes twice the first, of one that is skipped as much later as the clock jumps. */
+/**
+ * The instant of a local time. One that comes twice gives the first; one that is skipped moves as far ahead as the clock does.
+ */
 const zonedInstant = (date: CalendarDate, minutes: number): number => {
   const day = minutes < minutesOfDay ? date : date.add({ days: 1 })
   const at = minutes % minutesOfDay
@@ -101,8 +105,8 @@ const zonedInstant = (date: CalendarDate, minutes: number): number => {
   return toZoned(wall, ZONE, 'compatible').toDate().getTime()
 }
 
-/** `HH:MM:SS` in Amsterdam. */
+/** The local time of an instant, `HH:MM:SS` in Amsterdam. */
 const zonedWall = (instant: number): string => fromAbsolute(instant, ZONE).toString().slice(11, 19)
 
-/** As the rest of the product writes instants. */
+/** An instant as the rest of the product writes it, without milliseconds. */
 const zulu = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z')

@@ -1,4 +1,4 @@
-/** Who calls back, and the office whose agenda says when (D64). */
+/** The departments that call back, and the office whose agenda has their times (D64). */
 export const departments = {
   juridisch: { office: 301, who: 'Een jurist' },
   bouwkundig: { office: 302, who: 'Een bouwkundige' },
@@ -6,5 +6,5 @@ export const departments = {
 } as const
 export type Department = keyof typeof departments
 
-/** The type of their appointments (D54). */
+/** The appointment type of a callback (D54). */
 export const callbackType = 'terugbellen'

@@ -1,4 +1,7 @@
-/** Answers about a home as codes (spec 002 section 3.2), apart from those of the check: a form about the home asks them too. */
+/**
+ * Codes of answers about a home (spec 002 section 3.2), apart from those of the insulation check: the form about one's home asks
+ * these too.
+ */
 export const roofTypes = { flat: '0', sloped: '1', combination: '2' } as const
 export const facadeDecoration = { yes: '0', no: '1', partly: '2' } as const
 export const insulated = {

@@ -1,6 +1,9 @@
 type Letters = Readonly<Record<string, string>>
 
-/** Latin letters without a plain form in Unicode's tables: small capitals, with a stroke, hook or tail, turned. */
+/**
+ * Latin letters that Unicode's tables do not map to a plain form: small capitals, letters with a stroke, hook or tail, turned
+ * letters.
+ */
 const latin: Letters = {
   a: 'ɐɑᴀᶏᶐⱥ',
   b: 'ƀƃɓʙᴃᵬᶀꞗßþ',
@@ -91,7 +94,6 @@ const armenian: Letters = {
   w: 'ա',
 }
 
-/** Canadian syllables, of which some look like capitals. */
 const syllables: Letters = {
   ...{
     a: 'ᗩᗅ',
@@ -115,7 +117,7 @@ const signs: Letters = {
   ...{ a: '4@', b: '68', e: '3€', g: '9', i: '1!|', m: '₥', o: '0', s: '5$', t: '7+', z: '2' },
 }
 
-/** Small letter per letter, digit or sign that is read as it. */
+/** The small letter that each look-alike letter, digit or sign is read as. */
 const read: ReadonlyMap<string, string> = new Map(
   [latin, cyrillic, greek, armenian, syllables, signs].flatMap((letters) =>
     Object.entries(letters).flatMap(([letter, alikes]) =>
@@ -125,9 +127,9 @@ const read: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Homoglyphs: the small Latin letters that a hasty reader takes a text for, without accents: `ᴀdmin`, `Тhuisbasis` and `mod3rator`
- * read as `admin`, `thuisbasis` and `moderator`. Signs that look like nothing stay. Of Unicode's own list (UTS 39)
- * this holds what can stand for the letters of our words: the whole list is thousands of signs that nobody needs here.
+ * Homoglyphs: the small Latin letters that a hasty reader takes a text for, without accents: `ᴀdmin`, `Тhuisbasis` and
+ * `mod3rator` read as `admin`, `thuisbasis` and `moderator`. Characters that look like no letter stay. Of Unicode's own list (UTS
+ * 39) this has only what can stand for the letters of our words; the whole list is thousands of characters.
  */
 export const asLatin = (text: string): string =>
   [...text.normalize('NFKD').toLowerCase()]

@@ -1,5 +1,5 @@
-/** Answers of the insulation check as codes (spec 002 section 3.2). */
-/** Most questions. Two have their `nee` first: `crawlSpaceWater` and `roofFinish`. */
+/** Codes of the answers of the insulation check (spec 002 section 3.2). */
+/** Answers of most yes-no questions. `crawlSpaceWater` and `roofFinish` have codes of their own, with `nee` first. */
 export const answers = { yes: '0', no: '1', unknown: '2' } as const
 export const facadeHeights = { under9: '0', from9to12: '1', over12: '2' } as const
 export const crawlSpaceHeights = { from50: '0', from35to50: '1', under35: '2' } as const
@@ -18,7 +18,7 @@ export const crawlSpaceWater = { none: '0', present: '1', unknown: '2' } as cons
 export const crawlSpaceBottoms = { stone: '0', sand: '1', unknown: '2', concrete: '3' } as const
 export const atticAccess = { fixedStairs: '0', loftStairs: '1', separateStairs: '2', none: '3' } as const
 export const roofFinish = { no: '0', yes: '1' } as const
-/** Beside `insulated`, in the list of what was insulated. */
+/** Codes beside `insulated` in the list of what was insulated. */
 export const historyCodes = { nothing: 0, unknown: 1 } as const
 
 export type CodeOf<T> = T[keyof T]

@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-texts.ts'
 
-/** What is agreed with in the insulation check; apart from the others, which every funnel loads. */
+/** The consents of the insulation check; a file of its own, since every funnel loads `legal-texts.ts`. */
 export const insulationLegalTexts = {
   participation: {
     version: '2026-11-25',

@@ -12,13 +12,12 @@ import {
 
 type YesNo = typeof answers.yes | typeof answers.no
 
-/** What is known of the home so far; nothing is ruled out by an answer that is not there yet. */
+/** What is known of the home so far; an answer that is not there yet rules nothing out. */
 export interface InsulationHome {
   constructionYear?: number | undefined
   houseType?: HouseType | undefined
   roofType?: CodeOf<typeof roofTypes> | undefined
   decoratedFacade?: CodeOf<typeof facadeDecoration> | undefined
-  /** What was insulated in the last ten years. */
   history?: readonly CodeOf<typeof insulated>[] | undefined
   facadeHeight?: CodeOf<typeof facadeHeights> | undefined
   hasCrawlSpace?: YesNo | undefined
@@ -36,7 +35,7 @@ export const stepOfMeasure = {
 } as const
 export const mainMeasures = Object.keys(stepOfMeasure) as MainMeasure[]
 
-/** The steps that may fall away, by their keys (D47). */
+/** The keys of the steps that may be skipped (D47). */
 export type InsulationStep = 'gevel' | 'kruipruimte-of-kelder' | CodeOf<typeof stepOfMeasure>
 
 export interface Badge {
@@ -48,27 +47,28 @@ const unsuitable: Badge = { reason: 'Niet geschikt voor jouw woning', badge: 'er
 const present: Badge = { reason: 'Al aanwezig', badge: 'success' }
 const notChosen: Badge = { reason: 'Niet gekozen door jou', badge: 'info' }
 
-/** The last year of building without a cavity wall (D19). */
+/** The last year in which homes were built without a cavity wall (D19). */
 const LAST_YEAR_WITHOUT_CAVITY = 1920
 
-/** A condition under which steps are passed over, and with them their measures. */
+/** A condition under which steps are skipped, and with them their measures. */
 interface InsulationRule {
-  /** By which its explanation is found (`src/core/insulation/reasons.ts`). */
+  /** Key of the rule, by which its explanation is found (`src/core/insulation/reasons.ts`). */
   key: string
-  /** The paragraph that it follows. */
   source: string
-  /** `cutoff`: homes of this year and later get no advice. */
+  /** Whether the rule holds for a home; homes of the year `cutoff` and later get no advice. */
   applies(home: InsulationHome, cutoff: number): boolean
-  /** The steps that are passed over for it; none where it is known only after they were walked. */
+  /** The steps that the rule skips; none where it is known only after they were walked. */
   badges: { readonly [Step in InsulationStep]?: Badge }
-  /** The measures that it rules out, beside those whose steps are passed over. */
   refuses?: readonly MainMeasure[]
 }
 
 const has = (home: InsulationHome, ...parts: CodeOf<typeof insulated>[]): boolean =>
   parts.some((part) => home.history?.includes(part))
 
-/** Every rule of eligibility. Of two for one step the first counts: what is there already goes before what is unsuitable (D72). */
+/**
+ * Every rule of eligibility. Where two rules skip one step the first counts: what is there already goes before what is unsuitable
+ * (D72).
+ */
 export const insulationRules = [
   {
     key: 'apartment',
@@ -157,17 +157,17 @@ export type RuleKey = (typeof insulationRules)[number]['key']
 
 const badgeOf = (rule: InsulationRule, step: InsulationStep): Badge | undefined => rule.badges[step]
 
-/** The rule by which a step is passed over; undefined where it is asked. */
+/** The rule that skips a step; undefined where the step is asked. */
 const ruleAgainst = (home: InsulationHome, step: InsulationStep) =>
   insulationRules.find(
     (rule) => badgeOf(rule, step) !== undefined && rule.applies(home, Number.POSITIVE_INFINITY),
   )
 
-/** Why a measure cannot be chosen, by the key of the rule that passes its step over; undefined where it can. */
+/** Key of the rule that skips the step of a measure, so that it cannot be chosen; undefined where it can. */
 export const passedOverBy = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
   measure === 'glass_insolation_compliment' ? undefined : ruleAgainst(home, stepOfMeasure[measure])?.key
 
-/** Why a home cannot have a measure, of all that is known in the end; undefined where it can. */
+/** Key of the rule that refuses a measure, by all answers at the end; undefined where the home can have it. */
 export const refusedBy = (
   home: InsulationHome,
   measure: MainMeasure,
@@ -182,20 +182,20 @@ export const refusedBy = (
 export const possibleMeasures = (home: InsulationHome): Measure[] =>
   measures.filter((measure) => passedOverBy(home, measure) === undefined)
 
-/** Nothing but glass is left: the box `Jouw woning komt niet in aanmerking om te isoleren` (spec 002 section 8). */
+/** Whether only glass is left: then the box `Jouw woning komt niet in aanmerking om te isoleren` shows (spec 002 section 8). */
 export const nothingToInsulate = (home: InsulationHome): boolean => possibleMeasures(home).length === 1
 
 export interface UnavailableStep extends Badge {
   step: InsulationStep
-  /** The home would allow it; the visitor did not choose it. */
+  /** True where the home allows the step, and the visitor did not choose its measure. */
   isEligible: boolean
 }
 
 const steps: readonly InsulationStep[] = ['gevel', 'kruipruimte-of-kelder', ...Object.values(stepOfMeasure)]
 
 /**
- * The steps that are passed over, with why, in the order of the funnel (spec 002 section 4.2). `chosen` is left out until
- * the visitor has chosen measures.
+ * The skipped steps with the reasons, in the order of the funnel (spec 002 section 4.2). `chosen` is left out until the visitor
+ * has chosen measures.
  */
 export const unavailableSteps = (home: InsulationHome, chosen?: readonly Measure[]): UnavailableStep[] =>
   steps.flatMap((step): UnavailableStep[] => {
@@ -205,15 +205,18 @@ export const unavailableSteps = (home: InsulationHome, chosen?: readonly Measure
     return measure && chosen && !chosen.includes(measure) ? [{ step, ...notChosen, isEligible: true }] : []
   })
 
-/** A cavity of 3 cm or more, or of unknown width: only then joint, ventilation, bats, moisture and area are asked. */
+/**
+ * Whether the cavity can be filled: 3 cm or more, or of unknown width. Only then joint, ventilation, bats, moisture and area are
+ * asked.
+ */
 export const cavityCanBeFilled = (home: Pick<InsulationHome, 'cavityWallWidth'>): boolean =>
   home.cavityWallWidth !== undefined &&
   home.cavityWallWidth !== cavityWidths.none &&
   home.cavityWallWidth !== cavityWidths.under3
 
 /**
- * What becomes of the check on a cavity that cannot be filled: `end` where no other measure is left, `back` where one that
- * was not chosen would be possible, undefined where it goes on (D72).
+ * Where the check goes from a cavity that cannot be filled: `end` where no other measure is left, `back` where one that was not
+ * chosen would be possible, undefined where it goes on (D72).
  */
 export const cavityDeadEnd = (
   home: InsulationHome,
@@ -231,16 +234,16 @@ export const cavityDeadEnd = (
 export const cavityWidthToSend = (width: CodeOf<typeof cavityWidths>): CodeOf<typeof cavityWidths> =>
   width === cavityWidths.under3 ? cavityWidths.none : width
 
-/** Whether the question about a decorated facade is asked: from 1921 (D19). */
+/** Whether the question about a decorated facade is asked: of homes built from 1921 on (D19). */
 export const asksDecoratedFacade = (constructionYear: number): boolean =>
   constructionYear > LAST_YEAR_WITHOUT_CAVITY
 
-/** Built at or past the cutoff, a site setting: insulating does not pay and the check ends (D19). */
+/** Whether a home was built in or after the cutoff year, a site setting: insulating does not pay and the check ends (D19). */
 export const builtTooLate = (constructionYear: number, cutoff: number): boolean => constructionYear >= cutoff
 
-/** An apartment gets no advice: its owners' association decides (spec 002 section 5.2). */
+/** Whether a kind of home gets advice: an apartment does not, its owners' association decides (spec 002 section 5.2). */
 export const getsAdvice = (houseType: HouseType): boolean => houseType !== houseTypes.apartment
 
-/** Outside the area of the collective purchase, by the first four characters (spec 002 section 5.2). */
+/** Whether a postcode lies outside the area of the collective purchase, by its first four characters (spec 002 section 5.2). */
 export const postcodeExcluded = (postcode: string, excluded: readonly string[]): boolean =>
   excluded.includes(postcode.replace(/\s+/g, '').slice(0, 4).toUpperCase())

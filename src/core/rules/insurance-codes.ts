@@ -1,4 +1,4 @@
-/** Answers of the home insurance as codes (spec 002 section 3.3; D62 and D74). */
+/** Codes of the answers of the home insurance (spec 002 section 3.3; D62 and D74). */
 export const walls = { stone: 'stone', wood: 'wood' } as const
 export const roofs = {
   tiles: 'tiles',
@@ -20,5 +20,5 @@ export type Family = (typeof families)[keyof typeof families]
 
 const hardRoofs: readonly Roof[] = [roofs.tiles, roofs.slate, roofs.bitumen]
 
-/** Of stone below a hard roof (D62): what it is not, burns sooner. */
+/** Whether a home counts as stone: stone walls below a hard roof (D62). Any other home burns sooner. */
 export const isStone = (wall: Wall, roof: Roof): boolean => wall === walls.stone && hardRoofs.includes(roof)

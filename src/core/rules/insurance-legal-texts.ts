@@ -1,6 +1,5 @@
 import type { LegalText } from './legal-texts.ts'
 
-/** What an applicant for insurances agrees with, by its name in the database. */
 export const insuranceLegalTexts = {
   disclosure: {
     version: '2026-11-26',
@@ -11,12 +10,12 @@ export const insuranceLegalTexts = {
     wording:
       'Ik heb de verzekeringskaarten, de polisvoorwaarden en de dienstenwijzer gelezen en ga akkoord met de polisvoorwaarden.',
   },
-  /** Amount, term and first day stand in the sentence: `debitWording`. */
+  /** The sentence on screen adds amount, term and first day: `debitWording`. */
   premium: {
     version: '2026-11-28',
     wording: 'Ik geef de verzekeraar toestemming om de premie van mijn rekening af te schrijven.',
   },
-  /** The kind of insurance and its day stand in the sentence: `unreplacedWording`. */
+  /** The sentence on screen adds the kind of insurance and its day: `unreplacedWording`. */
   unreplaced: {
     version: '2026-11-28',
     wording: 'Ik weet dat deze verzekering op de opzegdatum stopt en dat er niets voor in de plaats komt.',

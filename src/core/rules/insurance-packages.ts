@@ -2,7 +2,7 @@
 export const insuranceTypes = ['Home', 'Content', 'Liability', 'Legal'] as const
 export type InsuranceType = (typeof insuranceTypes)[number]
 
-/** What one enters by: one of them, or all together. */
+/** How a visitor enters the insurance funnel: for one insurance, or for all together. */
 export type Entry = InsuranceType | 'All'
 
 export const insuranceNames = {
@@ -12,5 +12,4 @@ export const insuranceNames = {
   Legal: 'Rechtsbijstandverzekering',
 } as const satisfies Record<InsuranceType, string>
 
-/** All of them together. */
 export const packageName = 'Woonpakket'

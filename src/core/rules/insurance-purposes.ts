@@ -1,4 +1,4 @@
-/** What somebody uses an insured home for, as codes (spec 002 section 3.3). */
+/** Codes of what an insured home is used for (spec 002 section 3.3). */
 export const purposes = {
   living: 'living',
   holiday: 'holiday',

@@ -17,7 +17,6 @@ import { insuranceCases } from './test-insurance-cases.ts'
 const rules: readonly SupportRule[] = supportRules
 
 const yesNo = [true, false] as const
-/** Every answer that there is. */
 const answers = {
   houseType: Object.values(houseTypes),
   wall: Object.values(walls),

@@ -3,30 +3,29 @@ import { type Roof, roofs, type Wall } from './insurance-codes.ts'
 import type { InsuranceType } from './insurance-packages.ts'
 import { type Purpose, purposes } from './insurance-purposes.ts'
 
-/** What is known of a home, its owner and its use so far; nothing is ruled out by an answer that is not there yet. */
+/** What is known so far of a home, its owner and its use; an answer that is not there yet rules nothing out. */
 export interface SupportFacts {
   houseType?: HouseType | undefined
   wall?: Wall | undefined
   roof?: Roof | undefined
   purpose?: Purpose | undefined
-  /** Of whoever asks; somebody who rents the home is none. */
+  /** Whether whoever asks owns the home; a tenant does not. */
   isOwner?: boolean | undefined
-  /** For longer than 6 months. */
+  /** Whether the home is empty for longer than 6 months. */
   isVacant?: boolean | undefined
-  /** As a whole, for longer than 2 months. */
+  /** Whether the whole home is let for longer than 2 months. */
   isRented?: boolean | undefined
   isMonument?: boolean | undefined
   hasAsbestos?: boolean | undefined
 }
 
-/** An answer that makes insurances unsupported: they cannot be taken here by anybody who gives it. */
+/** A condition under which insurances are not supported: nobody with such an answer can take them here. */
 export interface SupportRule {
   key: string
-  /** The paragraphs that it follows. */
   source: string
   refuses: readonly InsuranceType[]
   applies(facts: SupportFacts): boolean
-  /** The reason, and what can be done where something can; stands below the selection at each insurance that it refuses. */
+  /** The reason, and what can be done where something can; shown below the selection at each insurance that the rule refuses. */
   says: string
 }
 
@@ -34,12 +33,12 @@ const building = ['Home'] as const
 const buildingAndContents = ['Home', 'Content'] as const
 
 /**
- * Every rule of what is supported. Of two for one insurance the first is told, so what can be changed least stands
+ * Every rule about what is supported. Where two rules refuse one insurance the first is shown, so what can be changed least comes
  * first. No rule refuses liability or legal assistance: they insure people, and letting is a module of the latter.
  */
 export const supportRules = [
   {
-    // The contents can be insured, and with them the interest of its owner (spec 002 section 5.3).
+    // The contents of an apartment can be insured, with the interest of its owner (spec 002 section 5.3).
     key: 'apartment',
     source: 'ADR 080',
     refuses: building,
@@ -54,7 +53,7 @@ export const supportRules = [
     says: 'Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.',
   },
   {
-    // A soft or an unknown roof burns. Wooden walls are priced, not refused (D62).
+    // A soft or an unknown roof burns. Wooden walls raise the price and are not refused (D62).
     key: 'roof',
     source: 'spec 002 section 4.3, the roof type; ADR 080',
     refuses: buildingAndContents,
@@ -109,6 +108,6 @@ export const supportRules = [
 export const refusedInsurance = (facts: SupportFacts, type: InsuranceType) =>
   supportRules.find((rule: SupportRule) => rule.refuses.includes(type) && rule.applies(facts))
 
-/** The insurances of these that are supported, in their order. */
+/** Those of the given insurances that are supported, in the same order. */
 export const supported = (facts: SupportFacts, types: readonly InsuranceType[]): InsuranceType[] =>
   types.filter((type) => refusedInsurance(facts, type) === undefined)

@@ -8,11 +8,10 @@ import { type Citation, text } from './test-insurance-citations.ts'
 const specification = readFileSync('docs/spec/002_93246ad9dda7fc18.txt', 'utf8')
 const decisions = readFileSync('docs/spec/README.md', 'utf8')
 
-/** A section by its number, up to the next heading. */
 const sectionOf = (number: string): string | undefined =>
   specification.split(/^#+ /m).find((part) => new RegExp(`^${number.replace('.', '\\.')}\\.? `).test(part))
 
-/** The paragraph that a source names; undefined where there is none, or where it is of this project itself. */
+/** The paragraph that a source names; undefined where there is none, or where the source is a decision of this project. */
 const paragraphOf = (source: string): string | undefined => {
   const [, section] = /^spec 002 section ([\d.]+)$/.exec(source) ?? []
   if (section !== undefined) return sectionOf(section)

@@ -1,12 +1,15 @@
-/** A wording that people agree with. Another wording is another version, with the day from which it is shown. */
+/** A wording that people agree with. Another wording gets another version: the day from which it is shown. */
 export interface LegalText {
-  /** The day (YYYY-MM-DD) from which this wording is asked. */
+  /** The day (YYYY-MM-DD) from which this wording is used. */
   version: string
-  /** As it stands beside the box. */
+  /** The words beside the box. */
   wording: string
 }
 
-/** Consents that several forms ask, by their names in the database; those of one form stand in a file of its own (`insulation-legal-texts.ts`). What somebody agreed with is kept in these words. */
+/**
+ * Consents that several forms ask, by their names in the database; those of one form are in a file of its own
+ * (`insulation-legal-texts.ts`). The words that somebody agreed with are kept.
+ */
 export const legalTexts = {
   terms: { version: '2026-11-20', wording: 'Ik ga akkoord met de algemene voorwaarden.' },
   collection: {

@@ -1,17 +1,17 @@
 import { type CalendarDate, parseAbsolute, toCalendarDate } from '@internationalized/date'
 import { instantOf, wallToZulu, ZONE } from '../kernel/clock.ts'
 
-/** Spec 000 section 9. */
+/** The fewest and the most moments that a visitor chooses (spec 000 section 9). */
 export const minMoments = 3
 export const maxMoments = 7
 
-/** Said of fewer and of more (D45). */
+/** The errors of fewer and of more moments (D45). */
 export const tooFewMoments = 'Je moet minimaal 3 momenten kiezen'
 export const tooManyMoments = 'Je kunt maximaal 7 momenten kiezen.'
 
 export type Period = 'morning' | 'afternoon' | 'evening'
 
-/** The parts of a day in Amsterdam wall time, and the options that each becomes when booked (spec 000 section 4). */
+/** The parts of a day in Amsterdam time, and the options that each becomes when booked (spec 000 section 4). */
 export const periods: Record<
   Period,
   { label: string; start: number; end: number; options: readonly (readonly [number, number])[] }
@@ -38,7 +38,7 @@ export const periods: Record<
   evening: { label: 'Avond', start: 18, end: 21, options: [[18, 21]] },
 }
 
-/** A day on which the handyman works, as the rates call answers it: `date` is the instant at which that day ends. */
+/** A day on which the handyman works, as the call for rates answers it: `date` is the instant at which that day ends. */
 export interface RateDay {
   date: string
   /** Euros. */
@@ -47,7 +47,7 @@ export interface RateDay {
   service_fee: number
 }
 
-/** One part of one day that can be chosen. */
+/** A part of a day that can be chosen. */
 export interface Slot {
   /** YYYY-MM-DD in Amsterdam. */
   day: string
@@ -58,7 +58,8 @@ export interface Slot {
 
 const wall = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00`
 
-// the same 42 days come back with every answer, and asking the zone takes a millisecond for all of them
+// The same 42 days come back with every answer, and converting all of them to the time zone takes a millisecond, so results are
+// kept.
 const days = new Map<string, CalendarDate>()
 const mostDays = 1000
 
@@ -72,7 +73,7 @@ export const dayOfRate = ({ date }: Pick<RateDay, 'date'>): CalendarDate => {
   return day
 }
 
-/** The parts of a day that are offered: start plus 2 hours lies strictly before the end of the handyman's day (D11). */
+/** The parts of a day that are offered: their start plus 2 hours lies strictly before the end of the handyman's day (D11). */
 export const slotsOf = (rate: RateDay): Slot[] => {
   const day = dayOfRate(rate).toString()
   const ends = instantOf(rate.date)
@@ -82,18 +83,18 @@ export const slotsOf = (rate: RateDay): Slot[] => {
 }
 
 export interface BookingOption {
-  /** Amsterdam wall time without offset (D13). */
+  /** Amsterdam time without offset (D13). */
   startTime: string
   startTimeZulu: string
   endTime: string
   endTimeZulu: string
   /** The price of that day in euros (D11). */
   rate: number
-  /** What comes on top of it for a visit, in euros, as its sender saw it. */
+  /** The service fee for a visit, in euros, as its sender saw it. */
   service_fee?: number | undefined
 }
 
-/** What a chosen slot becomes in the booking request (spec 000 section 4). */
+/** The options in the booking request that a chosen part of a day becomes (spec 000 section 4). */
 export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'> & Partial<Slot>): BookingOption[] =>
   periods[slot.period].options.map(([from, to]) => ({
     startTime: wall(slot.day, from),
@@ -104,6 +105,6 @@ export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'> & Partial
     ...(slot.service_fee !== undefined && { service_fee: slot.service_fee }),
   }))
 
-/** Names a moment for the eye: `Ochtend, 8.00 tot 12.00`. */
+/** The words of a part of a day on screen: `Ochtend, 8.00 tot 12.00`. */
 export const periodText = (period: Period): string =>
   `${periods[period].label}, ${periods[period].start}.00 tot ${periods[period].end}.00`

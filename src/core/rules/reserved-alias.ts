@@ -1,6 +1,8 @@
 import { asLatin } from './homoglyphs.ts'
 
-/** The letters as a hasty reader takes them, without accents, spaces and signs; one stroke is always an i. */
+/**
+ * The letters that a hasty reader sees, without accents, spaces and signs; an l becomes an i, since both look like one stroke.
+ */
 const skeleton = (text: string): string =>
   asLatin(text)
     .replace(/[^\p{L}]/gu, '')
@@ -8,13 +10,13 @@ const skeleton = (text: string): string =>
     .replaceAll('vv', 'w')
     .replaceAll('rn', 'm')
 
-/** With one of each letter that stands doubled: `thuisbassis`. */
+/** The text with doubled letters as one: `thuisbassis` becomes `thuisbasis`. */
 const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1')
 
-/** Without digits at the end, which make one of several: `beheerder 2`. */
+/** The text without what follows its last letter, such as a number: `beheerder 2`. */
 const withoutNumber = (text: string): string => text.replace(/[\P{L}]+$/u, '')
 
-/** What nobody is but the association; as a part of an alias too. */
+/** Roles of the association that an alias may not hold, also not inside a longer word. */
 const roles = [
   'administrator',
   'beheer',
@@ -28,7 +30,7 @@ const roles = [
   'webmaster',
 ].map(skeleton)
 
-/** The same as a word of its own; as a part they stand in other words (`badminton`). */
+/** Roles that an alias may not hold as a word of its own; inside other words they are harmless (`badminton`). */
 const words: ReadonlySet<string> = new Set(
   [
     'admin',
@@ -47,16 +49,16 @@ const words: ReadonlySet<string> = new Set(
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}@$€!|+₥]+/u).filter(Boolean)
 
-/** Shorter names stand in too many words, and with doubled letters they are other words (`root`, `rot`). */
+/** Shorter names are part of too many words, and without doubled letters they become other words (`root`, `rot`). */
 const shortest = 5
 
-/** As they are, and with doubled letters as one. */
+/** A reading as it is, and with doubled letters as one. */
 const bothWays = (reading: string): string[] =>
   single(reading).length >= shortest ? [reading, single(reading)] : [reading]
 
 /**
- * Whether an alias reads as if the association itself spoke: its name, or one of its roles, also with spaces, digits,
- * accents, look-alikes and doubled letters (`Βeheerder` with a Greek B, `mod3rator`, `T h u i s b a s s i s`).
+ * Whether an alias reads as if the association itself spoke: its name, or one of its roles, also with spaces, digits, accents,
+ * look-alikes and doubled letters (`Βeheerder` with a Greek B, `mod3rator`, `T h u i s b a s s i s`).
  * @param names of the association, from the site's settings
  */
 export const isReservedAlias = (alias: string, names: readonly string[]): boolean => {

@@ -1,19 +1,19 @@
 import type { DateTimeDuration } from '@internationalized/date'
 
 interface Term {
-  /** As the privacy page names it; what is no visitor's business has none. */
+  /** The name on the privacy page; terms that do not concern visitors have none. */
   what?: string
-  /** As the privacy page says it. */
+  /** The term in the words of the privacy page. */
   shown: string
   duration: DateTimeDuration
 }
 
-/** The day on which these terms were decided; changing one means another day. */
+/** The day on which these terms were decided; whoever changes a term changes this day too. */
 export const retentionSince = '2026-11-28'
 
 /**
- * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. Payments come with the
- * first funnel that takes one; logs are the operator's to remove (docs/operations.md).
+ * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. The operator
+ * removes logs (docs/operations.md).
  */
 export const retention = {
   requests: { what: 'Aanvragen, zoals een geboekte klus', shown: '2 jaar', duration: { years: 2 } },

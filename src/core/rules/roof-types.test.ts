@@ -12,7 +12,7 @@ test('a query names one of the four types of the specification, or none', () => 
   expect(roofTypeIn('?daktype=greater-than-70')).toBe('greater-than-70')
   expect(roofTypeIn('?step=moment&daktype=between-0-and-15&daktype=x')).toBe('between-0-and-15')
   for (const text of ['', 'toString', '__proto__', 'Plat dak', ...naughtyStrings]) {
-    // half a pair of signs cannot stand in an address
+    // a lone surrogate cannot be part of an address
     const query = new URLSearchParams({ daktype: text }).toString()
     expect(roofTypeIn(`?${query}`), text).toBeUndefined()
     expect(roofTypeIn(text), text).toBeUndefined()

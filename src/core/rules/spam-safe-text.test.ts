@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { holdsLink, isPlainName, isSpamSafe, spaced } from './spam-safe-text.ts'
 
-/** As they stand in the register of addresses, on doorbells and in passports. */
+/** Names and streets as the register of addresses, doorbells and passports write them. */
 const real = [
   'De Vries',
   "'t Hart-van der Berg",

@@ -1,6 +1,6 @@
 /**
- * Pages beside those of content whose survey is counted, each under one name: the address of a request or of a search
- * says something about a person, and an address that does not exist is anybody's to make up.
+ * Pages beside those of content whose survey is counted, each under one fixed name: the address of a request or of a search says
+ * something about a person, and anybody can make up an address that does not exist.
  */
 export const surveyPages = {
   mijn: '/mijn',

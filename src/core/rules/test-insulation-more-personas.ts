@@ -18,35 +18,35 @@ export type Badge =
 type Skipped = Readonly<Partial<Record<StepKey, Badge>>>
 
 export interface Persona {
-  /** Who and what makes them special, in Dutch. Unique. */
+  /** Who the persona is and what is special about them, in Dutch. Unique. */
   who: string
-  /** The paragraphs of the specification that the expectation follows. */
   cites: readonly string[]
-  /** Only what this visitor is asked: a question of a skipped step has no answer here. */
+  /** Only the answers that this visitor is asked for: a question of a skipped step has none here. */
   home: InsulationHome & { postcode?: string }
-  /** What the history question says; with 'yes', `home.history` lists what. 'no' also where the check ends before it. */
+  /**
+   * The answer to the history question; with 'yes', `home.history` lists what. It is 'no' also where the check ends before it.
+   */
   insulationHistory: 'no' | 'unknown' | 'yes'
-  /** Measures that this person chooses on the measures step; none where the check ends before or on it. */
+  /** Measures that this person chooses; none where the check ends before or on that step. */
   chosen: readonly Measure[]
-  /** Only where the cavity step is asked. */
+  /** Set only where the cavity step is asked. */
   cavityWallWidth?: InsulationHome['cavityWallWidth']
   expects: {
-    /** The check ends before the measures are chosen: by the cutoff, by an apartment, or with nothing eligible. */
+    /** Why the check ends before measures are chosen: the cutoff year, an apartment, or nothing eligible. */
     stops?: 'year' | 'apartment' | 'nothing'
-    /** The postcode warning shows and does not block. */
+    /** Set where the postcode warning shows; it does not block. */
     warns?: 'postcode'
-    /** What the measures step offers; nothing where the check ends before that step. */
+    /** The measures that are offered; none where the check ends before that step. */
     possible: readonly Measure[]
     /** Skipped steps with their badges, for all answers including the chosen measures. */
     skipped: Skipped
-    /** Of a wall that was chosen: whether joint, ventilation, bats, moisture and area are asked. */
+    /** Whether joint, ventilation, bats, moisture and area are asked about a chosen wall. */
     fillable?: boolean
-    /** The cavity step shows the box, with or without the way back to the measures. */
+    /** Set where the cavity step shows its box, with or without the way back to the measures. */
     box?: 'wayBack' | 'end'
   }
 }
 
-/** The paragraphs that the personas follow. */
 export const text = {
   eligible: 'spec 002 section 3.2, measure eligibility',
   old: 'spec 002 section 4.2, built 1920 or earlier',
@@ -75,7 +75,6 @@ export const text = {
 
 type Answers = Persona['home'] & { insulationHistory?: Persona['insulationHistory'] }
 
-// Answers, in the order in which they are asked.
 export const at = (postcode: string): Answers => ({ postcode })
 export const corner: Answers = { houseType: houseTypes.corner }
 export const semiDetached: Answers = { houseType: houseTypes.semiDetached }
@@ -101,14 +100,14 @@ export const crawl = (height: keyof typeof crawlSpaceHeights): Answers => ({
   crawlSpaceHeight: crawlSpaceHeights[height],
 })
 
-/** A terraced house under a sloped roof, of which nothing was insulated, unless an answer says otherwise. */
+/** Answers for a terraced house under a sloped roof of which nothing was insulated, changed by the given answers. */
 export const livesIn = (constructionYear: number, ...answers: Answers[]) => {
   const usual: Answers = { constructionYear, houseType: houseTypes.attached, roofType: roofTypes.sloped }
   const { insulationHistory = 'no', ...home }: Answers = Object.assign(usual, ...answers)
   return { home, insulationHistory }
 }
 
-/** Somebody who is asked no further than this. */
+/** A persona for whom the check ends after these answers. */
 const gaveOnly = (home: Persona['home']) => ({ home, insulationHistory: 'no' as const, chosen: [] })
 
 export const chooses = (...chosen: Measure[]) => ({ chosen })
@@ -126,7 +125,7 @@ export const roof = 'roof_insulation'
 export const glass = 'glass_insolation_compliment'
 export const all = [wall, floor, roof, glass] as const
 
-/** Reasons for which steps are skipped: not fit for it, there already, left out by choice. */
+/** The badges of skipped steps: unsuitable, there already, not chosen. */
 const reasons = {
   noWall: { gevel: 'Niet geschikt voor jouw woning', spouwmuurisolatie: 'Niet geschikt voor jouw woning' },
   tooTall: { spouwmuurisolatie: 'Niet geschikt voor jouw woning' },
@@ -142,11 +141,11 @@ const reasons = {
 export const skips = (...why: (keyof typeof reasons)[]): Skipped =>
   Object.assign({}, ...why.map((reason) => reasons[reason]))
 
-// Without a cavity that can be filled, and with no other measure left.
+// Expectations where the cavity cannot be filled: another measure is possible, or none is left.
 const wayBack = { fillable: false, box: 'wayBack' } as const
 const end = { fillable: false, box: 'end' } as const
 
-/** Those whom the year, the kind of home or the postcode stops or warns, and those whose cavity is measured. */
+/** Personas whom the year, the kind of home or the postcode stops or warns, and personas whose cavity is measured. */
 export const morePersonas: readonly Persona[] = [
   {
     who: 'Woning uit 1992, het eerste jaar dat niet meer mag',

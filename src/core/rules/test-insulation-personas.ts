@@ -32,12 +32,12 @@ import {
 
 export type { Badge, Persona, StepKey } from './test-insulation-more-personas.ts'
 
-/** The box on the measures step: glass is offered to everybody, and is not enough by itself. */
+/** Expects the box on the measures step: glass is offered to everybody, and is not enough by itself. */
 const nothing = { stops: 'nothing', possible: [glass] } as const
 
-// Pairs that nobody has. Over 12.5 m is answered by nobody whose facade step is skipped: not built in 1920 or
-// earlier, not decorated, wall not insulated. Nobody is asked about the decoration of a home built in 1920 or
-// earlier, nor about the crawl space below an insulated floor or bottom.
+// Some pairs of answers are missing here, since nobody can give them. Over 12.5 m is answered by nobody whose facade step is
+// skipped: not built in 1920 or earlier, not decorated, wall not insulated. Nobody is asked about the decoration of a home built
+// in 1920 or earlier, nor about the crawl space below an insulated floor or bottom.
 const homes: readonly Persona[] = [
   {
     who: 'Bouwjaar 1100, het oudste dat mag',

@@ -156,7 +156,7 @@ const complete: readonly InsuranceCase[] = [
   },
 ]
 
-/** Those who have not answered everything: what is not there yet rules nothing out. */
+/** Cases with unanswered questions, which rule nothing out. */
 const underWay: readonly InsuranceCase[] = [
   {
     who: 'Heeft nog niets ingevuld: alles kan nog',

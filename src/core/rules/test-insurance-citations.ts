@@ -13,24 +13,21 @@ export type Reason =
   | 'let'
   | 'vacant'
 
-/** A paragraph, with the words of it that an expectation follows. */
 export interface Citation {
-  /** `spec 002 section 9`, `D62`: docs/spec. With three digits a decision of docs/decisions. */
+  /** `spec 002 section 9` or `D62` is in docs/spec; a number of three digits is a decision of docs/decisions. */
   source: string
-  /** To the letter. A decision of this project is not quoted. */
+  /** The words to the letter; left out for a decision of this project. */
   quote?: string
 }
 
 export interface InsuranceCase {
-  /** Who and what makes them special, in Dutch. Unique. */
+  /** Who the case is about and what is special about them, in Dutch. Unique. */
   who: string
-  /** The paragraphs that the expectation follows. */
   cites: readonly Citation[]
   facts: SupportFacts
   expects: Readonly<Record<InsuranceType, 'possible' | Reason>>
 }
 
-/** The paragraphs that the cases follow. */
 export const text = {
   packages: {
     source: 'spec 002 section 1',
@@ -94,6 +91,6 @@ export const text = {
     source: 'D62',
     quote: 'a wall of stone under a hard roof (tiles, slate, bitumen) is stone, all else is not.',
   },
-  /** What the specification leaves open: which answer makes which insurance unsupported. */
+  /** Decides what the specification leaves open: which answer makes which insurance unsupported. */
   ours: { source: 'ADR 080' },
 } as const satisfies Record<string, Citation>

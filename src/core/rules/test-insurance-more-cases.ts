@@ -4,7 +4,6 @@ import { purposes } from './insurance-purposes.ts'
 import type { SupportFacts } from './insurance-support.ts'
 import { type InsuranceCase, type Reason, text } from './test-insurance-citations.ts'
 
-// Answers that differ from those of the usual home.
 export const apartment: SupportFacts = { houseType: houseTypes.apartment }
 export const corner: SupportFacts = { houseType: houseTypes.corner }
 export const semiDetached: SupportFacts = { houseType: houseTypes.semiDetached }
@@ -23,7 +22,7 @@ export const rented: SupportFacts = { isRented: true }
 export const monument: SupportFacts = { isMonument: true }
 export const asbestos: SupportFacts = { hasAsbestos: true }
 
-/** Every answer of somebody who lives in a terraced house of their own, of stone below tiles, unless an answer says otherwise. */
+/** Every answer for a terraced house that its owner lives in, of stone below tiles, changed by the given answers. */
 export const home = (...answers: SupportFacts[]): { facts: SupportFacts } => {
   const usual: SupportFacts = {
     houseType: houseTypes.attached,
@@ -39,7 +38,7 @@ export const home = (...answers: SupportFacts[]): { facts: SupportFacts } => {
   return { facts: Object.assign(usual, ...answers) }
 }
 
-/** Somebody who has answered no more than this. */
+/** Facts with the given answers and no others. */
 export const only = (...answers: SupportFacts[]): { facts: SupportFacts } => ({
   facts: Object.assign({}, ...answers),
 })
@@ -47,7 +46,7 @@ export const only = (...answers: SupportFacts[]): { facts: SupportFacts } => ({
 export const all: Pick<InsuranceCase, 'expects'> = {
   expects: { Home: 'possible', Content: 'possible', Liability: 'possible', Legal: 'possible' },
 }
-/** Liability and legal assistance are never refused by the home. */
+/** Expectations for building and contents; liability and legal assistance are never refused because of the home. */
 export const refused = (
   building: Reason | 'possible',
   contents: Reason | 'possible',
@@ -55,7 +54,9 @@ export const refused = (
   expects: { ...all.expects, Home: building, Content: contents },
 })
 
-/** Those with more than one reason: the first is told. With the cases of one reason, every two answers stand together once. */
+/**
+ * Cases with more than one reason, of which the first is shown. With the cases of one reason, every pair of answers occurs once.
+ */
 export const moreCases: readonly InsuranceCase[] = [
   {
     who: 'Huurt een appartement: de VvE wordt het eerst genoemd',

@@ -9,16 +9,16 @@ import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { purchaseWords } from '../payments/words.ts'
 
-/** What is told beside the purchase: its price, and the year's fee of who becomes a member with it. */
+/** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
 }
 
-/** What is bought, as purchase, bank and receipt call it. */
+/** The name of the product in the purchase, at the bank and on the receipt. */
 export const product = 'Verkoopprijs bepalen'
 
-/** For whom, and what is paid. Overview, stored summary and mail say this. */
+/** Summary rows of a purchase, for overview, stored summary and mail. */
 export const rowsOf = (
   {
     userData,

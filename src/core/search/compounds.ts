@@ -1,11 +1,11 @@
 import { mayBePart } from './words.ts'
 
-/** What Dutch puts between the parts of a compound: `verzekeringspolis`, `woningenbouw`. */
+/** The letters that Dutch puts between the parts of a compound: `verzekeringspolis`, `woningenbouw`. */
 const links = ['', 's', 'e', 'en', 'n']
-/** Shorter words are no compounds that somebody would find by their parts. */
+/** Shorter words are not split. */
 const shortest = 7
 
-/** The word that a piece of a compound is; what links it to the next part is left out, of the last one nothing. */
+/** The known word in a piece of a compound, without the letters that link it to the next part; the last piece has none. */
 const partIn = (piece: string, isLast: boolean, isKnown: (part: string) => boolean): string | undefined =>
   (isLast ? [''] : links)
     .filter((link) => piece.endsWith(link))
@@ -13,12 +13,12 @@ const partIn = (piece: string, isLast: boolean, isKnown: (part: string) => boole
     .find((part) => mayBePart(part) && isKnown(part))
 
 /**
- * The parts of a compound, all of them known words: `dakgootlekkage` is `dakgoot` and `lekkage`. The fewest parts win.
- * Undefined where it cannot be split so.
+ * The parts of a compound, all of them known words: `dakgootlekkage` is `dakgoot` and `lekkage`. The fewest parts win. Undefined
+ * where it cannot be split.
  */
 export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] | undefined => {
   if (word.length < shortest) return undefined
-  /** The best split of so many of its first letters. */
+  /** The best split of the first letters, by their number. */
   const best: (string[] | undefined)[] = [[]]
   for (let end = 3; end <= word.length; end++)
     for (let start = end === word.length ? 1 : 0; start <= end - 3; start++) {
@@ -30,7 +30,7 @@ export const splitCompound = (word: string, isKnown: (part: string) => boolean):
   return best[word.length]
 }
 
-/** Every piece of a word that may be a part of it. */
+/** Every piece of a word that can be a part of it as a compound. */
 export const piecesOf = (word: string): string[] => {
   if (word.length < shortest) return []
   const pieces = new Set<string>()

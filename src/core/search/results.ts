@@ -1,4 +1,4 @@
-/** What a document is to its reader: its tag among the results. */
+/** The kinds of documents for readers: the tag of a result. */
 export const documentKinds = [
   'service',
   'insurance',
@@ -11,14 +11,14 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Who searches: a visitor finds a restricted document by its title, keywords and description alone. */
+/** Who searches: a visitor finds a restricted document by its title, keywords and description only. */
 export const audiences = ['visitor', 'member'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Characters of a question that are looked at. */
+/** Most characters of a question that are read. */
 export const longestQuestion = 100
 
-/** A piece of an excerpt; one that was searched for is marked. */
+/** A piece of an excerpt; words that were searched for are marked. */
 export interface ExcerptPart {
   text: string
   marked: boolean
@@ -28,27 +28,25 @@ export interface FoundDocument {
   href: string
   kind: DocumentKind
   title: string
-  /** Empty where this audience may not read it. */
+  /** Empty where this audience may not read the document. */
   excerpt: ExcerptPart[]
-  /** Only members may read its text. */
+  /** Whether only members may read its text. */
   restricted: boolean
-  /** The day of news (YYYY-MM-DD). */
+  /** The day of a piece of news (YYYY-MM-DD). */
   date?: string | undefined
 }
 
 export interface FoundDocuments {
   total: number
-  /** Best first. */
+  /** The results, the best first. */
   results: FoundDocument[]
-  /** The question as it was understood, where typing errors were forgiven. */
+  /** The question with its typing errors corrected; left out where there were none. */
   meant?: string | undefined
 }
 
-/** A page of results. */
 export interface FoundPage extends FoundDocuments {
-  /** From 1. */
   page: number
   pages: number
-  /** Number of its first result, from 1. */
+  /** Number of the page's first result, from 1. */
   first: number
 }

@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between two words: a letter too many, too few, another one, or two that changed places
- * (optimal string alignment). More than `most` is told as `most + 1`.
+ * The number of typing errors between two words: a letter too many, too few, another one, or two that swapped places (optimal
+ * string alignment). More than `most` gives `most + 1`.
  */
 export const slipsBetween = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -22,10 +22,10 @@ export const slipsBetween = (a: string, b: string, most: number): number => {
   return Math.min(above[b.length] ?? most, most + 1)
 }
 
-/** How many slips are forgiven in a word of so many letters: in a short one every other word is near. */
+/** The number of typing errors that are forgiven in a word, by its length: a short word has too many near ones. */
 export const forgivenIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** The known words that somebody may have meant, with the fewest slips; none where that would be a guess. */
+/** The known words with the fewest typing errors; none where that would be a guess. */
 export const meantBy = (word: string, known: readonly string[]): string[] => {
   const most = forgivenIn(word)
   if (most === 0) return []

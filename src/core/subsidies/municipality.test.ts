@@ -72,7 +72,7 @@ it('suggests from two letters on, names that begin with them first', () => {
     'Utrecht',
     'Utrechtse Heuvelrug',
   ])
-  // nobody looks for Oldenzaal by its middle before The Hague by its everyday name
+  // a match at the beginning of an everyday name goes before one in the middle of a name
   expect(
     suggestedMunicipalities(list, 'den')
       .slice(0, 2)

@@ -3,7 +3,7 @@ import { within } from '../fields/brick/text.ts'
 import type { Municipality } from '../figures/municipalities.ts'
 import { fitOf } from '../kernel/fit.ts'
 
-/** Other names that people have for a municipality: a spelling, a large place in it, a municipality that it was before. */
+/** Other names of municipalities: a spelling, a large place in it, a former municipality. */
 const otherNames: Readonly<Record<string, string>> = {
   'den haag': 'GM0518',
   'den bosch': 'GM0796',
@@ -49,14 +49,14 @@ const otherNames: Readonly<Record<string, string>> = {
   haren: 'GM0014',
 }
 
-/** What people call a municipality whose official name nobody says. */
+/** Everyday names of municipalities whose official name is hardly used. */
 const everydayNames: Readonly<Record<string, string>> = { GM0518: 'Den Haag', GM0796: 'Den Bosch' }
 
-/** A municipality as a reader knows it: its official name, with the usual one where nobody says that. */
+/** The official name of a municipality, with its everyday name where it has one. */
 export const shownMunicipality = ({ id, name }: Municipality): string =>
   everydayNames[id] === undefined ? name : `${name} (${everydayNames[id]})`
 
-/** A name as it is compared: without capitals, accents, signs and the word before it. */
+/** A name for comparison: without capitals, accents, signs and the word before it. */
 const bare = within((text) =>
   text
     .normalize('NFD')
@@ -67,16 +67,16 @@ const bare = within((text) =>
     .trim(),
 )
 
-/** A name without what tells two municipalities apart: `Bergen` of `Bergen (NH.)`. */
+/** A name without the part that tells two municipalities apart: `Bergen` for `Bergen (NH.)`. */
 const withoutProvince = (name: string): string => bare(name.replace(/\(.*\)/, ''))
 
-/** Names that are offered for one that nobody has. */
+/** Most suggestions for a name that no municipality has. */
 const mostOffers = 3
 
-/** What a typed name means: one municipality, or those that it may mean, by name. */
+/** The meaning of a typed name: one municipality (`found`), or the names of those that it may mean. */
 export type MeantMunicipality = { found: Municipality } | { found?: undefined; offers: string[] }
 
-/** The municipality that somebody means, whatever capitals, accents and hyphens they typed. */
+/** The municipality of a typed name, whatever its capitals, accents and hyphens. */
 export const municipalityNamed = (list: readonly Municipality[], typed: string): MeantMunicipality => {
   const name = typed.length > longestCity ? '' : bare(typed)
   if (name === '') return { offers: [] }
@@ -91,7 +91,10 @@ export const municipalityNamed = (list: readonly Municipality[], typed: string):
   return { offers: near.slice(0, mostOffers).map(shownMunicipality) }
 }
 
-/** Municipalities with these letters in their name, those that begin with them or have a word that does first; none for fewer than two letters. */
+/**
+ * Municipalities with these letters in their name: first those that begin with them, then those with a word that does; none for
+ * fewer than two letters.
+ */
 export const suggestedMunicipalities = (
   list: readonly Municipality[],
   typed: string,

@@ -13,16 +13,16 @@ import type { Cents } from '../kernel/money.ts'
 import { priceInWords, purchaseWords } from '../payments/words.ts'
 import { plotNeeded } from '../rules/plot-needed.ts'
 
-/** What is told beside the purchase: its price, and the year's fee of who becomes a member with it. */
+/** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
 export interface ToldBeside {
   price: Cents
   fee: Cents | undefined
 }
 
-/** What is bought, as purchase, bank and receipt call it. */
+/** The name of the product in the purchase, at the bank and on the receipt. */
 export const product = 'Waarderapport'
 
-/** Which home, which report, for whom and at what price: overview, stored summary and mail say this. */
+/** Summary rows of the purchase of a report, for overview, stored summary and mail. */
 export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: ToldBeside): Section[] => {
   const { membershipInformation: person, postcode, houseNumber } = of
   return [

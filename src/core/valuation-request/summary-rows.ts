@@ -10,7 +10,7 @@ const purposes = {
   waardebepaling: 'Waardebepaling',
 } as const
 
-/** Which home, what for, and who asks: stored summary, mail, `/mijn` and whoever handles it say this. */
+/** Summary rows of a valuation request, for stored summary, mail, `/mijn` and whoever handles it. */
 export const rowsOf = (of: InputOf<typeof send>['body']): Section[] => [
   {
     title: titles.valuation,

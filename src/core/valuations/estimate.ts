@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** What a model says that a home is worth. Amounts are cents. */
+/** An estimate of the value of a home by a model. Amounts are cents. */
 export const estimateSchema = z.object({
   address: z.string(),
   valueInCents: z.int().check(z.positive()),
   lowInCents: z.int().check(z.positive()),
   highInCents: z.int().check(z.positive()),
-  /** The day for which it holds. */
+  /** The day for which the estimate holds. */
   valuedOn: z.iso.date(),
-  /** Whose model it is. */
+  /** The source: whose model it is. */
   source: z.string(),
-  /** What it was made of, in words: surface, build year. */
+  /** The facts that the estimate is based on, in words: surface, construction year. */
   basis: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Its figures are examples, of a demonstration. */
+  /** Whether the figures are examples of a demonstration. */
   isExample: z.boolean(),
 })
 export type Estimate = z.infer<typeof estimateSchema>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { estimateSchema, exampleEstimate } from './estimate.ts'
 
-/** A home that was sold, with which the value was compared. Its price is in cents. */
+/** A sold home with which the value was compared. Its price is in cents. */
 const saleSchema = z.object({
-  /** Street and city, no number: whose home it was is nobody's business. */
+  /** Street and city without a number: whose home it was is nobody's business. */
   place: z.string(),
   soldOn: z.iso.date(),
   priceInCents: z.int().check(z.positive()),
@@ -12,7 +12,7 @@ const saleSchema = z.object({
 })
 export type ComparedSale = z.infer<typeof saleSchema>
 
-/** What a home is worth, and what that was compared with. Amounts are cents. */
+/** An estimate of the value of a home, with the sales it was compared with. Amounts are cents. */
 export const reportSchema = z.object({
   ...estimateSchema.shape,
   compared: z.array(saleSchema),

@@ -23,7 +23,6 @@ import { costRows } from '../groups/yearly-costs.ts'
 import type { VveFee } from '../rules/vve-fee.ts'
 import { yearlyFee } from './words.ts'
 
-/** The request as it is sent, or as it was parsed. */
 type Request = InputOf<typeof registerVve>['body']
 type Address = Request['propertyDetails']['address']
 
@@ -40,7 +39,7 @@ const paymentRows = (of: Request['paymentDetails'], fee: VveFee): SummaryRow[] =
   ...agreedRow(agreeTerms, of.agreedToTermsAndConditions),
 ]
 
-/** What an owners' association asked, and what a year costs it: overview, stored summary and mail say this. */
+/** Summary rows of an owners' association's membership and its yearly costs, for overview, stored summary and mail. */
 export const rowsOf = (
   { propertyDetails, contactDetails, paymentDetails }: Request,
   fee: VveFee,

@@ -23,7 +23,7 @@ const complexRows = (of: Request['characteristics']): SummaryRow[] => [
   ...answerRow(complex.numberOfExtraPlannings, of.numberOfExtraPlannings),
 ]
 
-/** Which complex, and who speaks for it: overview, stored summary, mail and whoever handles it say this. */
+/** Summary rows of a quote request, for overview, stored summary, mail and whoever handles it. */
 export const rowsOf = ({ propertyDetails, characteristics, contactPerson }: Request): Section[] => [
   {
     title: titles.property,

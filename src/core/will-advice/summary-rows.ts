@@ -9,14 +9,14 @@ import { timeRow } from '../groups/appointment-rows.ts'
 import { homeRow, joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** What is told beside the request: its office, the price of that day, the year's fee of who becomes a member. */
+/** What the rows show beside the request: its office, the price of the day, the yearly fee of somebody who becomes a member. */
 export interface ToldBeside {
   officeName: string | undefined
   price: Cents
   fee: Cents | undefined
 }
 
-/** Where somebody lives, how and when one meets at what price, and for whom. Overview, stored summary and mail say this. */
+/** Summary rows of an advice about a will, for overview, stored summary and mail. */
 export const rowsOf = (
   { appointment, userInformation, membership }: InputOf<typeof register>['body'],
   { officeName = '', price, fee }: ToldBeside,
@@ -26,7 +26,7 @@ export const rowsOf = (
     title: titles.planning,
     rows: [
       ...answerRow(willMeeting, appointment.appointmentType),
-      // who meets online goes nowhere
+      // an online conversation has no office to go to
       ...summaryRow(office.facts.label, appointment.appointmentType === 'online' ? '' : officeName),
       ...timeRow(appointment),
       ...summaryRow('Kosten', formatCents(price)),

@@ -1,21 +1,21 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** An account without a membership; it works once the mailed link is followed (D32 and D41). */
+/** Registers an account without a membership; it works once the mailed link is followed (D32 and D41). */
 export const registerAccount = call<typeof operations.registerAccount>({
   name: 'account.register',
   method: 'POST',
   path: '/api/v1/account/register',
 })
 
-/** The e-mail check of whatever is asked for without an account (D32). */
+/** Checks the e-mail address of somebody who asks for something without an account (D32). */
 export const validateEmail = call<typeof operations.validateEmail>({
   name: 'account.validate-email',
   method: 'POST',
   path: '/api/v1/account/validate-email',
 })
 
-/** Follows the link of a registration with the password that came with it, and logs in. */
+/** Activates an account by the link of its registration and the password that came with it, and logs in. */
 export const activate = call<typeof operations.activate>({
   name: 'account.activate',
   method: 'POST',
@@ -28,7 +28,7 @@ export const deleteAccount = call<typeof operations.deleteAccount>({
   path: '/api/v2/account/delete',
 })
 
-/** Everything about who asks, as `/mijn/mijn-data` offers it to download. */
+/** Everything that is kept about whoever asks, as `/mijn/mijn-data` offers it for download. */
 export const readMyData = call<typeof operations.readMyData>({
   name: 'account.my-data',
   method: 'GET',

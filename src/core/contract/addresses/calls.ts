@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** The address port seen from the browser (D14). */
+/** Looks an address up by postcode and house number (D14). */
 export const lookup = call<typeof operations.lookup>({
   name: 'addresses.lookup',
   method: 'GET',

@@ -20,7 +20,7 @@ export const cancelAppointment = call<typeof operations.cancelAppointment>({
   path: '/api/v1/appointment/cancel',
 })
 
-/** Before one goes on at a home for which no appointments are made. */
+/** Tells whether appointments are made at a home, before somebody goes on. */
 export const checkHome = call<typeof operations.checkHome>({
   name: 'appointment.check-home',
   method: 'POST',

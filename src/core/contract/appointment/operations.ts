@@ -16,7 +16,7 @@ export const readAppointment = operation({
   summary: 'De afspraak waar de link uit een e-mail bij hoort, en wat eraan gewijzigd kan worden.',
   body: group({ link: appointmentLink }),
   answer: z.object({
-    /** Nothing for a link that is not (or no longer) of an appointment. */
+    /** Null for a link that belongs to no appointment (any more). */
     appointment: z.nullable(
       z.object({
         title: z.string(),
@@ -24,23 +24,22 @@ export const readAppointment = operation({
         date: z.iso.date(),
         startTime: wallTime,
         endTime: wallTime,
-        /** The calendar of other times; none once it is off. */
+        /** The agenda in which other times are looked up; null once the appointment is cancelled. */
         agenda: z.nullable(
           z.object({
             officeId: z.int(),
             appointmentType: z.string(),
-            /** Of the home, where somebody comes to it. */
             postcode: z.optional(z.string()),
             houseNumber: z.optional(z.int()),
-            /** How long it takes there. */
+            /** Minutes that the appointment takes at the home. */
             minutes: z.optional(z.int()),
           }),
         ),
-        /** How often it may still be moved. */
+        /** How often the appointment may still be moved. */
         moves: z.int(),
-        /** Why it cannot be changed any more, in a sentence. */
+        /** Why the appointment cannot be changed any more, in a sentence. */
         closed: z.nullable(z.string()),
-        /** What may be changed of it, in a sentence. */
+        /** What may be changed of the appointment, in a sentence. */
         rules: z.string(),
       }),
     ),

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Somebody asks to be called by a specialist (D64). */
+/** Asks for a call by a specialist (D64). */
 export const callBack = call<typeof operations.callBack>({
   name: 'callback.ask',
   method: 'POST',

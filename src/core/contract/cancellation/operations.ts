@@ -22,7 +22,10 @@ import { operation } from '../operation.ts'
 import { keyReused, loginRequired } from '../refusals.ts'
 import { filled, when } from '../rules.ts'
 
-/** Spec 000 section 3, D40: one phone at least, and words of one's own for another reason. */
+/**
+ * The body of a cancellation (spec 000 section 3, D40): at least one phone number, and an explanation with the reason
+ * `otherReason`.
+ */
 export const cancellation = group(
   {
     relationId: optional(relationId),
@@ -91,7 +94,6 @@ export const cancelMembership = operation({
 export const withdrawCancellation = operation({
   summary: 'Trekt je eigen opzegging in; je lidmaatschap loopt dan gewoon door.',
   answer: z.object({
-    /** That of the cancellation. */
     reference: z.string(),
   }),
   example: { reference: '7KQM-X4TF' },

@@ -5,16 +5,16 @@ import { operation } from '../operation.ts'
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2}){1,64}$/))
 
-/** As ALTCHA's second version writes it: find the counter whose derived key begins with `keyPrefix`. */
+/** A challenge in the form of ALTCHA's second version: find the counter whose derived key begins with `keyPrefix`. */
 const parameters = z.object({
   algorithm: z.string(),
   /** Rounds of each derivation. */
   cost: z.int(),
-  /** The same instant once more, under the signature. */
+  /** The instant of `expiresAt` once more, covered by the signature. */
   data: z.object({ until: z.int() }),
   /** Seconds since 1970, by the site's clock. */
   expiresAt: z.int(),
-  /** Bytes. */
+  /** Length in bytes. */
   keyLength: z.int(),
   keyPrefix: hex,
   keySignature: hex,
@@ -41,18 +41,18 @@ export const challenge = operation({
   },
 })
 
-/** What a token holds once its base64 is opened: the challenge as it was given, and its answer. */
+/** The content of a token once its base64 is decoded: the challenge as it was given, and its solution. */
 export const solved = z.object({
   challenge: z.object({ parameters, signature: hex }),
   solution: z.object({ counter: z.int(), derivedKey: hex }),
 })
 
-/** Most characters of a token; that of a solved challenge has below 1000. */
+/** Most characters of a token; that of a solved challenge has fewer than 1000. */
 export const longestToken = 4096
 const base64 = /^[A-Za-z0-9+/_=-]*$/
 
-// Whatever arrives is taken and comes out as a text, empty when it can be no token: a check that failed is a
-// 403 of its own (D21), never a mistake in a field.
+// Accepts anything and gives a text, empty when it can be no token: a failed check is a 403 of its own (D21), never an error in a
+// field.
 const anything = z.pipe(
   z._default(z.unknown(), ''),
   z.transform((given: unknown): string =>
@@ -60,7 +60,7 @@ const anything = z.pipe(
   ),
 ) as unknown as z.ZodMiniType<string, string>
 
-/** The answer to a challenge, as base64 JSON; used once and kept nowhere (D21). */
+/** The solution of a challenge, as base64 JSON; used once and never kept (D21). */
 export const captchaToken = brick(annotated(anything, { type: 'string', contentEncoding: 'base64' }), {
   label: '',
   control: 'none',

@@ -6,7 +6,7 @@ import { line } from '../../fields/brick/text.ts'
 import { operation } from '../operation.ts'
 import { keyReused, loginRequired } from '../refusals.ts'
 
-/** What the community knows a visitor's browser by: random, and about nobody. */
+/** The random `state` by which the community recognises a visitor's browser; it says nothing about the person. */
 export const communityState = z
   .string('Deze state is niet geldig.')
   .check(z.regex(/^[\w.~-]{16,200}$/, 'Deze state is niet geldig.'))
@@ -27,13 +27,13 @@ export const communityIdentity = operation({
       line({ invalid: 'Dit kaartje is niet geldig.', max: 200 }),
       '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.c2lnbmF0dXJl',
     ),
-    /** What came along to `community-login`, where it did: the ticket works beside no other. */
+    /** The `state` that was sent to `community-login`, if any: the ticket works with that one only. */
     state: optional(wire(communityState, 'q7Jr0lXk2mWcV9sN')),
   }),
   answer: z.object({
-    /** Stays the same when the alias changes. */
+    /** Identifies the person; it does not change with the alias. */
     subject: z.string(),
-    /** None until somebody has chosen one. */
+    /** Left out until the person has chosen one. */
     alias: z.optional(z.string()),
     membershipStatus: z.enum(['lid', 'niet lid']),
   }),

@@ -1,14 +1,14 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** What a complaint may be about (spec 000 section 7). */
+/** Lists what a complaint can be about (spec 000 section 7). */
 export const options = call<typeof operations.options>({
   name: 'complaint.options',
   method: 'GET',
   path: '/api/v2/complaint/complaintoptions',
 })
 
-/** A complaint with what goes along (spec 000 section 7). */
+/** Sends a complaint with its attachments (spec 000 section 7). */
 export const send = call<typeof operations.send>({
   name: 'complaint.send',
   method: 'POST',

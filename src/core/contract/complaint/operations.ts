@@ -24,7 +24,7 @@ export const options = operation({
   example: [{ key: 'klusservice', value: 'Klusservice' }],
 })
 
-/** As the form sends it, by the names of spec 000 section 3. */
+/** The body of a complaint, by the names of spec 000 section 3. */
 const complaint = group(
   {
     RelationId: optional(relationId),

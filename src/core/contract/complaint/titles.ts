@@ -1,4 +1,3 @@
-/** The headings of a complaint: those of its form, its document and its mail. */
 export const titles = {
   complaint: 'Jouw klacht',
   details: 'Jouw gegevens',

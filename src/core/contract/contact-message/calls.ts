@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A question with what goes along (spec 000 section 7). */
+/** Sends a question with its attachments (spec 000 section 7). */
 export const send = call<typeof operations.send>({
   name: 'contact-message.send',
   method: 'POST',

@@ -13,7 +13,7 @@ import { address } from '../../groups/address.ts'
 import { operation } from '../operation.ts'
 import { filesRefused, keyReused } from '../refusals.ts'
 
-/** As the form sends it, by the names of spec 000 section 3. */
+/** The body of a question, by the names of spec 000 section 3. */
 const message = group({
   Subject: contactSubject,
   Question: question,

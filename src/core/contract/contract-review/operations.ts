@@ -11,7 +11,7 @@ import { joiningParts, joiningWords } from '../../groups/user-information.ts'
 import { operation } from '../operation.ts'
 import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from '../refusals.ts'
 
-/** The office whose lawyers read contracts and call (spec 001 section 9). */
+/** Number of the office whose lawyers read contracts and call (spec 001 section 9). */
 export const legalOffice = 85
 
 const otherOffice = 'Deze afspraak kan alleen bij ons juridische kantoor.'

@@ -1,14 +1,13 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** Calls of our own (D67): a form is kept with us, and gone on with later or on another device. */
+/** Calls of our own (D67): a form is kept on the server, to go on with later or on another device. */
 export const keepDraft = call<typeof operations.keepDraft>({
   name: 'drafts.keep',
   method: 'POST',
   path: '/api/v1/drafts',
 })
 
-/** Opens the form that a mailed link leads to. */
 export const openLink = call<typeof operations.openLink>({
   name: 'drafts.open',
   method: 'POST',

@@ -32,11 +32,11 @@ export const keepDraft = operation({
   answer: z.object({
     id: z.string(),
     holder: z.string(),
-    /** ISO 8601 instant until which it is kept. */
+    /** ISO 8601 instant until which the draft is kept. */
     until: z.string(),
-    /** Labels of what was answered and is not kept. */
+    /** Labels of the answers that are not kept. */
     leftOut: z.array(z.string()),
-    /** When the link goes to its address: later where that got many mails already. */
+    /** When the link is mailed: `later` for an address that got many mails already. */
     mailed: z.enum(['now', 'later']),
   }),
   example: { id, holder, until: '2026-12-25T10:00:00.000Z', leftOut: ['IBAN'], mailed: 'now' },
@@ -55,10 +55,9 @@ export const openLink = operation({
     id: z.string(),
     holder: z.string(),
     funnel: z.string(),
-    /** Of the page where it goes on. */
     path: z.string(),
     draft: keptDraftSchema,
-    /** ISO 8601 instants; `openedAt`: another device opened it after it was kept. */
+    /** ISO 8601 instants. `openedAt` is there when another device opened the draft after it was kept. */
     keptAt: z.string(),
     openedAt: z.optional(z.string()),
     leftOut: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A file that a later submission names by its id (spec 001 section 7, D25 and D29). */
+/** Uploads a file that a later submission names by its id (spec 001 section 7, D25 and D29). */
 export const upload = call<typeof operations.upload>({
   name: 'files.upload',
   method: 'POST',

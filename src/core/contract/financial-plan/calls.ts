@@ -1,14 +1,14 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A call of our own (D67): what one may have worked out. */
+/** Lists the scenarios that can be calculated; a call of our own (D67). */
 export const scenarios = call<typeof operations.scenarios>({
   name: 'financial-plan.scenarios',
   method: 'GET',
   path: '/api/v1/services/financialplan/scenarios',
 })
 
-/** A talk about money, now and later (spec 001 section 7). */
+/** Asks for a conversation about money, now and later (spec 001 section 7). */
 export const register = call<typeof operations.register>({
   name: 'financial-plan.register',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** The headings of the request: those of its steps, its document and its mail (D47). */
+/** The headings of the request in its steps, its document and its mail (D47). */
 export const titles = {
   scenarios: 'Scenario’s',
   appointment: 'Afspraak inplannen',

@@ -6,7 +6,7 @@ import { annotated } from '../../fields/brick/schema-annotations.ts'
 import { operation } from '../operation.ts'
 import { keyReused } from '../refusals.ts'
 
-/** Which definition the sender saw (`versionOf`). Without one the answers are judged by that of now. */
+/** The definition that the sender saw (`versionOf`). Without it the answers are judged by the current one. */
 const version = wire(
   z
     .string('Dit is geen versie van een formulier.')
@@ -15,13 +15,13 @@ const version = wire(
   'Versie',
 )
 
-/** Said of an answer that no question asks. Not under its name, which is somebody's text. */
+/** Error of an answer that no question asks. It does not name the answer: that name is text of the sender. */
 export const noSuchQuestion = 'Dit formulier heeft geen vraag met deze naam.'
-/** Also of a form that asks nothing that is required. */
+/** Error of a request without answers, also to a form in which no question is required. */
 const noAnswer = 'Vul minstens één antwoord in.'
 const isKey = (name: string) => answerKey.safeParse(name).success
 
-/** By the key of each question; the form says what each must be. */
+/** The answers by the key of each question; the form decides what each must be. */
 const answers = wire(
   annotated(
     z.record(z.string(), z.unknown(), noAnswer).check(

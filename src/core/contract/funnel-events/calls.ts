@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** One funnel event, counted without cookies or personal data (D52). */
+/** Counts one funnel event, without cookies or personal data (D52). */
 export const record = call<typeof operations.record>({
   name: 'funnel-events.record',
   method: 'POST',

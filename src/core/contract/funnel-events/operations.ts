@@ -5,14 +5,16 @@ import { operation } from '../operation.ts'
 
 const key = z.string().check(z.regex(/^[a-z0-9'-]{1,64}$/))
 
-/** What happened at a step: it was shown, passed or refused, the funnel was sent, sending failed, or a part of it could not be drawn. */
+/**
+ * What happened at a step: it was shown, completed or refused, the funnel was sent, sending failed, or a part of the step could
+ * not be drawn.
+ */
 export const outcomes = ['shown', 'passed', 'refused', 'sent', 'failed', 'broken'] as const
 
-/** A step of a funnel, as its events name it. */
 export interface FunnelStep {
   readonly funnel: string
   readonly step: string
-  /** From 1, in the order of the funnel. */
+  /** The position of the step in the funnel, from 1. */
   readonly number: number
 }
 

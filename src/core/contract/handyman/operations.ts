@@ -24,10 +24,10 @@ import { titles } from './titles.ts'
 
 const noTime = 'Dit is geen geldig tijdstip.'
 const instant = z.iso.datetime({ offset: true, error: noTime })
-// by hand: the library's local times let a Z through, and a wall time has none (D13)
+// the second check refuses a Z, which the library accepts in a local time: these times are in Amsterdam (D13)
 const wallTime = z.iso.datetime({ local: true, precision: 0, error: noTime }).check(z.regex(/\d$/, noTime))
 const zulu = z.iso.datetime({ error: noTime })
-// a query may leave out the time of a day that begins at midnight in UTC (D12)
+// a query may give the day alone when it begins at midnight in UTC (D12)
 const fromDay = z.pipe(
   z.union([instant, z.iso.date()], noTime),
   z.transform((from) => (from.includes('T') ? from : `${from}T00:00:00Z`)),
@@ -90,7 +90,7 @@ export const taskRates = operation({
   ],
 })
 
-/** Number, and after a space the addition when there is one (D43). */
+/** House number, and after a space the addition when there is one (D43). */
 export const suffix = brick(
   line({
     missing: houseNumberMissing,
@@ -101,13 +101,13 @@ export const suffix = brick(
   }),
   { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
 )
-/** Infix, space and last name in one field, as the partner takes it (D43). */
+/** Infix, space and last name in one field, the form in which the partner takes it (D43). */
 export const fullLastName = brick(
   nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129, tidy: tidyPersonName }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )
 
-/** Euros that somebody says they saw: bounded, as the answer repeats them. */
+/** Euros that the sender states to have seen: bounded, since the answer repeats them. */
 const statedEuros = z.number(noAmount).check(z.nonnegative(noAmount), z.maximum(100_000, noAmount))
 
 const option = group({
@@ -116,11 +116,11 @@ const option = group({
   endTime: wire(wallTime, '2026-12-01T10:00:00'),
   endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
   rate: wire(statedEuros, 64.5),
-  /** As it was read beside the rate, in euros (D76). */
+  /** The service fee that was shown beside the rate, in euros (D76). */
   service_fee: optional(wire(statedEuros, 4.95)),
 })
 
-/** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */
+/** Most options of a booking: one chosen moment becomes at most three (the afternoon). */
 const mostOptions = maxMoments * 3
 
 export const booking = group({

@@ -1,4 +1,3 @@
-/** The headings of a booking: those of its steps, its document and its mail. */
 export const titles = {
   task: 'Jouw klus',
   address: 'Adresgegevens',

@@ -2,24 +2,24 @@ import * as z from 'zod/mini'
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-// Their questions hold a date of birth, so that no draft keeps what they answer (D7).
+// Schema for answers that no draft may keep, because their questions hold a date of birth (D7).
 const neverKept = z.never()
 
-/** What the insurer knows of a home (D62). It only reads. */
+/** What the insurer knows of a home (D62). It stores nothing. */
 export const property = call<typeof operations.property>({
   name: 'home-insurance.property',
   method: 'GET',
   path: '/api/v1/insurance/property',
 })
 
-/** What each insurance costs for a home (spec 002 section 7.3). It only reads. */
+/** What each insurance costs for a home (spec 002 section 7.3). It stores nothing. */
 export const compare = call<typeof operations.compare>({
   name: 'home-insurance.compare',
   method: 'POST',
   path: '/api/v1/insurance/compare',
 })
 
-/** Freezes premiums under a code, until a day. */
+/** Fixes premiums under a code, until a day. */
 export const quote = call<typeof operations.quote>({
   name: 'home-insurance.quote',
   method: 'POST',
@@ -35,14 +35,14 @@ export const quoteEmail = call<typeof operations.quoteEmail>({
   kept: neverKept,
 })
 
-/** Insurers of whom the cancellation service may cancel an insurance, with the code by which each is named. */
+/** Insurers of whom the cancellation service can cancel an insurance, each with its code. */
 export const insurers = call<typeof operations.insurers>({
   name: 'home-insurance.insurers',
   method: 'GET',
   path: '/api/v1/insurance/insurers',
 })
 
-/** Whether an application may be sent as it is (spec 002 section 4.3). It only reads. */
+/** Whether an application is valid as it is (spec 002 section 4.3). It stores nothing. */
 export const validate = call<typeof operations.validate>({
   name: 'home-insurance.validate',
   method: 'POST',

@@ -29,7 +29,7 @@ import { emailTaken, keyReused, partnerAway, priceChanged } from '../refusals.ts
 
 const { tiles, slate, bitumen, thatch, other } = roofs
 
-/** Answers that never come together. */
+/** A JSON Schema that refuses answers that contradict each other. */
 const never = (together: Readonly<Record<string, readonly string[]>>) => ({
   not: {
     required: Object.keys(together),
@@ -37,7 +37,7 @@ const never = (together: Readonly<Record<string, readonly string[]>>) => ({
   },
 })
 
-/** What ties the fields of a home together. */
+/** The rule between wall, roof and type of a home. */
 const propertyRule = {
   words:
     '`builtType` is `stone` bij stenen buitenmuren onder een hard dak (pannen, leien, bitumen); anders `other`.',
@@ -58,7 +58,7 @@ const exampleConditions = {
 }
 
 const edition = optional(wire(line({ max: 40, invalid: noSuchChoice }), '2026-01', 'Editie'))
-/** Of the policy conditions that were read, by insurance. */
+/** The edition of the policy conditions that was read, for each insurance. */
 const editions = optionalGroup(group({ Home: edition, Content: edition, Liability: edition, Legal: edition }))
 
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
@@ -107,12 +107,12 @@ export const quote = operation({
   rules,
   answer: quoteSchema,
   example: exampleQuote,
-  // it is kept: nobody fills the database with homes
+  // a quote is stored, and the limit keeps anybody from filling the database with homes
   limit: 'check',
   faults: [insurerAway],
 })
 
-/** Euros with tax, as they were seen. */
+/** An amount in euros with tax, as the visitor saw it. */
 const euros = (label: string) =>
   wire(
     z.number('Dit is geen geldig bedrag.').check(z.gte(0), z.lte(100_000), z.refine(Number.isFinite)),
@@ -139,7 +139,7 @@ export const quoteEmail = operation({
       totalPrice: euros('Premie van wat gekozen is'),
       allInsurancePrices: prices('Verzekering'),
       totalAllPrice: euros('Premie van alles'),
-      /** Of the quote; without it the answers find it. */
+      /** Code of the quote; without it the quote is found by the answers. */
       code: optional(quoteCode),
     },
     { rules: propertyRules },
@@ -159,7 +159,7 @@ export const insurers = operation({
   example: [{ name: 'Voorbeeld Verzekeringen', encryptedInsurer: 'Vg3kQ2xZ8aLm' }],
 })
 
-/** In cents, of a month, with tax. */
+/** A premium in cents a month, with tax. */
 const premium = z.int().check(z.nonnegative())
 
 export const validate = operation({
@@ -169,9 +169,10 @@ export const validate = operation({
   answer: z.object({
     valid: z.literal(true),
     premiumPerMonthInCents: premium,
-    /** The membership that comes along for who has none: what a year costs, and whether the first one is free. */
+    /**
+     * The membership that somebody who is no member gets with it: what a year costs in cents, and whether the first one is free.
+     */
     membership: z.optional(z.object({ feeInCents: premium, isFirstYearFree: z.boolean() })),
-    /** The policy conditions that are agreed with. */
     conditions: z.array(policyConditionsSchema),
   }),
   example: {
@@ -191,7 +192,7 @@ export const submit = operation({
     ...applicationParts,
     membership,
     agreements: group({ truthful: agreeTruthful, documents: agreeDocuments, premium: agreePremium }),
-    /** The policy conditions that were read; another edition than that of today is refused. */
+    /** The editions of the policy conditions that were read; any but the current edition is refused. */
     conditions: editions,
     cancellationService,
     acceptedFeeInCents: acceptedPrice(3450),

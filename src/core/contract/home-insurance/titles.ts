@@ -1,4 +1,7 @@
-/** The headings of the insurance's steps (spec 002 section 2.3). Those of what stands below them: `core/insurance/section-titles.ts`. */
+/**
+ * The headings of the insurance's steps (spec 002 section 2.3). The headings inside the steps are in
+ * `core/insurance/section-titles.ts`.
+ */
 export const titles = {
   home: 'Woningkenmerken',
   additional: 'Aanvullende gegevens',

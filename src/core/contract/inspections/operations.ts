@@ -27,7 +27,7 @@ const slots = z.array(
 )
 const exampleSlot = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T12:00:00+01:00' }
 
-/** D57. */
+/** Type code of an inspection, in the codes of D57. */
 const typeCode = relabel(
   numberedChoice({
     label: '',
@@ -87,7 +87,7 @@ export const completionTimes = operation({
   faults: [away],
 })
 
-/** What both ask beside the house. */
+/** The parts of the body that both kinds of inspection ask beside the house. */
 const asked = {
   selectedAppointmentTime: group({
     start: wire(instant, exampleSlot.start),

@@ -1,9 +1,9 @@
-/** The headings of the request: those of its steps, its document and its mail (D47). */
+/** The headings of the request in its steps, its document and its mail (D47). */
 export const titles = {
   home: 'Woning',
   planning: 'Planning',
   details: 'Gegevens',
-  /** Of a construction inspection (spec 002 section 2.1). */
+  /** Heading of a construction inspection (spec 002 section 2.1). */
   personalDetails: 'Persoonlijke gegevens',
   payment: 'Betalingsgegevens',
 } as const

@@ -1,7 +1,9 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** What insulating a home costs, what the state pays back and what it saves (spec 002 section 7.2). It only reads. */
+/**
+ * Estimates what insulating a home costs, what the state pays back and what it saves (spec 002 section 7.2). It stores nothing.
+ */
 export const estimates = call<typeof operations.estimates>({
   name: 'insulation-check.estimates',
   method: 'POST',

@@ -23,7 +23,7 @@ const funnelId = optional(
   wire(z.string().check(z.regex(/^[\w-]{1,64}$/, noSuchChoice)), funnelName, 'Naam van de vragenlijst'),
 )
 
-/** 0 means requested, or agreed; 1 means not (spec 002 section 7.2). */
+/** A flag in the codes of the call: 0 means requested, or agreed; 1 means not (spec 002 section 7.2). */
 const flag = (label: string, example: 0 | 1 = flags.yes) =>
   wire(z.literal([flags.yes, flags.no], noSuchChoice), example, label)
 

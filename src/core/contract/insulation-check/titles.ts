@@ -1,4 +1,4 @@
-/** The headings of the check: those of its steps, its document and its mail (spec 002 section 2.2). */
+/** The headings of the check in its steps, its document and its mail (spec 002 section 2.2). */
 export const titles = {
   address: 'Adres',
   home: 'Woninggegevens',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A lawyer finds out where somebody stands, from their documents (spec 001 sections 3 and 7). */
+/** Asks a lawyer to determine somebody's legal position from their documents (spec 001 sections 3 and 7). */
 export const determine = call<typeof operations.determine>({
   name: 'legal-position.determine',
   method: 'POST',

@@ -24,7 +24,7 @@ import { filled, when } from '../rules.ts'
 
 const of = userInformation.parts
 
-/** As the form sends it, by the names of spec 001 section 7 and D65. */
+/** The body of the request, by the names of spec 001 section 7 and D65. */
 export const legalPosition = group(
   {
     Type: sentRequestType,
@@ -92,7 +92,7 @@ export const determine = operation({
       ],
     },
   },
-  /** The price in cents: of all of it, or of an hour for an owners' association. */
+  /** `price` in cents: of the whole service, or of an hour for an owners' association. */
   answer: z.object({ reference: z.string(), price: z.int() }),
   example: { reference: '7KQM-X4TB', price: 42_500 },
   status: 201,

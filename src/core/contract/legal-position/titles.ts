@@ -1,4 +1,4 @@
-/** The headings of the request: those of its steps, its document and its mail (spec 001 section 2). */
+/** The headings of the request in its steps, its document and its mail (spec 001 section 2). */
 export const titles = {
   request: 'Aanvragen',
   details: 'Gegevens',

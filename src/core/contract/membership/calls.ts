@@ -2,7 +2,7 @@ import { validAnswer } from '../answer-schemas.ts'
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, D35). */
+/** Checks in the first step whether somebody can become a member. Only the e-mail address decides (spec 001 section 7, D35). */
 export const preCheck = call<typeof operations.preCheck>({
   name: 'membership.pre-check',
   method: 'POST',
@@ -10,7 +10,7 @@ export const preCheck = call<typeof operations.preCheck>({
   kept: validAnswer,
 })
 
-/** The e-mail check beside the login (spec 000 section 7, D3 and D32). */
+/** Checks the e-mail address that somebody fills in where they could also log in (spec 000 section 7, D3 and D32). */
 export const validateEmail = call<typeof operations.validateEmail>({
   name: 'membership.validate-email',
   method: 'POST',
@@ -25,7 +25,7 @@ export const checkGiftCard = call<typeof operations.checkGiftCard>({
   kept: validAnswer,
 })
 
-/** An individual membership, paid or given (spec 001 sections 3 and 7, D35 and D36). */
+/** Registers an individual membership, paid or given (spec 001 sections 3 and 7, D35 and D36). */
 export const register = call<typeof operations.register>({
   name: 'membership.register',
   method: 'POST',

@@ -64,10 +64,10 @@ const nameAddressDetails = group(
 
 const personalInformation = group(
   {
-    // required: the text calls the phones optional and not the date, and D35 has a sentence for a missing one
+    // required: the specification calls the phones optional and not the date, and D35 has an error for a missing one
     dateOfBirth: group({ date: dateOfBirth }),
     phoneNumbers: group({ phoneNumberMobile: optional(mobile), phoneNumberLandline: optional(landline) }),
-    // asked of somebody new only: whoever is logged in has one
+    // asked of new people only: whoever is logged in has one
     password: optional(newPassword),
   },
   { label: titles.contact },
@@ -83,13 +83,13 @@ const paymentDetails = group(
 )
 type Sent = Readonly<Record<string, unknown>>
 
-/** IBAN and the consent to collect are looked at for direct debit only (spec 001 section 5, D35). */
+/** The group that judges a payment: IBAN and the consent to collect count for direct debit only (spec 001 section 5, D35). */
 const paymentFields = (sent: Sent) =>
   paymentMethod.schema.safeParse(sent.paymentMethod as never).data === directDebit ? byDebit : byTransfer
 
 const rest = {
   giftyCardCode: optional(giftCode),
-  // accepted and without power: the code makes it a gift (D36)
+  // accepted and ignored: the gift code makes it a gift (D36)
   componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'lid-worden')),
   language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
   ...acceptedPriceParts(3450),
@@ -102,15 +102,17 @@ const paid = group({
   paymentDetails: judgedBy(paymentDetails, paymentFields),
   ...rest,
 })
-/** Of a gift only the code and the terms are looked at: whatever else stands under payment falls away. */
+/** The body of a gift, in which only the code and the terms count: anything else under payment is dropped. */
 const given = group({ nameAddressDetails, personalInformation, paymentDetails: byGift, ...rest })
-/** Whether a code came along, by the field's own idea of what is no answer: right or wrong, it is then judged as a gift. */
+/**
+ * Whether a gift code was sent, valid or not; the body is then judged as a gift. The field itself decides what counts as no
+ * answer.
+ */
 const isGift = (sent: Sent): boolean => {
   const code = z.safeParse(rest.giftyCardCode.schema, sent.giftyCardCode)
   return !code.success || code.data !== undefined
 }
 
-/** The same, as the API description says it. */
 const rules: PartRules = {
   '': {
     words:

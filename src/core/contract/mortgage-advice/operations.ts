@@ -46,7 +46,7 @@ export const decisionTree = operation({
   },
 })
 
-/** Words of the tree that come along; what is stored are those of the tree itself. */
+/** Words of the decision tree that a client may send along; the words of the tree itself are stored instead. */
 const said = (example: string) =>
   optional(wire(line({ missing: noSuchChoice, invalid: noSuchChoice, max: 200 }), example))
 const inventory = optional(

@@ -20,7 +20,7 @@ export const validateEmail = operation({
   faults: [emailTaken],
 })
 
-/** Somebody whose mortgage is watched; IBAN and consent count for who is no member yet (spec 001 sections 3 and 6). */
+/** Somebody whose mortgage is watched; IBAN and consent count for somebody who is no member yet (spec 001 sections 3 and 6). */
 const { sex, initials, infix, lastName, ...rest } = payingUserInformation.parts
 export const applicant = group({
   ...{ sex, initials, infix, lastName, dateOfBirth },

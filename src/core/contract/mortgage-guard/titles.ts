@@ -1,2 +1,1 @@
-/** The heading of the request: that of its step, its document and its mail. */
 export const title = 'Gegevensinvoer'

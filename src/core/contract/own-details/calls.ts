@@ -7,14 +7,16 @@ export const changeAddress = call<typeof operations.changeAddress>({
   path: '/api/v2/account/change-address',
 })
 
-/** One number at least, as everywhere (spec 000 section 5): an empty body is 400. One that is left out is forgotten. */
+/**
+ * Changes the phone numbers: at least one (spec 000 section 5), so an empty body is 400. A number that is left out is removed.
+ */
 export const changePhones = call<typeof operations.changePhones>({
   name: 'own-details.change-phones',
   method: 'POST',
   path: '/api/v2/account/change-phones',
 })
 
-/** A member's account for the yearly collection, with a new mandate. */
+/** Changes a member's bank account for the yearly collection, with a new mandate. */
 export const changeIban = call<typeof operations.changeIban>({
   name: 'own-details.change-iban',
   method: 'POST',

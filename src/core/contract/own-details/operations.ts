@@ -53,14 +53,14 @@ export const changeIban = operation({
 export const changeEmail = operation({
   summary: 'Mailt een link naar een nieuw e-mailadres.',
   body: group({ email, currentPassword }),
-  /** `mailed`: when the link leaves; later where its address got many mails already. */
+  /** `mailed`: when the link is sent; `later` for an address that got many mails already. */
   answer: z.extend(done, { mailed: z.enum(['now', 'later']) }),
   example: { ...example, mailed: 'now' },
   limit: 'submit',
   faults: [loginRequired, tooManyPasswords],
 })
 
-/** What stands behind `#` in the link of a mail; whoever opens it need not be logged in. */
+/** The part behind `#` in the link of a mail; whoever opens it need not be logged in. */
 const linkToken = wire(
   line({ invalid: required, max: 200 }),
   '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',

@@ -2,8 +2,8 @@ import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
 /**
- * Calls of our own (D67): a purchase is paid by the link of its mail, without filling in anything again. On the wire a
- * purchase is called `order`, in the names of calls, bodies and faults.
+ * Calls of our own (D67): a purchase is paid by the link of its mail, without filling in anything again. The names of calls,
+ * bodies and faults call a purchase `order`.
  */
 export const order = call<typeof operations.order>({
   name: 'payments.order',

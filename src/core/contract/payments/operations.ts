@@ -8,7 +8,7 @@ export const order = operation({
   summary: 'De bestelling waar de link uit een e-mail bij hoort, en of die nog betaald moet worden.',
   body: group({ link: purchaseLink }),
   answer: z.object({
-    /** The purchase as the wire names it; nothing for a link that is of no purchase. */
+    /** The purchase, which calls name `order`; null for a link that belongs to none. */
     order: z.nullable(
       z.object({
         title: z.string(),

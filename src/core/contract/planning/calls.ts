@@ -19,14 +19,14 @@ export const times = call<typeof operations.times>({
   path: '/api/v2/office/{officeId}/appointmentTypes/{appointmentType}/dates/{date}/times',
 })
 
-/** A call of our own (D67): where to go on from a time that is gone. */
+/** The free times nearest to a time that is taken; a call of our own (D67). */
 export const nearest = call<typeof operations.nearest>({
   name: 'planning.nearest',
   method: 'GET',
   path: '/api/v1/office/{officeId}/appointmentTypes/{appointmentType}/nearest',
 })
 
-/** A call of our own (D67): what may be changed of an appointment is told before it is booked. */
+/** What may be changed of an appointment, told before it is booked; a call of our own (D67). */
 export const changes = call<typeof operations.changes>({
   name: 'planning.changes',
   method: 'GET',

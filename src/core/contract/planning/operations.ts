@@ -25,14 +25,14 @@ const calendarAway = {
   code: 'partner-unavailable',
   when: 'de agenda van het kantoor antwoordt niet',
 }
-/** Where somebody comes to one's home: to which one, and for how long. */
+/** The home to which somebody comes for the appointment, and for how many minutes. */
 const home = {
   postcode: optional(postcode),
   houseNumber: optional(houseNumber),
   addition: optional(addition),
   minutes: optional(visitMinutes),
 } as const
-/** What a hold of one's own takes counts as free. */
+/** The query of free times with the caller's own hold, whose time counts as free. */
 const withHold = group({ hold: optional(holdToken), ...home })
 
 const wallTime = z.string().check(z.regex(/^\d\d:\d\d:\d\d$/))
@@ -102,7 +102,7 @@ export const changes = operation({
   summary: 'Tot wanneer, en hoe vaak, wie de afspraak maakt hem zelf kan wijzigen.',
   params: group({ officeId: officeCode, appointmentType }),
   answer: z.object({
-    /** Minutes before its begin until which it may be moved or cancelled. */
+    /** Minutes before the appointment until which it may be moved or cancelled. */
     changeNotice: z.int(),
     moves: z.int(),
   }),

@@ -13,7 +13,7 @@ export const results = call<typeof operations.results>({
   path: '/api/problem-results',
 })
 
-/** The search with the suffix of spec 000 section 7: over articles about problems alone. */
+/** Searches articles about problems only (the search with the suffix of spec 000 section 7). */
 export const search = call<typeof operations.search>({
   name: 'problems.search',
   method: 'GET',

@@ -41,7 +41,6 @@ export const step = operation({
     genericContentItems: z.array(
       z.object({ name: z.string(), text: z.optional(z.string()), icon, url: z.string() }),
     ),
-    /** What was chosen in the steps before. */
     chosen: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   example: {
@@ -66,7 +65,7 @@ export const step = operation({
 
 const found = {
   answer: z.object({
-    /** What was chosen, or the question as it was searched. */
+    /** The name of the choice, or the words that were searched for. */
     title: z.string(),
     total: z.int(),
     results: z.array(z.object({ url: z.string(), title: z.string(), text: z.string(), image: z.string() })),

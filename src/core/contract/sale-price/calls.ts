@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** An estimate of what a home sells for, paid online (spec 000 section 7, spec 001 section 3, D49 and D58). */
+/** Orders an estimate of the price of a home, paid online (spec 000 section 7, spec 001 section 3, D49 and D58). */
 export const determine = call<typeof operations.determine>({
   name: 'sale-price.determine',
   method: 'POST',

@@ -66,9 +66,9 @@ export const status = operation({
   query: group({ transactionId }),
   answer: z.object({
     status: z.enum(paymentStates),
-    /** What there is to say beside that. */
+    /** A sentence that explains the status. */
     note: z.optional(z.string()),
-    /** Where a purchase that is still open is paid, without filling in anything again. */
+    /** Address at which an open purchase is paid, without filling in anything again. */
     payLink: z.optional(z.string()),
     estimate: z.optional(estimateSchema),
   }),

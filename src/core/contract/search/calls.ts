@@ -8,7 +8,7 @@ export const find = call<typeof operations.find>({
   path: '/api/search',
 })
 
-/** Titles that go on as somebody types. */
+/** Titles that complete what somebody types. */
 export const suggest = call<typeof operations.suggest>({
   name: 'search.suggest',
   method: 'GET',

@@ -6,10 +6,8 @@ import { wholeNumberSchema } from '../../fields/value/whole-number.ts'
 import { longestQuestion } from '../../search/results.ts'
 import { operation } from '../operation.ts'
 
-/** The last result that can be reached: nobody reads on so far. */
 export const furthest = 500
 
-/** What is searched for. */
 export const searchedFor = wire(
   line({
     missing: 'Typ een woord om mee te zoeken.',
@@ -22,7 +20,7 @@ export const searchedFor = wire(
 const noOffset = `Dit is geen geheel getal van 0 tot en met ${furthest}.`
 const noLimit = 'Dit is geen geheel getal van 1 tot en met 50.'
 
-/** How many results are left out before the first, and how many are wanted. */
+/** How many results are skipped before the first, and how many are wanted. */
 export const searchRange = {
   offset: optional(
     wire(wholeNumberSchema({ missing: noOffset, invalid: noOffset, min: 0, max: furthest }), 0),
@@ -30,10 +28,9 @@ export const searchRange = {
   limit: optional(wire(wholeNumberSchema({ missing: noLimit, invalid: noLimit, min: 1, max: 50 }), 10)),
 } as const
 
-/** Faults of every call that searches. */
 export const searchAway = [{ status: 503, code: 'partner-unavailable', when: 'zoeken lukt nu niet' }]
 
-/** What a result is; `Restricted` only members may read, and who searches is none. */
+/** The kinds of results. `Restricted` is for members only: other searchers are none. */
 export const contentTypes = [
   'Service',
   'Insurance',
@@ -62,7 +59,7 @@ export const find = operation({
         }),
       }),
     ),
-    /** The question as it was understood, where typing errors were forgiven. */
+    /** The question with its typing errors corrected; null where there were none. */
     meant: z.nullable(z.string()),
   }),
   example: {

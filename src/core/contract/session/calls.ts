@@ -8,14 +8,14 @@ export const me = call<typeof operations.me>({
   path: '/api/v2/account/me',
 })
 
-/** The bare state, which the thank-you page of membership polls (D33). */
+/** Only the membership state, which the thank-you page of a membership polls (D33). */
 export const loginState = call<typeof operations.loginState>({
   name: 'session.login-state',
   method: 'GET',
   path: '/api/v2/account/login-state',
 })
 
-/** Spec 000 section 7, D3, D21 and D23. */
+/** Logs in (spec 000 section 7, D3, D21 and D23). */
 export const logIn = call<typeof operations.logIn>({
   name: 'session.login',
   method: 'POST',

@@ -9,7 +9,7 @@ import { captchaToken } from '../captcha/operations.ts'
 import { operation } from '../operation.ts'
 import { captchaNeeded } from '../refusals.ts'
 
-/** The three states, as every answer about a session tells them (D33). */
+/** The three membership states in every answer about a session (D33). */
 export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
 
 const knownHome = z.object({
@@ -50,7 +50,7 @@ export const me = operation({
         placeName: z.string(),
       }),
     ),
-    /** Homes of theirs with what is known of each; the one where they live first. */
+    /** Homes of the person with what is known of each; the one where they live comes first. */
     homes: z.optional(z.array(knownHome)),
   }),
   example: { membershipStatus: 'niet ingelogd' as const },

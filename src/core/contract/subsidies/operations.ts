@@ -24,10 +24,9 @@ const targetGroup = choice({
 })
 
 const measureKeys = keysOf(subsidyMeasures)
-/** Characters of all measures together, with commas. */
 const longestList = measureKeys.join(',').length
 
-/** What stands between the commas of each value, each once; the rest of a long list is not even looked at. */
+/** The words between the commas of each value, each once; a list that is too long is not read. */
 const listed = (sent: unknown): unknown => {
   const values = typeof sent === 'string' ? [sent] : sent
   if (!Array.isArray(values) || values.length > measureKeys.length) return values
@@ -68,7 +67,7 @@ export const search = operation({
   query: group({ cityId, targetGroup: optional(targetGroup), measures: optional(measures) }),
   answer: z.array(
     z.object({
-      /** The last part of the address of its page, below `/subsidiecheck/`. */
+      /** The last part of the address of the subsidy's page, below `/subsidiecheck/`. */
       Id: z.string(),
       Type: z.enum(keysOf(subsidyTypes)),
       Title: z.string(),

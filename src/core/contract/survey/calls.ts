@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** One answer to "did this page help?", counted per page and day, about nobody (spec 000 section 1). */
+/** Counts one answer to "did this page help?", per page and day, about nobody (spec 000 section 1). */
 export const answer = call<typeof operations.answer>({
   name: 'survey.answer',
   method: 'POST',

@@ -4,7 +4,6 @@ import { group } from '../../fields/brick/group.ts'
 import { line } from '../../fields/brick/text.ts'
 import { operation } from '../operation.ts'
 
-/** Answers to the question at the end of every page. */
 export const surveyAnswers = ['ja', 'nee'] as const
 
 export const answer = operation({

@@ -2,7 +2,7 @@ import { call } from '../call.ts'
 import { reportOfHome } from './answers.ts'
 import type * as operations from './operations.ts'
 
-/** A report of what a home is worth, for members, paid online (spec 001 sections 2 and 7, D66). */
+/** Orders a report of the value of a home, for members, paid online (spec 001 sections 2 and 7, D66). */
 export const report = call<typeof operations.report>({
   name: 'valuation-report.report',
   method: 'POST',
@@ -16,7 +16,7 @@ export const register = call<typeof operations.register>({
   path: '/api/v1/calcasa/register',
 })
 
-/** How the payment of a report stands, and the report once it is there (D67). */
+/** The state of the payment of a report, and the report once it is there (D67). */
 export const status = call<typeof operations.status>({
   name: 'valuation-report.status',
   method: 'GET',

@@ -30,7 +30,7 @@ import { operation } from '../operation.ts'
 import { emailTaken, keyReused, partnerAway, priceChanged } from '../refusals.ts'
 import { reportOfHome, reportTypes } from './answers.ts'
 
-/** A home, its kind under the name that the call gives it. */
+/** The fields of a home, with its kind under the name that the call uses. */
 const withHome = <P extends Parts, K extends string>(kind: K, more: P) =>
   ({
     postcode,
@@ -42,7 +42,7 @@ const withHome = <P extends Parts, K extends string>(kind: K, more: P) =>
     ...more,
   }) as const
 
-/** What ties kind and plot together, for the description of a call. */
+/** The rule between kind and plot, for the description of a call. */
 const plotRule = (kind: string) => ({
   words: 'Een huis met een perceel vertelt hoe groot dat is; bij een appartement is het 0.',
   also: [
@@ -150,9 +150,9 @@ export const status = operation({
   query: group({ transactionId }),
   answer: z.object({
     status: z.enum(paymentStates),
-    /** What there is to say beside that. */
+    /** A sentence that explains the status. */
     note: z.optional(z.string()),
-    /** Where a purchase that is still open is paid, without filling in anything again. */
+    /** Address at which an open purchase is paid, without filling in anything again. */
     payLink: z.optional(z.string()),
     report: z.optional(reportSchema),
   }),

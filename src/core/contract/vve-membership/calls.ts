@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** The membership of an owners' association (spec 001 sections 3 and 7, D15, D37 and D38). */
+/** Registers the membership of an owners' association (spec 001 sections 3 and 7, D15, D37 and D38). */
 export const registerVve = call<typeof operations.registerVve>({
   name: 'vve-membership.register',
   method: 'POST',

@@ -25,7 +25,7 @@ import { titles } from './titles.ts'
 const notPostbus = 'Bij een postbus is de straatnaam Postbus.'
 const noAdditionAtBox = 'Een postbus heeft geen toevoeging.'
 
-/** A PO box as the call carries it: street `Postbus`, its number as house number, no addition (spec 001 section 3). */
+/** A PO box in the form of the call: street `Postbus`, its number as house number, no addition (spec 001 section 3). */
 const sentPoBox = group({
   houseNumber: poBox.parts.houseNumber,
   postcode: poBox.parts.postcode,
@@ -37,7 +37,6 @@ const sentPoBox = group({
 const isBox = (sent: Readonly<Record<string, unknown>>) =>
   addressType.schema.safeParse(sent.addressType as never).data === poBoxAddressType
 
-/** The building of an owners' association. */
 export const propertyFields = group(
   { vveName, address: sentAddress, kvkNumber: optional(kvkNumber), totalApartments },
   { label: titles.property },
@@ -62,7 +61,7 @@ const contactAt = <A extends typeof sentAddress | typeof sentPoBox>(address: A) 
 const contactAtStreet = contactAt(sentAddress)
 const contactAtBox = contactAt(sentPoBox)
 
-/** The fields that count for a contact person: those of a street address or of a PO box. */
+/** The group that judges a contact person: with a street address or with a PO box. */
 export const contactFields = (sent: Readonly<Record<string, unknown>>) =>
   isBox(sent) ? contactAtBox : contactAtStreet
 
@@ -78,8 +77,8 @@ const toStreet = paidBy({ invoiceRecipient, addressType, invoiceAddress: sentAdd
 const toBox = paidBy({ invoiceRecipient, addressType, invoiceAddress: sentPoBox })
 
 /**
- * The fields that count for a payment: an invoice address only when it is another than the contact person's, IBAN and
- * consent only for direct debit (spec 001 sections 4 and 5).
+ * The group that judges a payment: an invoice address counts only when it differs from the contact person's, IBAN and consent
+ * only for direct debit (spec 001 sections 4 and 5).
  */
 export const paymentFields = (sent: Readonly<Record<string, unknown>>) => {
   const elsewhere = invoiceRecipient.schema.safeParse(sent.invoiceRecipient as never).data === otherAddress
@@ -108,7 +107,6 @@ const onPostbus = (field: string) =>
     },
   })
 
-/** What `contactFields` and `paymentFields` judge, as the API description says it. */
 const rules: PartRules = {
   contactDetails: {
     words: 'Bij een postbus is streetName “Postbus”, houseNumber het nummer ervan en addition leeg.',
@@ -134,7 +132,7 @@ export const registerVve = operation({
     propertyDetails: propertyFields,
     contactDetails: judgedBy(contactAtStreet, contactFields),
     paymentDetails: judgedBy(paymentDetails, paymentFields),
-    // accepted and without power: a possible duplicate is flagged to staff (D15)
+    // accepted and ignored: staff get to see a possible duplicate (D15)
     overrideExistingAccountValidationErrors: optional(wire(z.boolean('Dit is geen geldige keuze.'), true)),
     ...acceptedPriceParts(15_000),
     ...acceptedFeeParts(15_000),

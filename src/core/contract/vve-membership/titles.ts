@@ -1,4 +1,3 @@
-/** The headings of the request: those of its steps, its document and its mail. */
 export const titles = {
   property: 'Pandgegevens',
   contact: 'Contactgegevens',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts'
 import type * as operations from './operations.ts'
 
-/** A quote for the maintenance plan of an owners' association (spec 001 sections 3 and 7). */
+/** Asks for a quote for the maintenance plan of an owners' association (spec 001 sections 3 and 7). */
 export const send = call<typeof operations.send>({
   name: 'vve-quote.send',
   method: 'POST',

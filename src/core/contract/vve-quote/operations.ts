@@ -39,7 +39,7 @@ export const send = operation({
         lastName,
         emailAddress: email,
         phoneNumber,
-        // a PO box is an address on `Postbus`, its number the house number
+        // a PO box is an address on `Postbus`, with its number as house number
         address: sentAddress,
         role: contactRole,
       },

@@ -3,16 +3,19 @@ import { isPlainAlias } from '../../rules/spam-safe-text.ts'
 import { brick } from '../brick/brick.ts'
 import { line, tidyLine } from '../brick/text.ts'
 
-/** Signs that nobody sees: with them two aliases could look the same. */
+/** Characters that nobody sees: with them two aliases could look the same. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** Whose letters one alias may hold: with two of them `аdmin` (a Cyrillic а) would read as `admin`. */
+/**
+ * The scripts from which one alias may take its letters. With letters of two scripts `аdmin` (a Cyrillic а) would read as
+ * `admin`.
+ */
 const alphabets = [
   /^[\p{Script=Latin}\P{L}]*$/u,
   /^[\p{Script=Cyrillic}\P{L}]*$/u,
   /^[\p{Script=Greek}\P{L}]*$/u,
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Lm}\P{L}]*$/u,
-  // none of these is read as another
+  // no script outside this list has letters that look like those of another
   /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]*$/u,
   /^[\p{Script=Armenian}\P{L}]*$/u,
 ]
@@ -20,7 +23,7 @@ const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => a
 
 const leadsNowhere = (text: string): boolean => !/[<>]/.test(text) && isPlainAlias(text)
 
-/** Other signs are read as letters (`|dmin`, `ad₥in`). */
+/** The characters that an alias may hold; others can be read as letters (`|dmin`, `ad₥in`). */
 const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
 
 /** The public name of somebody in the community, at most 64 characters (spec 001 section 5, D41). */
@@ -32,7 +35,7 @@ export const alias = brick(
     ok: (text) => !unseen.test(text),
   }).check(
     z.refine(leadsNowhere, 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'),
-    // one sentence at a time: what leads somewhere or cannot be seen was said
+    // not beside the errors above: the visitor gets one sentence at a time
     z.refine(
       (text) => !leadsNowhere(text) || unseen.test(text) || known.test(text),
       "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '",

@@ -4,17 +4,17 @@ import { filledPassword, passwordFacts } from './password.ts'
 
 const tooShort = 'Wachtwoord is te kort (minimaal 10 tekens).'
 
-/** Said of a password that is guessed too easily (D4). */
+/** Error of a password that is guessed too easily (D4). */
 export const tooWeak = 'Wachtwoord is te zwak.'
-/** Said of a password with the e-mail address in it (D4). */
+/** Error of a password with the e-mail address in it (D4). */
 export const holdsEmail = 'Wachtwoord mag je e-mailadres niet bevatten.'
-/** Said when the repeat differs (D4). */
+/** Error of a repeat that differs (D4). */
 export const repeatDiffers = 'De wachtwoorden zijn niet gelijk.'
 
-/** Strong enough to be taken; that of somebody of the demo is not. */
+/** Strong enough to be accepted; the passwords of the people of the demo are not. */
 const example = 'gele-fiets-op-de-dijk'
 
-/** A password of one's choice, 10 to 64 characters; strength and repeat are rules of the group (D4). */
+/** A new password, 10 to 64 characters; strength and repeat are rules of the group (D4). */
 export const newPassword = brick(filledPassword().check(z.minLength(10, tooShort)), {
   ...passwordFacts,
   example,
@@ -29,6 +29,6 @@ export const passwordRepeat = brick(filledPassword(), {
   unlisted: true,
 })
 
-/** True when the e-mail address stands in the password, whatever its capitals (D4). */
+/** Whether a password holds the e-mail address, in whatever capitals (D4). */
 export const containsEmail = (password: string, email: string): boolean =>
   email.trim() !== '' && password.toLowerCase().includes(email.trim().toLowerCase())

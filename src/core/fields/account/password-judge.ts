@@ -1,18 +1,21 @@
 import { asLatin } from '../../rules/homoglyphs.ts'
 
-/** What a strength library says of a password: 0 to 4, and what it is made of. */
+/** What a strength library says of a password: a score of 0 to 4, and the parts that it recognised. */
 export interface Judgement {
   score: number
   sequence: readonly { pattern: string }[]
 }
 
-/** Words with what people put behind them to please a form: a number or a year, and one sign. */
+/** A word with what people add to satisfy a form: a number or a year, and one sign. */
 const withTail = /^(\p{L}+)(?:\d{1,4}[^\p{L}\d]?|[^\p{L}\d])$/u
 
-/** Letters and digits alone: `thuis basis 2026!` is `thuisbasis2026`. */
+/** Letters and digits alone: `thuis basis 2026!` becomes `thuisbasis2026`. */
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** What is left of a password without words that anybody tries first, and without signs; undefined when it has none. */
+/**
+ * What is left of a password without words that anybody tries first, and without signs; undefined when it holds none of these
+ * words.
+ */
 const withoutOwn = (small: string, own: readonly string[]): string | undefined => {
   let rest = small
   for (const word of own.toSorted((one, other) => other.length - one.length))
@@ -20,10 +23,13 @@ const withoutOwn = (small: string, own: readonly string[]): string | undefined =
   return rest === small ? undefined : squeezed(rest)
 }
 
-/** A password around one's own words needs a rest of this strength: `Thuisbasis-2027!` has none. */
+/**
+ * The least strength of the rest of a password that holds words of its owner or of the site: the rest of `Thuisbasis-2027!` is
+ * too weak.
+ */
 const leastRest = 2
 
-/** Rests of all readings: as typed, without signs, and with look-alikes as the letters that they are read as. */
+/** The rests of three readings of a password: as typed, without signs, and with look-alikes as the letters that they resemble. */
 const restsOf = (password: string, own: readonly string[]): string[] => {
   const plain = (text: string) => squeezed(asLatin(text))
   return [
@@ -33,7 +39,7 @@ const restsOf = (password: string, own: readonly string[]): string[] => {
   ].filter((rest) => rest !== undefined)
 }
 
-/** With every word of four letters or more once: `Lente2026!Lente` is `Lente2026!`. */
+/** The password with every word of four letters or more once: `Lente2026!Lente` becomes `Lente2026!`. */
 const once = (password: string): string => {
   const seen = new Set<string>()
   return password.replace(/\p{L}{4,}/gu, (word) => {
@@ -50,7 +56,10 @@ interface Known {
   leaked?: (password: string) => boolean
 }
 
-/** Of words with a tail as much as of the words; letters that are no words keep what the whole is worth. */
+/**
+ * The score of a password, at most that of its words when it is words with a tail. Letters that are no known words keep the score
+ * of the whole.
+ */
 const withoutTail = (judge: (password: string) => Judgement, password: string): number => {
   const { score } = judge(password)
   const words = withTail.exec(password)?.[1]
@@ -60,8 +69,8 @@ const withoutTail = (judge: (password: string) => Judgement, password: string): 
 }
 
 /**
- * Strength of 0 to 4, of what `judge` says of the whole. A number behind known words makes them no harder to guess, so
- * `Welkomthuis1` is as strong as `Welkomthuis`, and a word that comes twice counts once. One that leaked is on every
+ * Strength of 0 to 4, from what `judge` says of the whole. A number behind known words makes them no harder to guess, so
+ * `Welkomthuis1` is as strong as `Welkomthuis`, and a word that comes twice counts once. A leaked password gets 0: it is on every
  * list of guesses, however hard it looks.
  */
 export const strengthBy = (
@@ -77,7 +86,7 @@ export const strengthBy = (
   return short === password ? score : Math.min(score, withoutTail(judge, short))
 }
 
-/** The words of a language with the name of their list, so that lists of two languages stand side by side. */
+/** The word lists of a language, each with the language in its name, so that lists of two languages can be used together. */
 export const listsOf = <List>(
   language: string,
   lists: Readonly<Record<string, List>>,

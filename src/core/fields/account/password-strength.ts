@@ -1,13 +1,13 @@
-/** Characters of a password of one’s choice (D4). */
+/** Least and most characters of a new password (D4). */
 export const passwordLength = { least: 10, most: 64 }
 
-/** The least strength of a new password, of 0 (guessed at once) to 4 (D4). */
+/** The least strength of a new password, from 0 (guessed at once) to 4 (D4). */
 export const leastStrength = 3
 
-/** How both judges of strength read `p4$$w0rd`: with few of its readings tried, so that 64 such signs take no time. */
+/** The number of readings of `p4$$w0rd` that both judges of strength try: few, so that 64 such characters take no time. */
 export const readingsTried = 10
 
-/** The product's own name, and what is published of it: passwords of the demo's people. Nobody may choose these anywhere. */
+/** Words that nobody may choose on any site: the product's own name, and the published passwords of the demo's people. */
 const published = [
   'thuisbasis',
   'thuisbasis-lid-2026',
@@ -19,7 +19,7 @@ const published = [
 
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
-/** Words of a site that anybody guesses first, as its pages carry them: its name, slogan, town, addresses and host. */
+/** Words of a site that anybody guesses first, since its pages show them: its name, slogan, town, addresses and host. */
 export const siteWords = (site: {
   name: string
   slogan: string
@@ -38,9 +38,8 @@ export const siteWords = (site: {
 }
 
 /**
- * What somebody who knows this person and this site would try first: the address and its parts, and the site's own
- * words. Both judges of strength take these for the easiest words there are, and no other: the meter and the server must
- * say the same.
+ * What somebody who knows this person and this site would try first: the address and its parts, and the site's own words. The
+ * meter in the browser and the server both use exactly these words, since they must agree.
  */
 export const firstGuesses = (email: string, site: readonly string[] = []): string[] => {
   const address = email.trim().toLowerCase()

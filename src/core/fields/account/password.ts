@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { brick, type Facts } from '../brick/brick.ts'
 
-/** Said when there is none (spec 000 section 5). */
+/** Error of an empty password (spec 000 section 5). */
 export const passwordMissing = 'Vul een wachtwoord in.'
 const tooLong = 'Wachtwoord is te lang.'
 
-/** Only composed (NFC), since keyboards differ in that; its spaces and letters are the owner's business. */
+/** Schema of any password. It is only composed (NFC), since keyboards differ in that; spaces and letters stay as typed. */
 export const filledPassword = () =>
   z.string(passwordMissing).check(
     z.minLength(1, { error: passwordMissing, abort: true }),
@@ -13,12 +13,11 @@ export const filledPassword = () =>
     z.overwrite((text) => text.normalize('NFC')),
   )
 
-/** What every password field has. */
 export const passwordFacts = {
   label: 'Wachtwoord',
   control: 'password',
   example: 'Thuisbasis-lid-2026',
-  // no maxLength: an input that cuts a pasted password in silence makes one that nobody knows
+  // no maxLength: an input that silently cuts a pasted password makes one that nobody knows
   keeps: 'never',
   personal: true,
 } satisfies Facts<string, string>

@@ -1,6 +1,6 @@
 import { consent } from '../request/consent.ts'
 
-/** A tick that one knows what goes and what stays; never ticked beforehand. */
+/** A box that confirms that one knows what is deleted and what stays; never ticked beforehand. */
 export const understood = consent({
   label: 'Account verwijderen',
   sentence: 'Ik weet dat mijn account en mijn gegevens weg zijn. Dat kan ik niet terugdraaien.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { required } from './sentences.ts'
 import { tidyCode, within } from './text.ts'
 
-/** What may be kept of an answer, and where: the table in docs/architecture.md, "What is kept". */
+/** What may be kept of an answer, and where; docs/architecture.md has the table, under "What is kept". */
 export type Keeps = 'plain' | 'masked' | 'quiet' | 'never'
 
 export type Control =
@@ -26,7 +26,7 @@ export type Control =
   | 'none'
 
 export interface Choice {
-  /** The value as it travels, as a string. */
+  /** The value as a string, as calls carry it. */
   value: string
   label: string
   hint?: string
@@ -39,42 +39,42 @@ export interface Facts<Out, In> {
   /** A valid answer as the control would hold it; tests, demo data and the API description use it. */
   example: In
   keeps: Keeps
-  /** Says something about the person, not only about the home or the wish. */
+  /** True where the answer says something about the person, not only about the home or the wish. */
   personal?: boolean
   hint?: string
   placeholder?: string
   autocomplete?: string
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
-  /** Most characters that the control takes. */
   maxLength?: number
-  /** Characters that a usual answer has room for, where that is less than the most. */
+  /** Width in characters that a usual answer needs, where that is less than `maxLength`. */
   room?: number
-  /** Shown behind the control: `m²`. */
   unit?: string
   choices?: readonly Choice[]
   /** The sentence beside a single checkbox, when it is longer than its label. */
   sentence?: string
-  /** Words of that sentence that lead to what one agrees with. */
+  /** Words in `sentence` that become a link to the text that one agrees with. */
   link?: { text: string; href: string }
-  /** While typing: drops what can never belong (white space in an e-mail address). */
+  /** Runs while typing: drops what can never belong (white space in an e-mail address). */
   strip?: (typed: string) => string
-  /** On leaving the field: brings the answer in its usual form. Never damages a name. */
+  /** Runs on leaving the field: brings the answer into its usual form. Never damages a name. */
   clean?: (typed: string) => string
-  /** How an overview, a mail and the back office show the parsed answer. */
+  /** The parsed answer as an overview, a mail and the back office show it. */
   show?: (value: Out) => string
-  /** How a masked answer is stored and shown; its last four characters when left out. */
+  /** The form in which a masked answer is stored and shown; its last four characters when left out. */
   mask?: (value: Out) => string
-  /** Stands in no overview, mail or document, because it only repeats another answer. */
+  /** True where no overview, mail or document shows the answer, because it only repeats another one. */
   unlisted?: boolean
-  /** A number that calls take as a text of digits too (D14). */
+  /** True for a number that calls also accept as a text of digits (D14). */
   digitsToo?: true
-  /** May stay empty only where another field of its group is answered: it is not called `Optioneel`. */
+  /** True where the field may stay empty only if another field of its group is answered: the label does not say `Optioneel`. */
   oneOf?: boolean
-  /** For files: accepted extensions (with dot), the most files, and a form's own sentence for one that is too big. */
+  /**
+   * Of a field for files: accepted extensions (with dot), the most files, and the form's own error for a file that is too big.
+   */
   files?: { accept: readonly string[]; max: number; tooBig?: string | undefined }
 }
 
-/** One field, said once: form, API, overview, mail, back office and tests all read it. */
+/** One field, defined once: form, API, overview, mail, back office and tests all read it. */
 export interface Brick<Out = unknown, In = unknown> {
   readonly kind: 'brick'
   readonly schema: z.ZodMiniType<Out, In>
@@ -87,7 +87,7 @@ export type AnyBrick = Brick<any, any>
 
 const bricks = new WeakMap<z.core.$ZodType, AnyBrick>()
 
-/** The brick that a schema was made by, so that the API description can tell its label and example. */
+/** The brick of a schema, so that the API description can give its label and example. */
 export const brickOf = (schema: z.core.$ZodType): AnyBrick | undefined => bricks.get(schema)
 
 const register = <B extends AnyBrick>(brick: B): B => {
@@ -108,7 +108,10 @@ export const brick = <Out, In>(
     optional: false,
   })
 
-/** A paste may be as long, and as odd, as what is sent: what cleans it up in the browser has the same bounds. */
+/**
+ * Limits the clean-up in the browser to the same length as on the server: a pasted text can be as long, and as odd, as a sent
+ * one.
+ */
 const bounded = <F extends Pick<Facts<never, never>, 'clean' | 'strip'>>(facts: F): F => ({
   ...facts,
   ...(facts.clean && { clean: within(facts.clean) }),
@@ -118,7 +121,7 @@ const bounded = <F extends Pick<Facts<never, never>, 'clean' | 'strip'>>(facts: 
 const blank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && tidyCode(value.trim()) === '')
 
-/** No answer: nothing, an empty text, an empty list, or parts (of a date) that are all empty. */
+/** Whether a value counts as no answer: nothing, an empty text, an empty list, or parts (of a date) that are all empty. */
 const absent = (value: unknown): boolean => {
   if (blank(value)) return true
   if (Array.isArray(value)) return value.length === 0
@@ -128,7 +131,7 @@ const absent = (value: unknown): boolean => {
   return parts.length > 0 && parts.every((part) => blank(part))
 }
 
-/** The same field where it need not be answered: absent, `''` and `null` all mean no answer (D25). */
+/** The same field, made optional: absent, `''` and `null` all mean no answer (D25). */
 export const optional = <Out, In>(of: Brick<Out, In>): Brick<Out | undefined, In | '' | null | undefined> =>
   register({
     kind: 'brick',
@@ -145,7 +148,7 @@ export const optional = <Out, In>(of: Brick<Out, In>): Brick<Out | undefined, In
     optional: true,
   })
 
-/** The same field under another label, hint or rule of keeping. */
+/** The same field with another label, hint or rule of keeping. */
 export const relabel = <Out, In>(of: Brick<Out, In>, facts: Partial<Facts<Out, In>>): Brick<Out, In> =>
   register({
     ...of,
@@ -153,12 +156,12 @@ export const relabel = <Out, In>(of: Brick<Out, In>, facts: Partial<Facts<Out, I
     facts: { ...of.facts, ...bounded(facts) },
   })
 
-/** A value that a call carries but nobody fills in by hand: it has no control and stands in no overview. */
+/** A value that a call carries but nobody fills in by hand: it has no control, and no overview shows it. */
 export const wire = <Out, In>(
   schema: z.ZodMiniType<Out, In>,
   example: NoInfer<In>,
   label = '',
 ): Brick<Out, In> => brick(schema, { label, control: 'none', example, keeps: 'plain' })
 
-// Where a schema carries no sentence of its own, the visitor still reads Dutch (D2).
+// Where a schema has no error of its own, the visitor still reads Dutch (D2).
 z.config({ customError: () => required })

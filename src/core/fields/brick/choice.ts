@@ -3,7 +3,6 @@ import { type Brick, brick, type Facts } from './brick.ts'
 import { required } from './sentences.ts'
 import { absentOr } from './text.ts'
 
-/** Said of a value that is none of the choices. */
 export const noSuchChoice = 'Kies een van de mogelijkheden.'
 
 interface Option<V> {
@@ -15,7 +14,6 @@ interface Option<V> {
 export interface Choosing<V> extends Pick<Facts<never, never>, 'hint' | 'placeholder' | 'personal'> {
   label: string
   options: readonly [Option<V>, ...Option<V>[]]
-  /** Said when nothing is chosen. */
   missing?: string
 }
 
@@ -30,7 +28,7 @@ export const oneOf = <V extends string>(options: readonly Option<V>[], missing: 
     error: (issue) => ((issue.input ?? '') === '' ? missing : noSuchChoice),
   }) as unknown as z.ZodMiniType<V, V>
 
-/** One of some words. The first option gives the example. */
+/** A choice of one from a list of texts. The first option is the example. */
 export const choice = <const V extends string>({
   options,
   missing = required,
@@ -46,7 +44,7 @@ export const choice = <const V extends string>({
     keeps: 'plain',
   })
 
-/** One of some numbers, as the calls carry codes; the control and multipart bodies hold it as text. */
+/** A choice of one from a list of numbers, which calls carry as codes; the control and multipart bodies hold it as text. */
 export const numberedChoice = <const V extends number>({
   options,
   missing = required,
@@ -76,7 +74,7 @@ export const numberedChoice = <const V extends number>({
   })
 }
 
-/** `Ja` or `Nee`; travels as `yes` and `no`. */
+/** A choice of `Ja` or `Nee`; calls carry `yes` and `no`. */
 export const yesNo = (asked: Omit<Choosing<never>, 'options'>): Brick<'yes' | 'no', 'yes' | 'no'> =>
   choice({
     ...asked,

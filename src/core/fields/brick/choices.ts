@@ -3,14 +3,14 @@ import { type Brick, brick } from './brick.ts'
 import { type Choosing, choicesOf, labelOf, noSuchChoice, oneOf } from './choice.ts'
 import { required } from './sentences.ts'
 
-/** The first `most` different values; the rest of a long list is not even looked at. */
+/** The first `most` different values; the rest of a long list is never read. */
 const distinct = (values: readonly unknown[], most: number): unknown[] => {
   const found = new Set<unknown>()
   for (const value of values) if (found.add(value).size >= most) break
   return [...found]
 }
 
-/** Some of some words, each once; a lone word (of a query) counts as a list of one. */
+/** A choice of several from a list of texts, each once; a single text (of a query) counts as a list of one. */
 export const choices = <const V extends string>({
   options,
   missing = required,

@@ -6,7 +6,7 @@ const plainly = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Display value: a parsed answer as an overview shows it: by the brick's own `show`, else its choice's label, else plainly. */
+/** A parsed answer as an overview shows it: by the brick's own `show`, else by the label of the choice, else as it is. */
 export const displayValue = ({ facts }: AnyBrick, value: unknown): string => {
   if (facts.show) return facts.show(value)
   const choice = facts.choices?.find((one) => one.value === String(value))

@@ -56,7 +56,7 @@ describe('every brick that must be answered', () => {
         const absent = firstError(brick, undefined)
         expect(absent).toMatch(/[.a-z]$/)
         expect(firstError(brick, null)).toBe(absent)
-        // '' is how "Geen toevoeging" travels
+        // '' is how calls carry "Geen toevoeging"
         if (name !== 'addition') expect(firstError(brick, '')).toBe(absent)
       }),
     ).toEqual([])

@@ -98,7 +98,7 @@ describe('the frozen summary', () => {
     expect(values('mail').get('plain')).toBe('Kijk op bank24.nl')
     expect(values('stranger').get('plain')).toBe(notRepeated)
     expect(values('stranger').get('Achternaam')).toBe('Dr. Berg')
-    // what has a form of its own carries no message
+    // an e-mail address has a form of its own, so it carries no message
     expect(values('stranger').get('E-mailadres')).toBe('jannie@voorbeeld.nl')
     expect([...values('stranger').keys()]).toEqual([...values('mail').keys()])
   })

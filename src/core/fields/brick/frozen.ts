@@ -2,7 +2,7 @@ import { isSpamSafe, spaced } from '../../rules/spam-safe-text.ts'
 import type { Part, Parts } from './group.ts'
 import { answerRowsOf, maskedOf, type Section, type SummaryRow } from './summary-rows.ts'
 
-/** One answer as it was shown, under the heading of its group where that has one. */
+/** One answer as it was shown, with the heading of its group (`section`) where that has one. */
 export interface FrozenAnswer {
   section?: string
   label: string
@@ -10,18 +10,18 @@ export interface FrozenAnswer {
 }
 
 /**
- * Staff; whoever gets the mail and showed that the mailbox is theirs; whoever gets it because somebody typed their
- * address (a mail to a stranger).
+ * Who reads a summary: staff (`office`); whoever gets the mail and showed that the mailbox is theirs (`mail`); whoever gets it
+ * because somebody typed their address (`stranger`).
  */
 export type Reader = 'office' | 'mail' | 'stranger'
 
-/** Said in place of words that a mail may not repeat to a stranger. */
+/** The text in a mail in place of words that it may not repeat to a stranger. */
 export const notRepeated =
   'Deze tekst bewaren we bij je aanvraag. We herhalen hem hier niet, want je e-mailadres was nog niet bevestigd.'
 
 /**
- * Rows as a stranger may read them. What is read as one is told apart as soon as some of it may not be repeated, or
- * makes something with its neighbour in a line that it is not by itself.
+ * The rows of an answer as a stranger may read them. A row made of several answers is split into these as soon as one of them may
+ * not be repeated, or reads together with its neighbour as something that could lead elsewhere.
  */
 const tamed = (one: SummaryRow): SummaryRow[] => {
   const { parts, own, value, masked = value } = one
@@ -33,9 +33,9 @@ const tamed = (one: SummaryRow): SummaryRow[] => {
 }
 
 /**
- * What was said, as this reader may read it and as it is stored: questions and answers that stay readable when the form
- * changes. A mail leaves out what is quiet, one to a stranger also words that could lead them somewhere; everybody sees
- * masked answers masked.
+ * The questions and answers of a request in words, as a reader may see them and as they are stored: they stay readable when the
+ * form changes. A mail leaves out quiet answers, and a mail to a stranger also words that could lead them somewhere; masked
+ * answers are masked for everybody.
  */
 export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnswer[] =>
   sections.flatMap(({ title, rows }) =>
@@ -49,13 +49,13 @@ export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnsw
       })),
   )
 
-/** The same of a form that has no words of its own: brick by brick. */
+/** The frozen answers of a form that has no summary of its own: brick by brick. */
 export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
   frozen(answerRowsOf(part, parsed), reader.for)
 
 /**
- * What is stored of a parsed request: without what is never kept, and masked where everybody reads it masked. The parsed
- * value stays as it was.
+ * The form in which a parsed request is stored: without what is never kept, and with masked answers masked. The parsed value
+ * itself does not change.
  */
 export const storable = (part: Part, value: unknown): unknown => {
   if (value === undefined || value === null) return value

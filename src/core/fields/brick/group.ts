@@ -2,35 +2,32 @@ import * as z from 'zod/mini'
 import type { AnyBrick, Brick } from './brick.ts'
 import { required } from './sentences.ts'
 
-/** A rule that looks at more than one field of a group: the error stands under `field`. */
+/** A rule about more than one field of a group; its error shows at `field`. */
 export interface GroupRule<Out> {
   field: string
-  /** The parts that it looks at, which must be right before it is asked; all of them when left out. */
+  /** The parts that the rule reads, which must be valid before it runs; all of them when left out. */
   reads?: readonly (keyof Out & string)[]
   message: string
   ok: (value: Out) => boolean
 }
 
-/** Bricks that belong together, mounted under one name. */
 export interface Group<P extends Parts = Parts> {
   readonly kind: 'group'
   readonly parts: P
   readonly schema: z.ZodMiniType<Parsed<P>, Typed<P>>
-  /** Which control of the form layer draws the whole group; without one its bricks are drawn in order. */
+  /** The control that draws the whole group; without one its bricks are drawn in order. */
   readonly control?: string
-  /** Heading above the group, when it has one. */
   readonly label?: string
   readonly rules: readonly GroupRule<Parsed<P>>[]
-  /** Fields that are only asked about once other fields are right: a street follows from a postcode and a number. */
+  /** Fields that are asked only once other fields are valid: a street follows from a postcode and a number. */
   readonly follows: Readonly<Record<string, readonly string[]>>
-  /** It may be left out whole (`optionalGroup`). */
+  /** True where the whole group may be left out (`optionalGroup`). */
   readonly optional?: true
 }
 
-/** A group that may be left out whole: absent, `''` and `null` all mean that it is not there (D25). */
+/** A group that may be left out as a whole: absent, `''` and `null` all mean that it is not there (D25). */
 export type OptionalGroup<P extends Parts = Parts> = Group<P> & { readonly optional: true }
 
-/** A group that may be repeated. */
 export interface List<P extends Parts = Parts> {
   readonly kind: 'list'
   readonly of: Group<P>
@@ -71,12 +68,12 @@ type OptionalNames<P, Side extends 'out' | 'in'> = {
   [K in keyof P]: undefined extends (Side extends 'out' ? OutOf<P[K]> : InOf<P[K]>) ? K : never
 }[keyof P]
 
-/** What the schema makes of the answers: checked and in the types of the field. */
+/** What the schema makes of the answers: valid, and in the types of the fields. */
 export type Parsed<P extends Parts> = {
   -readonly [K in Exclude<keyof P, OptionalNames<P, 'out'>>]: OutOf<P[K]>
 } & { -readonly [K in OptionalNames<P, 'out'>]?: OutOf<P[K]> }
 
-/** What the controls hold: mostly strings, nothing checked. */
+/** What the controls hold: mostly strings, not yet checked. */
 export type Typed<P extends Parts> = {
   -readonly [K in Exclude<keyof P, OptionalNames<P, 'in'>>]: InOf<P[K]>
 } & { -readonly [K in OptionalNames<P, 'in'>]?: InOf<P[K]> }
@@ -94,12 +91,12 @@ type SentOf<X> =
           ? Sent<P>
           : never
 
-/** What a call carries: what the bricks give, and nothing at all in three ways where they are optional (D25). */
+/** What a call carries: the parsed values, where optional parts may be absent, `''` or `null` (D25). */
 export type Sent<P extends Parts> = {
   -readonly [K in Exclude<keyof P, OptionalNames<P, 'out'>>]: SentOf<P[K]>
 } & { -readonly [K in OptionalNames<P, 'out'>]?: SentOf<P[K]> }
 
-/** Answers half-way: anything may still be missing. */
+/** Unfinished answers: anything may still be missing. */
 export type Draft<P extends Parts> = {
   [K in keyof P]?: P[K] extends List<infer Q>
     ? Draft<Q>[]
@@ -111,7 +108,7 @@ export type Draft<P extends Parts> = {
 const schemaOfParts = (parts: Parts) =>
   z.object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.schema])), required)
 
-/** Joins bricks (and groups) under names; a rule is asked as soon as every part that it reads is valid. */
+/** Joins bricks (and groups) under names. A rule runs as soon as every part that it reads is valid. */
 export const group = <const P extends Parts>(
   parts: P,
   more: {
@@ -126,13 +123,13 @@ export const group = <const P extends Parts>(
   const judge = z.check<unknown>(
     (context) => {
       const wrong = new Set(context.issues.map(({ path }) => path?.[0]))
-      // something else altogether than a group
+      // an error without a path: the value is no group at all
       if (wrong.has(undefined)) return
       for (const { reads = Object.keys(parts), field, message, ok } of rules)
         if (!reads.some((name) => wrong.has(name)) && !ok(context.value as Parsed<P>))
           context.issues.push({ code: 'custom', message, path: field.split('.'), input: context.value })
     },
-    // also when a part was refused: whoever sends is told all at once
+    // runs also when a part was refused, so that whoever sends gets all errors at once
     { when: () => true },
   )
   const schema = base.check(judge)
@@ -148,9 +145,9 @@ export const group = <const P extends Parts>(
 }
 
 /**
- * A group whose fields are judged by an answer in it: `pick` gives the group that counts for what arrived (another
- * sentence for a PO box, no IBAN with a bank transfer). It is described and typed as `whole`; what the picked group
- * does not name falls away.
+ * A group whose schema depends on an answer in it: `pick` gives the group that judges what was sent (another error for a PO box,
+ * no IBAN with a bank transfer). Its description and type are those of `whole`; fields that the picked group does not have are
+ * dropped.
  */
 export const judgedBy = <const P extends Parts>(
   whole: Group<P>,
@@ -171,7 +168,7 @@ export const judgedBy = <const P extends Parts>(
   ) as unknown as Group<P>['schema'],
 })
 
-/** A group that is asked `min` to `max` times. Entries that are taken away come back when the list grows again. */
+/** A group that is asked `min` to `max` times. Removed entries come back when the list grows again. */
 export const list = <const P extends Parts>(
   of: Group<P>,
   {
@@ -201,7 +198,7 @@ export const exampleOf = (part: Part): unknown => {
   )
 }
 
-/** Every brick below a part with its path from there (`''` for a brick itself); list entries stand as `[]`. */
+/** Every brick below a part with its path from there (`''` for a brick itself); list entries have `[]` in it. */
 export const bricksOf = (part: Part, path = ''): { path: string; brick: AnyBrick }[] => {
   if (part.kind === 'brick') return [{ path, brick: part }]
   if (part.kind === 'list') return bricksOf(part.of, `${path}[]`)

@@ -3,18 +3,17 @@ import { everyBrick } from '../../../../test/kit/bricks.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import type { AnyBrick } from './brick.ts'
 
-// What keeps a field from taking long over an odd text is in hostile-text.test.ts. Here each is given all of them: work
-// that grows with the square of a text, or a pattern that goes back and forth over it, does not come to an end.
+// The bounds that keep a field from taking long over an odd text are tested in hostile-text.test.ts. Here every field gets all
+// odd texts: work that grows with the square of a text, or a pattern that backtracks over it, would not end.
 
-/** As long as one field of a body can be. */
 const longest = 256 * 1024
-/** Texts that are still cleaned by fields of all sizes, and one that none cleans. */
+/** Lengths up to which fields of all sizes still clean a text, and one that no field cleans. */
 const lengths = [1000, 2990, 19_990, longest]
 const fill = (pattern: string) => (length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 const half = (length: number) => Math.floor(length / 2)
 
-/** What takes long where a cleaning or a pattern goes over it again and again. */
+/** Texts that take long where a clean-up or a pattern goes over them again and again. */
 const shapes: Record<string, (length: number) => string> = {
   'marks of two classes, sorted apart': (n) => `a${'\u0300'.repeat(half(n))}${'\u0327'.repeat(half(n))}`,
   'marks of two classes in turns': fill('\u0300\u0327'),

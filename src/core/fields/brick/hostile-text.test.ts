@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { everyBrick, typedBricks } from '../../../../test/kit/bricks.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 
-// No text, however long and odd, holds a field up. A time is no proof of that; these are the bounds that make it so: a
-// text is judged by its length before it is judged by a pattern, and is not composed where it has absurdly many marks.
+// No text, however long and odd, keeps a field busy. Measuring time cannot prove that; these tests check the bounds that ensure
+// it: a text is judged by its length before any pattern runs, and is not composed where it has absurdly many marks.
 
 const { exec } = RegExp.prototype
 const { normalize } = String.prototype
@@ -30,17 +30,20 @@ const shapes = [
   '👨‍👩‍👧',
 ]
 
-/** A pattern that begins at the start and repeats one thing without end at most looks at no sign more than twice. */
+/**
+ * Whether a pattern reads no character more than twice: it begins at the start of the text and repeats at most one thing without
+ * end.
+ */
 const looksOnce = (pattern: string) => {
   const endless = pattern.replaceAll(/\\.|\[[^\]]*\]/g, 'a').match(/[*+]|\{\d+,\}/g) ?? []
   return pattern.startsWith('^') && endless.length <= 1
 }
 
-/** The others that may run over a text of any length: each sign belongs to one part of them. */
+/** The other patterns that may run over a text of any length: each character matches only one part of them. */
 const linear = [
-  // of Zod, where it counts the signs of a text
+  // from Zod, which counts the characters of a text with it
   '[\\uD800-\\uDBFF]',
-  // whether a time ends without a zone
+  // whether a time lacks its zone
   '\\d$',
   // the name of a form
   '^[a-z0-9]+(-[a-z0-9]+)*$',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Group, OptionalGroup, Parts } from './group.ts'
 
-/** The same group where a request may leave it out. */
+/** Makes a group optional: a request may leave it out. */
 export const optionalGroup = <const P extends Parts>(of: Group<P>): OptionalGroup<P> => ({
   ...of,
   optional: true,

@@ -5,21 +5,20 @@ import { required } from './sentences.ts'
 
 interface RunTimeChoice extends Pick<Facts<never, never>, 'hint' | 'placeholder' | 'personal'> {
   label: string
-  /** A code that an example of the call offers. */
   example: string
-  /** Said when nothing is chosen. */
   missing?: string
 }
 
-/** A code as calls carry it: letters, digits, `-` and `_`, at most 64. Which of them exist is the server's to know. */
+/** The form of a code in calls: letters, digits, `-` and `_`, at most 64. The server knows which codes exist. */
 const codeForm = /^[\w-]{1,64}$/
 
 const codeOf = (missing: string) =>
   z.string(missing).check(z.minLength(1, { error: missing, abort: true }), z.regex(codeForm, noSuchChoice))
 
 /**
- * One of choices that are known only at run time (offices, scenarios, insurers; `search` for a long list). The brick judges the form of the code;
- * a funnel says the choices (`options`), and the server which of them may be chosen.
+ * A choice of one from options that are known only at run time (offices, scenarios, insurers; control `search` for a long list).
+ * The brick checks the form of the code; a funnel gives the options (`options`), and the server decides which of them may be
+ * chosen.
  */
 export const runTimeChoice = ({
   missing = required,
@@ -28,7 +27,7 @@ export const runTimeChoice = ({
 }: RunTimeChoice & { control?: 'radio' | 'select' | 'search' }): Brick<string, string> =>
   brick(codeOf(missing), { ...facts, control, keeps: 'plain' })
 
-/** Some of such choices, each once. */
+/** A choice of several from options that are known only at run time, each once. */
 export const runTimeChoices = ({
   missing = required,
   min = 1,

@@ -17,7 +17,7 @@ it('is found however deep it stands, and not in what may be repeated', () => {
 
 it('is there in every call that takes something in from a visitor', () => {
   const signedIn = ['community.update-alias', 'cancellation.withdraw']
-  // which editors say
+  // editors decide what these forms ask
   const asksWhatItAsks = ['forms.send']
   for (const endpoint of Object.values(contract)) {
     if (!endpoint.submits || [...signedIn, ...asksWhatItAsks].includes(endpoint.name)) continue

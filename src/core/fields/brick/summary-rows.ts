@@ -5,27 +5,30 @@ import type { Part, Parts } from './group.ts'
 /** One answer in words, or several that people read as one: a name, an address. */
 export interface SummaryRow {
   label: string
-  /** As whoever gave it reads it on the overview. */
+  /** The answer in full, as the person who gave it reads it on the overview. */
   value: string
-  /** As everybody reads it afterwards, where that is less: the last four of an IBAN. */
+  /** The answer as everybody reads it afterwards, where that shows less: the last four characters of an IBAN. */
   masked?: string
-  /** Stands in no mail. */
+  /** True where no mail shows the row. */
   quiet?: true
-  /** A box that was ticked. An overview passes over it: the box itself stands on the screen. */
+  /** True for a ticked box. An overview leaves it out, since the box itself is on the same screen. */
   consent?: true
-  /** Words of one's own, by which a mail to a stranger is judged. */
+  /** True for words that the visitor typed: a mail to a stranger repeats them only when they are spam-safe. */
   own?: true
-  /** What is read as one here, answer by answer: told apart where some of it may not be repeated. */
+  /** The answers that the row joins, each as a row: they are shown apart where one of them may not be repeated. */
   parts?: readonly SummaryRow[]
 }
 
-/** Rows below one heading: the title of the step that asks them. */
+/** Rows below one heading, which is the title of the step that asks them. */
 export interface Section {
   title?: string
   rows: SummaryRow[]
 }
 
-/** Answers out of a list, or of a form that carries no message; all others are words of one's own. */
+/**
+ * Controls whose answers come from a list, or have a form that carries no message. The answers of all others are words that the
+ * visitor typed.
+ */
 const bound: ReadonlySet<string> = new Set([
   'email',
   'tel',
@@ -43,20 +46,20 @@ const isUnanswered = (value: unknown): boolean =>
 
 const lastFour = (text: string): string => `•••• ${text.slice(-4)}`
 
-/** A row that is made of more than one answer, or of none; no row where there is nothing to say. */
+/** A row made of other than one answer; no row where the value is empty. */
 export const summaryRow = (
   label: string,
   value: string,
   more: Omit<SummaryRow, 'label' | 'value'> = {},
 ): SummaryRow[] => (value === '' ? [] : [{ label, value, ...more }])
 
-/** A parsed answer that is kept masked, as everybody reads it afterwards. */
+/** A parsed answer in the masked form that everybody reads afterwards. */
 export const maskedOf = (brick: AnyBrick, value: unknown): string =>
   brick.facts.mask ? brick.facts.mask(value) : lastFour(displayValue(brick, value))
 
 /**
- * The row of one parsed answer, under its own label. Unanswered fields, fields without a control or label, what is
- * never kept and what only repeats another answer have none.
+ * The row of one parsed answer, under its own label. There is none for unanswered fields, fields without a control or label, what
+ * is never kept and what only repeats another answer.
  */
 export const answerRow = (brick: AnyBrick, value: unknown): SummaryRow[] => {
   const { label, control, keeps, unlisted } = brick.facts
@@ -69,7 +72,7 @@ export const answerRow = (brick: AnyBrick, value: unknown): SummaryRow[] => {
   })
 }
 
-/** The row of a box that was ticked. */
+/** The row of a ticked box; none where it is not ticked. */
 export const agreedRow = (brick: AnyBrick, ticked: boolean | null | '' | undefined): SummaryRow[] =>
   ticked ? answerRow(brick, ticked).map((one) => ({ ...one, consent: true })) : []
 
@@ -84,5 +87,8 @@ const below = (part: Part, parsed: unknown, title: string | undefined): Section[
   )
 }
 
-/** Every parsed answer of a form that has no words of its own, in its order and under the labels of its groups. */
+/**
+ * The rows of every parsed answer of a form that has no summary of its own, in the order of the form and under the labels of its
+ * groups.
+ */
 export const answerRowsOf = (part: Part, parsed: unknown): Section[] => below(part, parsed, undefined)

@@ -103,7 +103,7 @@ const tidies = [
 ]
 
 it('tidies once and for all', () => {
-  // letters, digits and signs of every kind that a clean-up treats in its own way
+  // letters, digits and signs of every kind that a clean-up treats differently
   const often = [...'ae1.- \n\r`´\u0301\u00ad\u034f\u200b\u200c\u200d\u2011\u202e\u2800\ufe0f\ufeff👩'].map(
     (sign) => sign.codePointAt(0) ?? 0,
   )

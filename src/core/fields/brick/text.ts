@@ -7,22 +7,21 @@ import { required } from './sentences.ts'
 const CLEANED_AT_MOST = 20_000
 
 /**
- * What no line may hold, since nobody can read it or it turns the text around it: control characters, separators of
- * lines, bidi overrides, tags, halves of surrogate pairs and non-characters.
+ * Characters that no line may hold, since nobody can read them or they change the direction of the text: control characters, line
+ * separators, bidi overrides, tags, halves of surrogate pairs and non-characters.
  */
 export const unreadable = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
-/** A line of readable signs only. */
 export const readableLine =
   /^[^\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]*$/u
-/** More lines may have line breaks and tabs, and tags too, which make flags. */
+/** A text of several lines with readable characters only; line breaks, tabs, and the tag characters of flags are allowed. */
 export const readableLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069\ufff9-\uffff\p{Cs}])*$/u
 
-/** Said of a text with signs that cannot be shown, where the field has no sentence of its own for it. */
+/** Error of a text with characters that cannot be shown, where the field has no error of its own for it. */
 export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.'
 
 /**
- * A clean-up that leaves alone what would take it long: an absurdly long text, or one with absurdly many marks on a
- * letter. Every clean-up of a brick runs through it, by `brick` or by `tidied`, so none needs bounds of its own.
+ * Limits a clean-up: a text that would take it long stays as it is, by an absurd length or absurdly many marks on a letter. Every
+ * clean-up of a brick runs through this, by `brick` or by `tidied`, so none needs bounds of its own.
  */
 export const within =
   (tidy: (text: string) => string, most = CLEANED_AT_MOST) =>
@@ -30,51 +29,43 @@ export const within =
     text.length > most || code.manyMarks.test(text) ? text : tidy(text)
 
 /**
- * The check of a schema that brings a text of at most `max` characters in its usual form. A text that has far more,
- * even with all the white space that comes along with copying, stays as it is and is refused by its length.
+ * The part of a schema that cleans up a text of at most `max` characters. A text that is far longer, even with all the white
+ * space that comes along with copying, stays as it is and is refused by its length.
  */
 export const tidied = (tidy: (text: string) => string, max: number) =>
   z.overwrite(within(tidy, 2 * max + 1000))
 
-/** One line as people mean it (`src/core/rules/clean-text.ts`). */
+/** `tidyLine` of `src/core/rules/clean-text.ts`, within bounds. */
 export const tidyLine = within(clean.tidyLine)
-/** A street, town or infix: one line with plain hyphens and apostrophes. */
 export const tidyName = within(clean.tidyName)
-/** The name of a person, whose initials have a space behind them. */
 export const tidyPersonName = within(clean.tidyPersonName)
-/** More lines as people mean them. */
 export const tidyLines = within(clean.tidyLines)
-/** A code or a number: nothing unseen, plain spaces and hyphens. */
 export const tidyCode = within(code.tidyCode)
-/** A code without its spaces. */
 export const stripSpaces = within(code.withoutSpaces)
-/** A code without its spaces and hyphens. */
 export const stripHyphens = within(code.withoutHyphens)
-/** A number without what groups its digits. */
 export const stripGroups = within(code.withoutGroups)
 
-/** Drops everything but the digits. */
 export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
 
-/** Absent answers get the one sentence, answers of the wrong type the other. */
+/** The errors of a schema: `missing` for an absent answer, `invalid` for one of the wrong type. */
 export const absentOr = (missing: string, invalid: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? missing : invalid,
 })
 
 interface TextRule {
-  /** Said of an absent or empty answer. */
+  /** Error of an absent or empty answer. */
   missing?: string
-  /** Said of everything else that is wrong with it. */
+  /** Error of everything else that is wrong with it. */
   invalid?: string
   max: number
-  /** Said of a text over `max` characters; `invalid` when not given. */
+  /** Error of a text over `max` characters; `invalid` when left out. */
   tooLong?: string
   min?: number
   tooShort?: string
-  /** Brings it in the form in which it is checked and kept. */
+  /** Brings the text into the form in which it is checked and kept. */
   tidy?: (text: string) => string
-  /** What a tidied text of the right length must be besides. */
+  /** What else must hold for a cleaned-up text of the right length. */
   ok?: (text: string) => boolean
 }
 
@@ -91,8 +82,8 @@ const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) 
   )
 }
 
-/** Schema of one line of text; `max` counts the tidied text. */
+/** Schema of one line of text; `max` counts the cleaned-up text. */
 export const line = (rule: TextRule) => text(rule, rule.tidy ?? tidyLine, readableLine)
 
-/** Schema of a text that may have more lines. */
+/** Schema of a text of several lines; `max` counts the cleaned-up text. */
 export const lines = (rule: TextRule) => text(rule, rule.tidy ?? tidyLines, readableLines)

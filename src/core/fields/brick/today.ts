@@ -3,12 +3,12 @@ import { type Clock, systemClock, todayIso } from '../../kernel/day.ts'
 let clock: Clock = systemClock
 
 /**
- * From which clock the bricks take their day (no birth and no building in the future). A brick is made once, when
- * its file is read, so the clock cannot be handed to it: the server hands over its own at start, tests move it.
+ * Sets the clock from which the bricks take their day (a birth or a building year is never in the future). A brick is made once,
+ * when its file is loaded, so it cannot be given the clock: the server sets its own at start, tests another.
  */
 export const setFieldClock = (own: Clock): void => {
   clock = own
 }
 
-/** The calendar day in Amsterdam by which bricks judge, as YYYY-MM-DD. */
+/** The calendar day in Amsterdam that the bricks judge by, as YYYY-MM-DD. */
 export const fieldToday = (): string => todayIso(clock)

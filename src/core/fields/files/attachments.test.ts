@@ -22,7 +22,7 @@ describe('attachments', () => {
     [file('brief.pdf', 10_485_760), undefined],
     [file('brief.pdf', 10_485_761), 'Het bestand is te groot (maximaal 10 MB).'],
     [file('brief'), 'Dit bestandstype wordt niet ondersteund.'],
-    // as a phone names a photo
+    // the name that a phone gives a photo
     [{ ...file('1000012345'), type: 'image/jpeg' }, undefined],
     [{ ...file('1000012345'), type: 'image/svg+xml' }, 'Dit bestandstype wordt niet ondersteund.'],
     [
@@ -33,14 +33,14 @@ describe('attachments', () => {
       { ...file('foto.exe'), type: 'image/jpeg' },
       'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.',
     ],
-    // room for what the server adds
+    // leaves room for the extension that the server adds
     [{ ...file('a'.repeat(252)), type: 'image/jpeg' }, 'Er is een probleem met het bestand.'],
     [file('foto.png'), 'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.'],
     [file('brief.pdf.exe'), 'Alleen .doc, .docx, .jpg, .pdf, .xls, .xlsx bestanden zijn toegestaan.'],
     [file('leeg.pdf', 0), 'Er is een probleem met het bestand.'],
     [file('fdp.\u202eexe.pdf'), 'Er is een probleem met het bestand.'],
     [file(`${'a'.repeat(256)}.pdf`), 'Er is een probleem met het bestand.'],
-    // two signs each once they are composed
+    // characters that become two each once they are composed
     [file(`${'\u0958'.repeat(200)}.pdf`), 'Er is een probleem met het bestand.'],
     ['brief.pdf', 'Er is een probleem met het bestand.'],
     [{ name: 'brief.pdf', size: Number.NaN }, 'Er is een probleem met het bestand.'],

@@ -17,16 +17,16 @@ export const MAX_ATTACHMENT_BYTES = 10_485_760
 /** Most files of one form (spec 000 section 9). */
 export const MAX_ATTACHMENTS = 10
 
-/** What each form takes (spec 000 section 5, spec 001 section 9). */
+/** The extensions that each form accepts (spec 000 section 5, spec 001 section 9). */
 export const contactFiles = ['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.pdf', '.doc', '.docx'] as const
 export const complaintFiles = ['.doc', '.docx', '.jpg', '.pdf', '.xls', '.xlsx'] as const
 export const documentFiles = ['.pdf', '.doc', '.docx', '.png', '.jpeg', '.jpg'] as const
-/** What any of them takes: an upload does not say yet for which form it is. */
+/** All extensions that any form accepts: an upload does not tell yet for which form it is. */
 export const uploadedFiles: readonly string[] = [
   ...new Set<string>([...documentFiles, ...contactFiles, ...complaintFiles]),
 ]
 
-/** The sentences of a file that is refused (spec 000 section 5). */
+/** The errors of a refused file (spec 000 section 5). */
 export const fileSentences = {
   tooBig: 'Het bestand is te groot (maximaal 10 MB).',
   unsupported: 'Dit bestandstype wordt niet ondersteund.',
@@ -34,20 +34,20 @@ export const fileSentences = {
   generic: 'Er is een probleem met het bestand.',
   otherName: (extension: string) => `De naam moet eindigen op ${extension}, net als het bestand.`,
 }
-/** How contact and complaint tell a file that is too big (spec 000 section 5). */
+/** The error of a file that is too big, on the contact and complaint forms (spec 000 section 5). */
 export const attachmentTooBig = 'Maximale grootte is 10 MB.'
-/** Beside every upload (spec 000 section 5). */
+/** The hint beside every upload (spec 000 section 5). */
 export const attachmentsDisclaimer =
   'Maak persoonsgegevens in je bijlagen onleesbaar, zoals je burgerservicenummer en rekeningnummer.'
 const tooMany = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
 
-/** What a name may not hold: a part of a path. */
+/** Characters of a path, which a file name may not hold. */
 export const inPath = /[/\\]/
 
 /** The extension in lower case with its dot, `''` where there is none. */
 export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? ''
 
-/** The extensions of what phones offer without one (Android calls a photo `1000012345`), by the type that they declare. */
+/** Extensions for files that phones offer without one (Android calls a photo `1000012345`), by the declared media type. */
 const extensionsByType: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/jpg': '.jpg',
@@ -58,10 +58,9 @@ const extensionsByType: Readonly<Record<string, string>> = {
 }
 
 /**
- * Why a file cannot come along, as a sentence for the moment it is picked; undefined when it can. A name without extension
- * goes by the declared type, and the server names it by its content; without either no type could be supported. The content
- * is judged by the server, which says `unsupported`.
- * `tooBig` where the form has a sentence of its own for a file over 10 MB.
+ * Why a file is refused at the moment it is picked, as a sentence; undefined when it is accepted. A name without extension is
+ * judged by the declared type, and the server names it by its content; without either the type counts as unsupported. The server
+ * judges the content, and answers `unsupported`. `tooBig` is a form's own error for a file over 10 MB.
  */
 export const fileFault = (
   file: Attachment,
@@ -70,7 +69,7 @@ export const fileFault = (
 ): string | undefined => {
   const named = extensionOf(file.name)
   const extension = named || (extensionsByType[file.type ?? ''] ?? '')
-  // as it is kept: composing makes some letters longer
+  // the length of the name as it is kept: composing makes some letters longer
   const kept = file.name.normalize('NFC').length + extension.length - named.length
   if (file.name.length > 255 || kept > 255) return fileSentences.generic
   if (file.size === 0 || unreadable.test(file.name) || inPath.test(file.name)) return fileSentences.generic
@@ -88,7 +87,7 @@ const isAttachment = (value: unknown): value is Attachment =>
   typeof value.size === 'number' &&
   value.size >= 0
 
-/** Judges one file by what is known of it before its content is read. */
+/** Schema of one file, by what is known of it before its content is read. */
 export const fileOf = (accept: readonly string[], tooBig: string) => {
   const faultOf = (value: unknown) =>
     isAttachment(value) ? fileFault(value, accept, tooBig) : fileSentences.generic
@@ -96,7 +95,7 @@ export const fileOf = (accept: readonly string[], tooBig: string) => {
     const message = faultOf(context.value)
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
   })
-  // how the API description tells a file; a test function says nothing
+  // for the API description, which cannot read a check
   annotated(file, { type: 'string', format: 'binary' })
   return file
 }
@@ -106,7 +105,6 @@ interface AttachmentsField {
   min?: number
   max?: number
   label?: string
-  /** Where the form has a sentence of its own for a file over 10 MB. */
   tooBig?: string
 }
 
@@ -128,7 +126,7 @@ export const attachments = ({
     example: [{ name: `voorbeeld${accept[0]}`, size: 2048 }],
     files: { accept, max },
     show: (files) => files.map((file) => file.name).join(', '),
-    // its name and place are kept with the request; the browser keeps nothing of it (D7)
+    // its name and place are kept with the request; the browser keeps neither (D7)
     keeps: 'quiet',
     personal: true,
   })

@@ -10,17 +10,15 @@ export type SentFile = Attachment | string
 
 interface SentFilesField {
   label?: string
-  /** Extensions with their dot. */
   accept: readonly string[]
   min?: number
   max?: number
-  /** Where the form has a sentence of its own for a file over 10 MB. */
   tooBig?: string
 }
 
 /**
- * Files of a form (multipart): each travels in it, or was uploaded before and is named by its id; up to ten together,
- * each id once. Which of them are the sender's, `takeFiles` looks.
+ * Files of a form (multipart): each is sent in it, or was uploaded before and is named by its id; up to ten together, each id
+ * once. `takeFiles` checks that the ids are the sender's.
  */
 export const sentFiles = ({
   label = 'Bijlagen',
@@ -51,7 +49,7 @@ export const sentFiles = ({
     control: 'files',
     example: [{ name: `voorbeeld${accept[0]}`, size: 2048 }],
     files: { accept, max },
-    // names stand in the document, as the server knows them; content never stands in a row
+    // the document shows their names as the server knows them; a row never shows content
     keeps: 'never',
     unlisted: true,
     personal: true,

@@ -2,16 +2,12 @@ import * as z from 'zod/mini'
 import { brick } from '../brick/brick.ts'
 import { required } from '../brick/sentences.ts'
 
-/** Most characters of a signature as it travels: a picture of 1,200 by 400 pixels with room to spare. */
+/** Most characters of a signature in a call: a picture of 1,200 by 400 pixels, with room to spare. */
 const mostCharacters = 200_000
 
-/** Said of what is no picture of a signature. */
 export const noSignature = 'Zet je handtekening, of typ je naam.'
 
-/**
- * A signature, drawn or typed, as a PNG in a data URL. It stands in no browser storage and is shown by nobody
- * (D7).
- */
+/** A signature, drawn or typed, as a PNG in a data URL. No browser storage keeps it and nothing shows it (D7). */
 export const signature = brick(
   z
     .string(required)

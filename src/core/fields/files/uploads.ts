@@ -10,28 +10,25 @@ export interface UploadedFile {
   bytes: number
 }
 
-/** Said of a file that is not there any more: it was uploaded in another visit, or too long ago. */
+/** Error of a file that is gone: it was uploaded in another visit, or too long ago. */
 export const uploadGone = 'Een van je bestanden is er niet meer. Verwijder het en voeg het opnieuw toe.'
-/** Said of a file over the number that a form takes. */
+/** Error of more files than a form accepts. */
 export const tooManyUploads = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
 
 const exampleId = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
-/** An id of an uploaded file. */
 export const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface UploadsField {
   label?: string
-  /** Extensions with their dot. */
   accept: readonly string[]
   min?: number
   max?: number
-  /** Where the form has a sentence of its own for a file over 10 MB. */
   tooBig?: string
 }
 
 /**
- * Files that are uploaded while the form is filled in, each as it is picked; its answer holds those that arrived. A
- * request names them by `fileIds`. A browser keeps nothing of them (D7).
+ * Files that are uploaded while the form is filled in, each when it is picked; the answer holds those that arrived. A request
+ * names them by `fileIds`. A browser keeps nothing of them (D7).
  */
 export const uploads = ({
   label = 'Bijlagen',
@@ -63,7 +60,7 @@ export const uploads = ({
     },
   )
 
-/** The same in a request: ids of uploaded files (spec 001 section 3). Which of them are the sender's, `takeFiles` looks. */
+/** Uploaded files in a request, by their ids (spec 001 section 3). `takeFiles` checks that they are the sender's. */
 export const fileIds = ({
   label = 'Bijlagen',
   min = 0,
@@ -75,6 +72,6 @@ export const fileIds = ({
       z.minLength(min, required),
       z.refine((ids) => new Set(ids).size === ids.length, uploadGone),
     ),
-    // its names stand in the document, as the server knows them
+    // the document shows their names as the server knows them
     { label, control: 'none', example: [exampleId], keeps: 'plain', unlisted: true },
   )

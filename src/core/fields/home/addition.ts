@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { brick } from '../brick/brick.ts'
 import { absentOr, readableLine, tidied, tidyCode } from '../brick/text.ts'
 
-/** Where the list of additions starts: not an answer (D14). */
+/** The first entry of the list of additions, which is not an answer (D14). */
 export const chooseAddition = 'Kies'
 /** The answer of a home without addition; sent as `''` (D14). */
 export const noAddition = 'Geen toevoeging'
@@ -15,7 +15,7 @@ const tidyAddition = (typed: string): string => {
   return text === noAddition ? '' : text
 }
 
-/** At most 10 characters, or `Geen toevoeging`, which becomes `''` (spec 000 section 5, D14). */
+/** House number addition: at most 10 characters, or `Geen toevoeging`, which becomes `''` (spec 000 section 5, D14). */
 export const addition = brick(
   z.string(absentOr(missing, invalid)).check(
     tidied(tidyAddition, 10),

@@ -2,7 +2,7 @@ import { brick } from '../brick/brick.ts'
 import { tidyName } from '../brick/text.ts'
 import { nameLine } from '../value/names.ts'
 
-/** At most 80 characters: `'s-Gravenhage`, `Nij Beets`. */
+/** City or village, at most 80 characters: `'s-Gravenhage`, `Nij Beets`. */
 export const city = brick(nameLine({ invalid: 'Plaats is ongeldig.', max: 80, tidy: tidyName }), {
   label: 'Plaats',
   control: 'text',

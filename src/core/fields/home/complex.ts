@@ -2,7 +2,7 @@ import { relabel } from '../brick/brick.ts'
 import { wholeNumber } from '../value/whole-number.ts'
 import { complexConstructionYear } from './construction-year.ts'
 
-/** How many of something a complex has; `least` where there is always one. */
+/** A field for a number of something in a complex; `least` where there is always one. */
 const count = (label: string, { least = 0, example = '0', hint }: CountFacts = {}) =>
   wholeNumber(
     {
@@ -20,7 +20,7 @@ interface CountFacts {
   hint?: string
 }
 
-/** What there is to know of an apartment complex before somebody can say what a plan for it costs (spec 001 section 3). */
+/** The questions about an apartment complex that decide what a plan for it costs (spec 001 section 3). */
 export const complex = {
   yearOfConstruction: relabel(complexConstructionYear, { hint: 'Van 1900 tot en met dit jaar.' }),
   numberOfBuildings: count('Aantal gebouwen', { least: 1, example: '1' }),

@@ -29,7 +29,7 @@ export const constructionYearFrom = (min: number): Brick<number, string | number
   })
 }
 
-/** As the insulation check and the valuation ask it: from 1100 (spec 002 section 9). */
+/** Construction year in the insulation check and the valuation: from 1100 (spec 002 section 9). */
 export const constructionYear = constructionYearFrom(1100)
-/** As the quote for an owners' association asks it: from 1900 (spec 001 section 9). */
+/** Construction year in the quote for an owners' association: from 1900 (spec 001 section 9). */
 export const complexConstructionYear = constructionYearFrom(1900)

@@ -5,10 +5,10 @@ const dutch = new Intl.NumberFormat('nl-NL')
 
 export type EnergyUnit = 'm³' | 'kWh' | 'GJ'
 
-/** `1.200 m³` */
+/** A number with its unit in Dutch notation: `1.200 m³` */
 export const inUnits = (count: number, unit: EnergyUnit): string => `${dutch.format(count)} ${unit}`
 
-/** How much energy is used in a time, in whole units of its meter. */
+/** A field for energy that is used in a period, in whole units of the meter. */
 export const energyUsed = (
   label: string,
   { unit, max, ...facts }: { unit: EnergyUnit; max: number; hint?: string; example?: string },

@@ -3,7 +3,7 @@ import { relabel } from '../brick/brick.ts'
 import { choice } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
 
-// What may be known of a home and the insulation check asks, in the codes of spec 002 section 3.2. Labels: D69.
+// Questions of the insulation check about facts of a home, in the codes of spec 002 section 3.2. Labels: D69.
 
 export const roofType = choice({
   label: 'Daktype',
@@ -37,5 +37,5 @@ export const insulation = choices({
   ],
 })
 
-/** The same of the last ten years alone, as the insulation check asks it (spec 002 section 9). */
+/** What was insulated in the last ten years, as the insulation check asks it (spec 002 section 9). */
 export const recentInsulation = relabel(insulation, { label: 'Wat is er in de laatste 10 jaar geïsoleerd?' })

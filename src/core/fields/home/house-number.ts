@@ -1,11 +1,11 @@
 import { brick } from '../brick/brick.ts'
 import { tidyWholeNumber, wholeNumberSchema } from '../value/whole-number.ts'
 
-/** Said of no house number, and of one that is none (spec 000 section 5). */
+/** Errors of a missing and of an invalid house number (spec 000 section 5). */
 export const houseNumberMissing = 'Voer een huisnummer in.'
 export const houseNumberInvalid = 'Huisnummer is ongeldig.'
 
-/** 1 to 99999, typed or as a number (D14). */
+/** House number: 1 to 99999, as text or as a number (D14). */
 export const houseNumber = brick(
   wholeNumberSchema({ missing: houseNumberMissing, invalid: houseNumberInvalid, min: 1, max: 99_999 }),
   {

@@ -60,7 +60,6 @@ export const crawlSpaceHeight = choice({
   ],
 })
 
-/** Measures as visitors call them. */
 export const measureTitles = {
   cavity_wall_insulation: 'Spouwmuurisolatie',
   floor_insulation: 'Vloer- of bodemisolatie',
@@ -80,10 +79,10 @@ export const selectedMeasures = choices({
   options: measureOptions,
 })
 
-/** Said where an offer is wanted for nothing (spec 002 section 2.2). */
+/** Error when an offer is asked for no measure (spec 002 section 2.2). */
 export const noneOffered = 'Selecteer er minstens één'
 
-/** For which of them an offer is wanted (spec 002 section 2.2). */
+/** The measures for which an offer is wanted (spec 002 section 2.2). */
 export const offered = choices({
   label: 'Waarvoor wil je een offerte?',
   missing: noneOffered,

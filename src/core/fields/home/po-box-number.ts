@@ -4,7 +4,7 @@ import { tidyWholeNumber, wholeNumberSchema } from '../value/whole-number.ts'
 
 const wrong = 'Postbusnummer is ongeldig.'
 
-/** At most 5 digits; travels in `houseNumber` (spec 001 section 5, D38). */
+/** PO box number: at most 5 digits; calls carry it in `houseNumber` (spec 001 section 5, D38). */
 export const poBoxNumber = brick(wholeNumberSchema({ invalid: wrong, min: 1, max: 99_999 }), {
   label: 'Postbusnummer',
   control: 'digits',

@@ -2,13 +2,13 @@ import { inCapitals } from '../../rules/clean-code.ts'
 import { brick } from '../brick/brick.ts'
 import { line, stripHyphens } from '../brick/text.ts'
 
-/** As it travels: `3821BT` (D14). */
+/** The form in which calls carry a postcode: `3821BT` (D14). */
 const compact = (text: string): string => inCapitals(stripHyphens(text))
 
-/** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
+/** The form in which a postcode is shown: `3821 BT`; anything that is no postcode stays as it is. */
 export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
 
-/** Four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (D14). */
+/** Postcode: four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (D14). */
 export const postcode = brick(
   line({
     missing: 'Voer een postcode in.',
@@ -23,7 +23,7 @@ export const postcode = brick(
     autocomplete: 'postal-code',
     example: '3821 BT',
     placeholder: '1234 AB',
-    // room for what comes along with copying
+    // more than a postcode, for white space that comes along with copying
     maxLength: 20,
     room: 10,
     clean: (typed) => showPostcode(compact(typed)),

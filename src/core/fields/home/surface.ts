@@ -3,7 +3,7 @@ import { wholeNumber } from '../value/whole-number.ts'
 
 const dutch = new Intl.NumberFormat('nl-NL')
 
-/** Whole square metres from `min` to `max` (spec 002 section 5.2). */
+/** A field for whole square metres from `min` to `max` (spec 002 section 5.2). */
 export const surface = (
   label: string,
   { min = 1, max = 999, example = '60' } = {},
@@ -25,7 +25,6 @@ const plot = 'Perceeloppervlakte (m²)'
 const largestPlot = 999_999
 /** Plot of a home, asked where the house type has one (spec 001 section 5). */
 export const plotAreaSize = surface(plot, { max: largestPlot, example: '250' })
-/** The same as calls carry it: 0 of a home without one (spec 001 section 3). */
+/** Plot of a home in calls: 0 for a home without one (spec 001 section 3). */
 export const plotAreaOrNone = surface(plot, { min: 0, max: largestPlot, example: '250' })
-/** Said of a home that has a plot and tells none. */
 export const plotAreaMissing = 'Vul de perceeloppervlakte in.'

@@ -7,8 +7,8 @@ const leads = 'Laat webadressen en e-mailadressen weg. Zet achter een punt een s
 const { schema, facts } = singleLineText({ label: 'Naam VvE', example: 'VvE Voorbeeldflat', max: 100 })
 
 /**
- * Name of an owners' association (spec 001 section 3). `VvE Kerkstraat 1/1A` is one, a web address is not: the
- * association's mails repeat it to an address that anybody can type.
+ * Name of an owners' association (spec 001 section 3). `VvE Kerkstraat 1/1A` is accepted, a web address is not: the association's
+ * mails repeat the name to an address that anybody can type.
  */
 export const vveName = brick(schema.check(z.refine((name) => !holdsLink(name), leads)), {
   ...facts,

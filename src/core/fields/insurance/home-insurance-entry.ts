@@ -1,7 +1,7 @@
 import { type Entry, insuranceNames, insuranceTypes, packageName } from '../../rules/insurance-packages.ts'
 import { choice } from '../brick/choice.ts'
 
-/** By which calculator somebody came: one insurance, or the whole package. */
+/** The calculator by which somebody came: of one insurance, or of the whole package. */
 export const entry = choice({
   label: 'Verzekering',
   options: [

@@ -1,7 +1,7 @@
 import { purposes } from '../../rules/insurance-purposes.ts'
 import { choice, yesNo } from '../brick/choice.ts'
 
-// How a home is used, which decides what can be insured (spec 002 sections 3.3 and 9).
+// Questions about how a home is used, which decides what can be insured (spec 002 sections 3.3 and 9).
 
 export const purpose = choice({
   label: 'Waarvoor gebruik je de woning?',
@@ -12,9 +12,9 @@ export const purpose = choice({
     { value: purposes.business, label: 'Voor mijn bedrijf' },
   ],
 })
-/** Spec 002 section 9: more than two months counts as rented. */
+/** Whether the home is let; more than two months counts as let (spec 002 section 9). */
 export const isRented = yesNo({ label: 'Verhuur je de woning langer dan 2 maanden?' })
-/** Spec 002 section 9: more than six months is not insurable. */
+/** Whether the home is empty; more than six months is not insurable (spec 002 section 9). */
 export const isVacant = yesNo({ label: 'Staat de woning langer dan 6 maanden leeg?' })
 export const onMonumentsList = yesNo({ label: 'Staat de woning op de monumentenlijst?' })
 export const hasAsbestos = yesNo({ label: 'Zit er asbest in het dak of in de gevel?' })

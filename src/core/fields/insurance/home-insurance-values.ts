@@ -1,8 +1,7 @@
 import { money } from '../value/money.ts'
 
-// What a home is worth, for its insurance (spec 002 section 3.3, D62).
+// Questions about the value of a home, for its insurance (spec 002 section 3.3, D62). Amounts in cents.
 
-/** In cents. */
 export const rebuildValue = money({
   label: 'Herbouwwaarde',
   hint: 'Wat het kost om je huis opnieuw te bouwen. Dat is niet de verkoopprijs.',
@@ -10,5 +9,5 @@ export const rebuildValue = money({
   max: 10_000_000_00,
 })
 
-/** The value that the municipality set: in cents. */
+/** The value that the municipality set, in cents. */
 export const woz = money({ label: 'WOZ-waarde', min: 1_000_00, max: 100_000_000_00 })

@@ -5,12 +5,12 @@ import { choice, numberedChoice, yesNo } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
 import { email } from '../person/email.ts'
 
-// What is asked for a premium (spec 002 sections 2.3 and 3.3). Labels: D69; codes: D62 and D74.
+// Questions that decide a premium (spec 002 sections 2.3 and 3.3). Labels: D69; codes: D62 and D74.
 
 const named = insuranceTypes.map((value) => ({ value, label: insuranceNames[value] }))
 const [first, ...others] = named as [(typeof named)[number], ...typeof named]
 
-/** Of what the insurer knows of the home. */
+/** Whether what the insurer knows of the home is right. */
 export const isRight = yesNo({ label: 'Kloppen deze gegevens?' })
 
 export const packages = choices({
@@ -19,7 +19,7 @@ export const packages = choices({
   missing: 'Kies minstens één verzekering.',
 })
 
-/** 1 to 9 (spec 002 section 9). */
+/** Number of rooms, 1 to 9 (spec 002 section 9). */
 export const numberOfRooms = numberedChoice({
   label: 'Aantal kamers',
   hint: 'Zonder keuken, badkamer en gang. Heb je er meer dan 9? Kies dan 9.',

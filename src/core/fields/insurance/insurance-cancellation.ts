@@ -6,7 +6,7 @@ import { line, tidyCode } from '../brick/text.ts'
 import { consent, tick } from '../request/consent.ts'
 import { comingDay } from '../value/coming-day.ts'
 
-// What the cancellation service asks (spec 002 sections 3.3, 5.3 and 9).
+// Questions of the cancellation service (spec 002 sections 3.3, 5.3 and 9).
 
 export const hasCancellationService = yesNo({ label: 'Wil je dat wij je oude verzekering opzeggen?' })
 export const onOwnName = yesNo({
@@ -14,7 +14,7 @@ export const onOwnName = yesNo({
   hint: 'Dan vullen we die voor je in.',
 })
 
-/** One of the insurers that the server offers, by a code that says nothing. */
+/** The old insurer, by the meaningless code under which the server offers it. */
 export const oldInsurer = runTimeChoice({
   label: 'Verzekeraar',
   hint: 'Typ de naam van je oude verzekeraar, ook als het een merk is.',
@@ -39,7 +39,6 @@ export const cancelledKind = choice({
 })
 
 const noNumber = 'Polisnummer is ongeldig.'
-/** As it stands on the policy. */
 export const policyNumber = brick(
   line({
     max: 30,
@@ -59,7 +58,7 @@ export const policyNumber = brick(
   },
 )
 
-/** The day on which the old insurance ends; no policy has longer left than two years. */
+/** The day on which the old insurance ends; no policy lasts longer than two years from today. */
 export const cancellationDate = comingDay({
   label: 'Opzegdatum',
   invalid: 'Kies een dag vanaf vandaag, hoogstens twee jaar vooruit.',
@@ -67,7 +66,7 @@ export const cancellationDate = comingDay({
 })
 
 const unreplaced = { label: 'Niets in de plaats', sentence: insuranceLegalTexts.unreplaced.wording }
-/** Of an old insurance of a kind that is not applied for (D81). */
+/** Consent for an old insurance of a kind that is not applied for (D81). */
 export const nothingReplaces = consent(unreplaced)
-/** The same as a call carries it, of any kind: a rule says where it must be ticked. */
+/** The same consent in a call, which carries it for any kind: a rule decides where it must be ticked. */
 export const mayNothingReplace = tick(unreplaced)

@@ -3,8 +3,8 @@ import { line } from '../brick/text.ts'
 import { linkMissing } from './mailed-link.ts'
 
 /**
- * What stands behind `#` in the link of an appointment's mails. It changes that one appointment alone, until it begins: so
- * that a reload half-way loses nothing, the browser may keep it.
+ * The part behind `#` in the link of an appointment's mails. It changes that one appointment only, and only until it begins. So
+ * the browser may keep it, and a reload half-way loses nothing.
  */
 export const appointmentLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
   label: 'Link',

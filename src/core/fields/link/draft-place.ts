@@ -3,22 +3,20 @@ import { wire } from '../brick/brick.ts'
 import { idForm } from '../files/uploads.ts'
 import { noDraft } from './kept-draft.ts'
 
-/** Slug of the funnel that a draft is of. */
 export const funnelSlug = wire(z.string(noDraft).check(z.regex(/^[a-z\d-]{1,80}$/, noDraft)), 'klusservice')
 
-/** Path of the page on which it was filled in: one of this site. */
+/** Path of the page of this site on which the draft was filled in. */
 export const funnelPath = wire(
   z.string(noDraft).check(z.regex(/^(\/[\w-]{1,100}){1,8}$/, noDraft)),
   '/diensten/bouwkundig/klusservice',
 )
 
-/** A draft that is kept already. */
 export const draftId = wire(
   z.string(noDraft).check(z.regex(idForm, noDraft)),
   '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
 )
 
-/** Says how often a draft was opened by then, signed: whoever has the newest one opened it last. */
+/** A signed count of how often a draft was opened: whoever has the newest one opened it last. */
 export const draftHolder = wire(
   z.string(noDraft).check(z.regex(/^\d{1,9}\.[\w-]{43}$/, noDraft)),
   '1.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { type Brick, wire } from '../brick/brick.ts'
 
-/** Said of what is no draft of a form. */
 export const noDraft = 'Dit formulier kunnen we zo niet bewaren.'
 
 /**
- * What of a form is kept with us. `answers` as its controls hold them, by the names under which they are asked; `passed`:
- * steps that were left by going on; `exit`: which of several ways out; `dropped`: paths of answers that may not be kept.
+ * An unfinished form that the server keeps. `answers`: as its controls hold them, by the names of the questions; `passed`: steps
+ * that were completed; `exit`: the chosen one of several ways out; `dropped`: paths of answers that may not be kept.
  */
 export interface KeptDraft {
   answers: Record<string, unknown>
@@ -19,10 +18,10 @@ export interface KeptDraft {
 const name = z.string().check(z.maxLength(200, noDraft))
 const names = z.array(name).check(z.maxLength(300, noDraft))
 
-/** Characters of a draft as JSON: more than the longest form with every field full. */
+/** Most characters of a draft as JSON: more than the longest form with every field full. */
 const longest = 40_000
 
-/** A draft as calls carry it. Which of its answers are kept is decided by the form that it is of. */
+/** A draft in a call. The form that it belongs to decides which of its answers are kept. */
 export const keptDraftSchema = z.object({
   answers: z
     .record(z.string(), z.unknown(), noDraft)

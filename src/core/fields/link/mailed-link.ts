@@ -1,10 +1,10 @@
 import { brick } from '../brick/brick.ts'
 import { line } from '../brick/text.ts'
 
-/** Said where the address holds no link: it was cut off, or somebody came here by hand. */
+/** Error when the address holds no link: it was cut off, or somebody opened the page by hand. */
 export const linkMissing = 'Open deze pagina met de link uit onze e-mail.'
 
-/** What stands behind `#` in a mailed link: who has it may do what it is for, so nothing keeps it. */
+/** The part behind `#` in a mailed link. Whoever has it may do what it is for, so it is never kept. */
 export const mailedLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
   label: 'Link',
   control: 'custom',

@@ -2,7 +2,7 @@ import { brick } from '../brick/brick.ts'
 import { line } from '../brick/text.ts'
 import { linkMissing } from './mailed-link.ts'
 
-/** What stands behind `#` in the link of a purchase's mail. It pays that one purchase alone, as long as it is open. */
+/** The part behind `#` in the link of a purchase's mail. It pays that one purchase only, as long as it is open. */
 export const purchaseLink = brick(line({ missing: linkMissing, invalid: linkMissing, max: 200 }), {
   label: 'Link',
   control: 'custom',

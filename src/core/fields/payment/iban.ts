@@ -3,20 +3,20 @@ import { inCapitals } from '../../rules/clean-code.ts'
 import { brick } from '../brick/brick.ts'
 import { line, stripHyphens } from '../brick/text.ts'
 
-/** Upper case, without spaces, hyphens, full stops and the word before it: how it travels. */
+/** The form in which calls carry an IBAN: upper case, without spaces, hyphens, full stops and the word `IBAN` before it. */
 const compact = (typed: string): string =>
   inCapitals(stripHyphens(typed.replaceAll('.', ''))).replace(/^(?:IBAN:?)+/, '')
 
-/** `NL91 ABNA 0417 1643 00` */
+/** An IBAN in groups of four: `NL91 ABNA 0417 1643 00` */
 export const showIban = (iban: string): string => compact(iban).replace(/.{4}(?!$)/g, '$& ')
 
-/** All that is shown of it in mails and the back office: `•••• •••• 4300`. */
+/** The masked form of an IBAN for mails and the back office: `•••• •••• 4300`. */
 export const maskIban = (iban: string): string => `•••• •••• ${iban.slice(-4)}`
 
-/** Said where one is due and none was given (spec 001 section 5). */
+/** Error of a missing IBAN where one is required (spec 001 section 5). */
 export const ibanMissing = 'Voer een IBAN in.'
 
-/** Of every country that has them, with its checksum (spec 001 section 5). */
+/** IBAN of any country that has them, with its checksum (spec 001 section 5). */
 export const iban = brick(
   line({
     missing: ibanMissing,

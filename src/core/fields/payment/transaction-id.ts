@@ -3,7 +3,7 @@ import { line } from '../brick/text.ts'
 
 const unknown = 'Deze betaling kennen we niet.'
 
-/** Of a payment, as the way back from the bank carries it. Who has it sees what became of that payment. */
+/** Id of a payment, in the address to which the bank sends the payer back. Whoever has it can see the state of that payment. */
 export const transactionId = wire(
   line({
     missing: unknown,

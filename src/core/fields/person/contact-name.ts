@@ -2,7 +2,7 @@ import { brick } from '../brick/brick.ts'
 import { line, tidyPersonName } from '../brick/text.ts'
 import { looksLikeName } from '../value/names.ts'
 
-/** The whole name in one field of the contact form, 2 to 100 characters (spec 000 section 5). */
+/** The full name in one field, on the contact form: 2 to 100 characters (spec 000 section 5). */
 export const contactName = brick(
   line({
     missing: 'Voer uw naam in.',

@@ -1,6 +1,6 @@
 import { numberedChoice } from '../brick/choice.ts'
 
-/** Who speaks for an owners' association (codes of spec 001 section 3, labels of D37). */
+/** The role of who speaks for an owners' association (codes of spec 001 section 3, labels of D37). */
 export const contactRole = numberedChoice({
   label: 'Rol',
   options: [

@@ -1,7 +1,7 @@
 import { fieldToday } from '../brick/today.ts'
 import { calendarDate } from '../value/calendar-date.ts'
 
-/** A day from 1900 up to today (spec 001 section 5, D35). */
+/** Date of birth, from 1900 up to today (spec 001 section 5, D35). */
 export const dateOfBirth = calendarDate({
   label: 'Geboortedatum',
   missing: 'Voer een geboortedatum in.',

@@ -9,15 +9,15 @@ const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 
 /**
- * What mail servers take (RFC 5321 and 5322): at most 64 characters before the `@`, none of them quoted, and a domain of
- * two labels or more of at most 63, of which the last is no number. An encoded word (RFC 2047), which mail programs read
- * as other signs, is no part of an address.
+ * The addresses that mail servers accept (RFC 5321 and 5322): at most 64 characters before the `@`, none of them quoted, and a
+ * domain of two labels or more of at most 63, of which the last is no number. An encoded word (RFC 2047), which mail programs
+ * show as other characters, may not be part of it.
  */
 const mailbox = new RegExp(
   `^(?=[^@]{1,64}@)(?![^@]*=\\?[^@]*\\?=)${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[A-Za-z])${label}$`,
 )
 
-/** At most 254 characters; white space is dropped wherever it stands (spec 000 sections 5 and 9). */
+/** E-mail address: at most 254 characters; all white space in it is dropped (spec 000 sections 5 and 9). */
 export const email = brick(
   z
     .string(absentOr(missing, invalid))

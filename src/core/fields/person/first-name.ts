@@ -4,7 +4,7 @@ import { looksLikeName, raiseFirst } from '../value/names.ts'
 
 const wrong = 'Voornaam is ongeldig.'
 
-/** At most 64 characters; one sentence for absent and wrong (spec 002 section 5.2). */
+/** First name: at most 64 characters; one error for absent and wrong (spec 002 section 5.2). */
 export const firstName = brick(
   line({ missing: wrong, invalid: wrong, max: 64, tidy: raiseFirst, ok: looksLikeName }),
   {

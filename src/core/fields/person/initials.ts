@@ -4,15 +4,15 @@ import { line, tidyName } from '../brick/text.ts'
 const lettersOnly = /^(?:\p{L}\p{M}*)+$/u
 const letters = /\p{L}\p{M}*/gu
 
-/** The one capital of a letter; `ß` stays, since its capital is two letters. */
+/** The capital of a letter; `ß` stays, since its capital is two letters. */
 const capital = (letter: string): string => {
   const raised = letter.toUpperCase().normalize('NFC')
   return raised.length === letter.length ? raised : letter
 }
 
 /**
- * `jp` and `J. P` become `J.P.`; a text with anything but letters, dots and spaces is left as it was typed,
- * so that its mistake stays visible (D6).
+ * Cleans up initials: `jp` and `J. P` become `J.P.`. A text with anything but letters, dots and spaces stays as it was typed, so
+ * that its mistake stays visible (D6).
  */
 export const tidyInitials = (typed: string): string => {
   const text = tidyName(typed)
@@ -23,7 +23,7 @@ export const tidyInitials = (typed: string): string => {
 
 const invalid = 'Voorletters is ongeldig.'
 
-/** Initials whose absence is told in a form's own sentence. */
+/** Initials with a form's own error when they are missing. */
 const initialsAsking = (missing: string): Brick<string, string> =>
   brick(
     line({
@@ -49,8 +49,8 @@ const initialsAsking = (missing: string): Brick<string, string> =>
     },
   )
 
-/** 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, D6). */
+/** Initials: 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, D6). */
 export const initials = initialsAsking('Voer uw initialen in.')
 
-/** The initials of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */
+/** Initials in the insulation check, which has one error for missing and invalid (spec 002 section 5.2). */
 export const registrantInitials = initialsAsking(invalid)

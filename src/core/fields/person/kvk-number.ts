@@ -1,7 +1,7 @@
 import { brick } from '../brick/brick.ts'
 import { line, stripGroups, stripToDigits } from '../brick/text.ts'
 
-/** Eight digits (spec 001 section 9, D38). */
+/** Number in the register of companies: eight digits (spec 001 section 9, D38). */
 export const kvkNumber = brick(
   line({
     invalid: 'KvK-nummer bestaat uit 8 cijfers.',

@@ -1,11 +1,11 @@
 import { type Brick, brick } from '../brick/brick.ts'
 import { nameLine, raiseFirst } from '../value/names.ts'
 
-/** Said of no last name, and of one that is none (spec 000 section 5). */
+/** Errors of a missing and of an invalid last name (spec 000 section 5). */
 export const lastNameMissing = 'Voer uw achternaam in.'
 export const lastNameInvalid = 'Achternaam is ongeldig.'
 
-/** A last name whose absence is told in a form's own sentence. */
+/** Last name with a form's own error when it is missing. */
 export const lastNameAsking = (missing: string): Brick<string, string> =>
   brick(nameLine({ missing, invalid: lastNameInvalid, max: 64, tidy: raiseFirst }), {
     label: 'Achternaam',
@@ -18,8 +18,8 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
     personal: true,
   })
 
-/** At most 64 characters with a letter among them; only a lower-case first letter is raised (D6). */
+/** Last name: at most 64 characters with a letter among them; only a lower-case first letter becomes a capital (D6). */
 export const lastName = lastNameAsking(lastNameMissing)
 
-/** The last name of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */
+/** Last name in the insulation check, which has one error for missing and invalid (spec 002 section 5.2). */
 export const registrantLastName = lastNameAsking(lastNameInvalid)

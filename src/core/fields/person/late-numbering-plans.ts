@@ -1,12 +1,12 @@
 import type { PhoneKind } from './phone-numbering-plans.ts'
 
-// Numbering plans of phones (`#numbering-plans`) of a browser: 10 KB that are fetched once a form stands. Nobody judges
-// a number before they are here: whoever has to waits for `fetchNumberingPlans`.
+// Telephone numbering plans in a browser (`#numbering-plans`): 10 KB that are fetched once a form is on screen. A number cannot
+// be judged before they arrived: code that has to waits for `fetchNumberingPlans`.
 
 let plans: typeof import('./phone-numbering-plans.ts') | undefined
 let fetching: Promise<void> | undefined
 
-/** The E.164 form of digits, or undefined when they are no number of that kind, or the plans are not here yet. */
+/** The E.164 form of digits, or undefined when they are no number of that kind, or the plans did not arrive yet. */
 export const numbered = (digits: string, kind: PhoneKind): string | undefined => plans?.numbered(digits, kind)
 
 const fetchOnce = async (): Promise<void> => {
@@ -18,7 +18,7 @@ const fetchOnce = async (): Promise<void> => {
   }
 }
 
-/** Fetches them, once; undefined when they are here. Rejects when that fails; the next call tries again. */
+/** Fetches the plans once; undefined when they are here. Rejects when that fails; the next call tries again. */
 export const fetchNumberingPlans = (): Promise<void> | undefined => {
   if (plans) return undefined
   fetching ??= fetchOnce()

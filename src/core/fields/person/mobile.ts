@@ -1,6 +1,6 @@
 import { phoneBrick } from './phone-number.ts'
 
-/** A Dutch 06 number or a valid foreign number with a plus (spec 000 section 5, D46). */
+/** Mobile: a Dutch 06 number or a valid foreign number with a plus (spec 000 section 5, D46). */
 export const mobile = phoneBrick({
   label: 'Mobiel telefoonnummer',
   missing: 'Voer een mobiel telefoonnummer in.',

@@ -1,8 +1,8 @@
 import { numbered } from './phone-numbering-plans.ts'
 
-// Numbering plans of phones (`#numbering-plans`) of a server, a tool and a test: there from the start.
+// Telephone numbering plans in the server, tools and tests (`#numbering-plans`), where they are there from the start.
 
 export { numbered }
 
-/** Nothing to wait for: the plans are here. */
+/** The counterpart of what a browser has to wait for; here it is always undefined. */
 export const fetchNumberingPlans = (): Promise<void> | undefined => undefined

@@ -4,7 +4,7 @@ import type { PhoneKind } from './phone-numbering-plans.ts'
 
 export type { PhoneKind } from './phone-numbering-plans.ts'
 
-/** Keeps the digits and a leading plus (spec 000 section 5). */
+/** Drops everything but digits and a leading plus (spec 000 section 5). */
 export const stripPhone = within((typed) => typed.replace(/^[^\d+]+/, '').replace(/(?!^\+)\D+/g, ''))
 
 /**
@@ -13,5 +13,5 @@ export const stripPhone = within((typed) => typed.replace(/^[^\d+]+/, '').replac
  */
 export const e164 = (typed: string, kind: PhoneKind): string | undefined => numbered(stripPhone(typed), kind)
 
-/** As people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (D46). */
+/** A number as people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (D46). */
 export const showPhone = (number: string): string => number.replace(/^\+31(?!0)/, '0')

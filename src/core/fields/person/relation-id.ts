@@ -11,7 +11,7 @@ export const relationId = brick(
     control: 'digits',
     inputMode: 'numeric',
     example: '12345678',
-    // no maxLength: a ninth digit is told, not swallowed
+    // no maxLength: a ninth digit gives an error instead of being dropped
     room: 10,
     strip: stripToDigits,
     clean: stripGroups,

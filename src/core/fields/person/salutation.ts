@@ -4,7 +4,7 @@ import { noSuchChoice, numberedChoice } from '../brick/choice.ts'
 
 const missing = 'Voer een aanhef in.'
 
-/** 0 is `Dhr.`, 1 is `Mevr.` (spec 000 section 5, D5). */
+/** Salutation: 0 is `Dhr.`, 1 is `Mevr.` (spec 000 section 5, D5). */
 export const salutation = numberedChoice({
   label: 'Aanhef',
   missing,
@@ -15,7 +15,7 @@ export const salutation = numberedChoice({
   ],
 })
 
-/** How a call carries it: an explicit salutation as it is, 2 for unknown (D5). */
+/** Salutation in a call: a chosen one as it is, 2 for unknown (D5). */
 export const sex = wire(
   z.literal([0, 1, 2], { error: ({ input }) => (input === undefined ? missing : noSuchChoice) }),
   2,

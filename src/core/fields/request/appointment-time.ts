@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatDay } from '../../kernel/day.ts'
 import { brick } from '../brick/brick.ts'
 
-/** A time that was chosen in the calendar, as wall time in Amsterdam (D53). */
+/** A time that was chosen in the calendar, as local time in Amsterdam (D53). */
 export interface AppointmentTime {
   /** YYYY-MM-DD. */
   date: string
@@ -11,15 +11,15 @@ export interface AppointmentTime {
   endTime: string
 }
 
-/** An answer on its way: a day whose time must still be chosen. */
+/** An unfinished answer: a day of which the time may still have to be chosen. */
 export interface PickedTime extends Partial<AppointmentTime> {
-  /** That somebody else took meanwhile. */
+  /** The chosen time (`HH:MM:SS`) that somebody else took meanwhile. */
   lost?: string | undefined
-  /** `HH:MM:SS` that was asked for, beside what was found near it. */
+  /** The time (`HH:MM:SS`) that was asked for, when another one near it was found. */
   wanted?: string | undefined
 }
 
-/** `Volgende` without a day or without a time (spec 001 section 5). */
+/** Error of `Volgende` without a day or without a time (spec 001 section 5). */
 export const timeMissing = 'Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'
 export const timeLabel = 'Datum en tijd'
 
@@ -28,7 +28,7 @@ const appointmentDayForm = /^\d{4}-\d\d-\d\d$/
 const wallTimeForm = /^\d\d:\d\d:\d\d$/
 const wallTime = text(wallTimeForm)
 
-/** What of an answer in whatever the browser's storage held can be shown. */
+/** The valid parts of an answer that browser storage held; the storage may hold anything. */
 export const pickedIn = (stored: unknown): PickedTime => {
   const { date, startTime, endTime, lost } = (stored ?? {}) as Record<keyof PickedTime, unknown>
   const isDay = appointmentDayForm.test(String(date))
@@ -40,16 +40,16 @@ export const pickedIn = (stored: unknown): PickedTime => {
   }
 }
 
-/** `9.00 uur` of `09:00` or `09:00:00`. */
+/** An hour in Dutch: `9.00 uur` for `09:00` or `09:00:00`. */
 export const hourInWords = (time: string): string => `${Number(time.slice(0, 2))}.${time.slice(3, 5)} uur`
 
-/** `dinsdag 1 december 2026 om 9.00 uur`. */
+/** A chosen time in Dutch: `dinsdag 1 december 2026 om 9.00 uur`. */
 export const timeInWords = ({ date, startTime }: Pick<AppointmentTime, 'date' | 'startTime'>): string =>
   `${formatDay(date, 'full')} om ${hourInWords(startTime)}`
 
 /**
- * A time out of the calendar. A day alone, without a time, is an answer half-way: it can be held and kept, and is told as
- * missing. Whether the time is free the server knows (`holds`, D54).
+ * A time from the calendar. A day without a time is an unfinished answer: it can be held and kept, and gives the error of a
+ * missing answer. The server knows whether the time is free (`holds`, D54).
  */
 export const appointmentTime = brick<AppointmentTime, PickedTime>(
   z.object(

@@ -2,7 +2,7 @@ import { choice } from '../brick/choice.ts'
 import { money } from '../value/money.ts'
 import { percentage } from '../value/percentage.ts'
 
-// What several calculators ask of who borrows for a home.
+// Questions that several calculators ask of somebody who borrows for a home.
 
 export const who = choice({
   label: 'Met wie koop je?',

@@ -1,6 +1,6 @@
 import { choice } from '../brick/choice.ts'
 
-/** The reason that asks for words of one's own (spec 000 section 5). */
+/** The reason that asks for an explanation (spec 000 section 5). */
 export const otherReason = 'Anders, namelijk…'
 
 const reasons = [
@@ -22,5 +22,5 @@ const reasons = [
 const [first, ...others] = reasons.map((reason) => ({ value: reason, label: reason }))
 if (!first) throw new Error('There are thirteen reasons.')
 
-/** Why somebody leaves: thirteen reasons, sent as their text (spec 000 section 9, D40). */
+/** Why somebody cancels: thirteen reasons, sent as their text (spec 000 section 9, D40). */
 export const cancellationReason = choice({ label: 'Reden', options: [first, ...others] })

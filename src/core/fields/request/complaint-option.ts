@@ -1,6 +1,6 @@
 import { runTimeChoice } from '../brick/run-time-choice.ts'
 
-/** What a complaint is about: the key of one of the settings' options (spec 000 sections 3 and 7). */
+/** The subject of a complaint: the key of one of the options in the settings (spec 000 sections 3 and 7). */
 export const complaintOption = runTimeChoice({
   label: 'Onderwerp',
   example: 'klusservice',

@@ -3,14 +3,14 @@ import { legalTexts } from '../../rules/legal-texts.ts'
 import { type Brick, brick } from '../brick/brick.ts'
 import { required } from '../brick/sentences.ts'
 
-/** Said of a consent that was not given (spec 001 section 5). */
+/** Error of a consent that was not given (spec 001 section 5). */
 export const consentMissing = 'Bevestiging verplicht.'
 
 interface Consenting {
   label: string
-  /** What the visitor agrees with, beside the box. */
+  /** The words beside the box: what the visitor agrees with. */
   sentence: string
-  /** Where its words can be read. */
+  /** Words in the sentence that link to the text that one agrees with. */
   link?: { text: string; href: string }
 }
 
@@ -26,7 +26,7 @@ export const consent = ({ label, sentence, link }: Consenting): Brick<true, true
     keeps: 'plain',
   })
 
-/** The same box with a sentence that holds something of the request: an amount, a day. */
+/** A box with another sentence, which holds something of the request: an amount, a day. */
 export const saying = <Out, In>(of: Brick<Out, In>, sentence: string): Brick<Out, In> => ({
   ...of,
   facts: { ...of.facts, sentence },
@@ -53,13 +53,16 @@ const collection: Consenting = {
   sentence: legalTexts.collection.wording,
 }
 
-/** Always required where it is asked (D35). */
+/** Consent to the terms, always required where it is asked (D35). */
 export const agreeTerms = consent(terms)
-/** The yearly collection, where everybody who meets the field must agree. */
+/** Consent to the yearly collection, for forms in which everybody who sees it must agree. */
 export const agreeCollection = consent(collection)
-/** The yearly collection where it depends on another answer whether it must be ticked; a group's rule says when. */
+/**
+ * Consent to the yearly collection, for forms in which another answer decides whether it must be ticked; a rule of the group
+ * tells when.
+ */
 export const mayAgreeCollection = tick(collection)
-/** The same consent of an owners' association (spec 001 section 3). */
+/** Consent of an owners' association to the yearly collection (spec 001 section 3). */
 export const agreedToDebit = consent({ ...collection, label: 'Incasso' })
-/** The box below the login (label of docs/spec/README.md). */
+/** The box `Ingelogd blijven` below the login (label of docs/spec/README.md). */
 export const stayLoggedIn = tick({ label: 'Ingelogd blijven', sentence: 'Ingelogd blijven' })

@@ -1,7 +1,7 @@
 import type { Brick } from '../brick/brick.ts'
 import { choice } from '../brick/choice.ts'
 
-/** What a question may be about, as the calls carry it (spec 000 sections 4 and 5, D24), and how forms call it. */
+/** The subject of a question, in the words that calls carry and forms show (spec 000 sections 4 and 5, D24). */
 export const contactSubject = choice({
   label: 'Onderwerp',
   control: 'select',
@@ -18,7 +18,7 @@ export const contactSubject = choice({
 })
 export type ContactSubject = typeof contactSubject extends Brick<infer Subject> ? Subject : never
 
-/** Subjects of which a specialist is called, or calls back, and no form is filled in (spec 000 section 4). */
+/** Subjects for which the visitor calls a specialist, or is called back, instead of filling in a form (spec 000 section 4). */
 export const specialists = [
   'Juridisch',
   'Bouwkundig',

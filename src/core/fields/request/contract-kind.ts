@@ -7,10 +7,10 @@ const kinds = [
   { value: 2, label: 'Verbouwing', hint: 'Je laat een aannemer iets bouwen of verbouwen.' },
 ] as const
 
-/** Which contract a lawyer reads (`appointmentType`, spec 001 section 3). */
+/** The kind of contract that a lawyer reads (`appointmentType`, spec 001 section 3). */
 export const contractKind = numberedChoice({ label, options: kinds })
 
-/** What a talk with a lawyer is for, as the call carries it: a contract, or half an hour of advice. */
+/** What a conversation with a lawyer is for, in a call: a contract, or half an hour of advice. */
 export const legalTalk = numberedChoice({
   label,
   options: [...kinds, { value: 3, label: '30 minuten advies' }],

@@ -1,9 +1,9 @@
 import { multiLineText } from '../value/multi-line-text.ts'
 
-/** Said of more than 1000 characters (spec 000 section 5). */
+/** Error of more than 1000 characters (spec 000 section 5). */
 export const descriptionTooLong = 'De omschrijving mag maximaal 1.000 tekens bevatten.'
 
-/** At most 1000 characters (spec 000 sections 5 and 9). */
+/** Description, at most 1000 characters (spec 000 sections 5 and 9). */
 export const description = multiLineText({
   label: 'Omschrijving',
   example: 'Na de storm van vorige week lekt het dak boven de badkamer.',

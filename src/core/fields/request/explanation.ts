@@ -1,6 +1,6 @@
 import { multiLineText } from '../value/multi-line-text.ts'
 
-/** At most 1000 characters (D40). */
+/** Explanation, at most 1000 characters (D40). */
 export const explanation = multiLineText({
   label: 'Toelichting',
   example: 'We verhuizen naar een appartement met een eigen vereniging.',

@@ -2,7 +2,7 @@ import { relabel } from '../brick/brick.ts'
 import { numberedChoice, yesNo } from '../brick/choice.ts'
 import { mobile } from '../person/mobile.ts'
 
-/** Size of a house that is inspected, in the bands of its price (spec 002 section 3.1). */
+/** Size of a house that is inspected, in the classes of its price (spec 002 section 3.1). */
 export const houseSize = numberedChoice({
   label: 'Inhoud van het huis',
   options: [
@@ -15,5 +15,5 @@ export const houseSize = numberedChoice({
 })
 
 export const smsReminder = yesNo({ label: 'Wil je een sms-herinnering?' })
-/** Where it goes: asked with it, and not with who one is. */
+/** The mobile number for the reminder: asked with the reminder, and not with the person's own numbers. */
 export const smsNumber = relabel(mobile, {})

@@ -1,7 +1,7 @@
 import { multiLineText } from '../value/multi-line-text.ts'
 import { descriptionTooLong } from './description.ts'
 
-/** What the handyman should know, at most 1000 characters (spec 000 sections 3 and 5). */
+/** Description of the job for the handyman, at most 1000 characters (spec 000 sections 3 and 5). */
 export const jobDescription = multiLineText({
   label: 'Omschrijving van de klus',
   example: 'De kraan in de keuken lekt en moet worden vervangen.',

@@ -4,7 +4,7 @@ import { choice, yesNo } from '../brick/choice.ts'
 import { multiLineText } from '../value/multi-line-text.ts'
 import { singleLineText } from '../value/single-line-text.ts'
 
-/** Whose legal position it is (spec 001 section 3); shown, never typed: the page that one came by says it. */
+/** Whose legal position it is (spec 001 section 3). It is shown and never typed: the page that somebody came by decides it. */
 export const requestType = choice({
   label: 'Voor wie is het?',
   options: [
@@ -23,7 +23,7 @@ const codes: ReadonlyMap<unknown, RequestType> = new Map([
 ])
 const read = z.transform((sent: unknown) => codes.get(sent) ?? sent) as z.ZodMiniType<unknown, unknown>
 
-/** The same in a request: its word, or its code. */
+/** The type in a request, by its word or by its code. */
 export const sentRequestType = brick(
   z.pipe(
     read,
@@ -32,7 +32,7 @@ export const sentRequestType = brick(
   requestType.facts,
 )
 
-/** What is the matter: a lawyer begins with it. At most 4000 characters. */
+/** What happened, with which the lawyer begins. At most 4000 characters. */
 export const legalExplanation = multiLineText({
   label: 'Toelichting',
   hint: 'Wat is er gebeurd, en wat wil je weten?',
@@ -43,7 +43,7 @@ export const legalExplanation = multiLineText({
 
 export const hasInsurance = yesNo({ label: 'Heb je een rechtsbijstandverzekering?' })
 
-/** The insurer that asks for a name of one's own. */
+/** The insurer in the list that asks for the name of another one. */
 export const otherInsurer = 'Anders'
 
 /** Insurers of legal aid, sent as their names (spec 001 section 3, D42). */
@@ -63,12 +63,11 @@ export const insurer = choice({
   ],
 })
 
-/** The name of an insurer that the list does not have. */
 export const insurerOther = singleLineText({
   label: 'Naam van je verzekeraar',
   example: 'Voorbeeldverzekering',
   max: 100,
 })
 
-/** The type in the step that asks: its view shows it, with its price. */
+/** The type in the step that asks it: the step's own view shows it, with its price. */
 export const shownRequestType = relabel(requestType, { control: 'custom' })

@@ -2,7 +2,7 @@ import { isPlate, plateInvalid, plateLength, plateMissing, tidyPlate } from '../
 import { brick } from '../brick/brick.ts'
 import { line } from '../brick/text.ts'
 
-/** A Dutch plate of one of the fourteen series; gives it in capitals with hyphens (spec 000 section 5). */
+/** A Dutch plate of one of the fourteen series, in capitals with hyphens (spec 000 section 5). */
 export const licencePlate = brick(
   line({ missing: plateMissing, invalid: plateInvalid, max: plateLength, tidy: tidyPlate, ok: isPlate }),
   {

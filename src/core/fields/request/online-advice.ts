@@ -1,7 +1,7 @@
 import { runTimeChoice } from '../brick/run-time-choice.ts'
 import { multiLineText } from '../value/multi-line-text.ts'
 
-/** Sentences of spec 001 section 5. Which of them exist the settings say. */
+/** The specialism of an online advice, with the errors of spec 001 section 5. The settings list the specialisms. */
 export const specialism = runTimeChoice({
   label: 'Specialisatie',
   example: 'juridisch',
@@ -14,7 +14,6 @@ export const topic = runTimeChoice({
   missing: 'Selecteer een onderwerp.',
 })
 
-/** At most 1000 characters. */
 export const yourQuestion = multiLineText({
   label: 'Vraag',
   example: 'Mag mijn buurman een schutting op de erfgrens plaatsen?',

@@ -2,11 +2,14 @@ import { inCapitals } from '../../rules/clean-code.ts'
 import { wire } from '../brick/brick.ts'
 import { line, stripHyphens } from '../brick/text.ts'
 
-/** No vowels, so no words; no 0, O, 1, I, L, 5, S, Z, N, U that are mistaken for one another. */
+/**
+ * Characters of a reference. No vowels, so that no words come about; no 0, O, 1, I, L, 5, S, Z, N, U, which are mistaken for one
+ * another.
+ */
 const signs = '2346789BCDFGHJKMPQRTVWXY'
 const size = signs.length
 
-/** The check sign by Luhn modulo 24: it notices every mistaken sign and nearly every exchange of neighbours. */
+/** The check character by Luhn modulo 24: it detects every wrong character and nearly every swap of neighbours. */
 const checkSign = (body: string): string => {
   const sum = [...body].reverse().reduce((total, sign, place) => {
     const weighted = signs.indexOf(sign) * (place % 2 === 0 ? 2 : 1)
@@ -21,19 +24,19 @@ const withCheck = (body: string): string => {
 }
 
 /**
- * A new reference such as `7KQM-X4TF` from random bytes (D9). Four and a half thousand million are possible;
- * the database still refuses a second one. `random` gives that many bytes.
+ * Makes a new reference such as `7KQM-X4TF` from random bytes (D9). Four and a half billion are possible; the database still
+ * refuses a second use of one. `random` gives the asked number of bytes.
  */
 export const newReference = (random: (length: number) => Uint8Array): string => {
   let body = ''
-  // bytes above the last whole multiple are thrown away, so that every sign is as likely
+  // bytes above the last whole multiple are dropped, so that every character is as likely
   while (body.length < 7)
     for (const byte of random(16))
       if (byte < Math.floor(256 / size) * size && body.length < 7) body += signs.charAt(byte % size)
   return withCheck(body)
 }
 
-/** As it is looked up when somebody reads it out or types it: capitals, with its hyphen. */
+/** A reference as it is looked up when somebody reads it out or types it: in capitals, with its hyphen. */
 export const tidyReference = (typed: string): string => {
   const bare = inCapitals(stripHyphens(typed))
   return bare.length === 8 ? `${bare.slice(0, 4)}-${bare.slice(4)}` : bare

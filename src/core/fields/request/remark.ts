@@ -1,6 +1,6 @@
 import { multiLineText } from '../value/multi-line-text.ts'
 
-/** At most 1000 characters (spec 001 section 5). */
+/** Remark, at most 1000 characters (spec 001 section 5). */
 export const remark = multiLineText({
   label: 'Opmerking',
   example: 'Bel me liever na vijf uur.',

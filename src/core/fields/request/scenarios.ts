@@ -1,11 +1,11 @@
 import { runTimeChoices } from '../brick/run-time-choice.ts'
 
-/** At most so many in one plan (spec 001 section 9). */
+/** Most scenarios in one plan (spec 001 section 9). */
 export const mostScenarios = 3
 export const scenarioMissing = 'Je moet minimaal één scenario selecteren'
 export const tooManyScenarios = 'Je kunt maximaal drie scenario’s selecteren.'
 
-/** What one wants worked out; which scenarios there are the settings say. */
+/** The scenarios that somebody wants calculated; the settings list them. */
 export const scenarios = runTimeChoices({
   label: 'Wat wil je laten uitrekenen?',
   hint: 'Kies er een, twee of drie.',

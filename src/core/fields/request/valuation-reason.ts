@@ -19,6 +19,5 @@ const options = [
 export const valuationReason = choice({ label: 'Waarvoor heb je de taxatie nodig?', options })
 export type ValuationReason = (typeof options)[number]['value']
 
-/** What a valuation for this reason is for. */
 export const purposeOf = (reason: ValuationReason): ValuationPurpose =>
   reason === 'Aankoop woning' || reason === 'Oversluiten' ? 'hypotheek' : 'waardebepaling'

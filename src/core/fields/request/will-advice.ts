@@ -1,9 +1,9 @@
 import { choice } from '../brick/choice.ts'
 
-/** The office that all online talks about a will are with (spec 001 section 9). */
+/** Number of the office for all online conversations about a will (spec 001 section 9). */
 export const willOffice = 86
 
-/** How one meets an adviser about a will (D54): by video, or at an office, whose address a funnel adds. */
+/** The way to meet an adviser about a will (D54): by video, or at an office, of which a funnel adds the address. */
 export const willMeeting = choice({
   label: 'Soort afspraak',
   options: [

@@ -4,14 +4,14 @@ import { type Brick, brick, type Keeps } from '../brick/brick.ts'
 import { tidyCode } from '../brick/text.ts'
 import { isDay } from './days.ts'
 
-/** What three inputs hold; any of them may still be empty. */
+/** What the three inputs of a date hold; any of them may still be empty. */
 export interface DateParts {
   day: string
   month: string
   year: string
 }
 
-/** More than any date that is written out has. */
+/** Most characters that are read as a date, more than any written date has. */
 const longest = 60
 
 const months = [
@@ -19,7 +19,7 @@ const months = [
   ...['augustus', 'september', 'oktober', 'november', 'december'],
 ]
 
-/** The number of a month that is written: `februari`, `feb`, `febr.`; anything else stays as it is. */
+/** The number of a month that is written as a word: `februari`, `feb`, `febr.`; anything else stays as it is. */
 const monthNumber = (typed: string): string => {
   const word = typed.toLowerCase().replace(/\.$/, '')
   const short = word === 'mrt' ? 'maart' : word
@@ -38,7 +38,7 @@ const wholeDates = [
   /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/u,
 ]
 
-/** A whole date as people write it: `3-2-1980`, `03/02/1980`, `3 februari 1980`, `1980-02-03`. */
+/** The parts of a whole date as people write it: `3-2-1980`, `03/02/1980`, `3 februari 1980`, `1980-02-03`. */
 const wholeDate = (typed: string): DateParts | undefined => {
   if (typed.length > longest) return undefined
   const text = tidyCode(typed)
@@ -50,8 +50,8 @@ const wholeDate = (typed: string): DateParts | undefined => {
 }
 
 /**
- * What was typed into three inputs in its usual form: months in words as numbers, days and months with two digits, and
- * a whole date in one of them over all three.
+ * Cleans up what was typed into the three inputs: months in words become numbers, days and months get two digits, and a whole
+ * date in one input is divided over all three.
  */
 export const tidyDateParts = ({ day, month, year }: DateParts): DateParts => {
   const whole = [day, month, year].map(wholeDate).find(Boolean) ?? { day, month, year }
@@ -67,7 +67,7 @@ const fromParts = (typed: DateParts): string => {
   return day || month || year ? `${year}-${month}-${day}` : ''
 }
 
-/** Whether this is a day of the calendar, as YYYY-MM-DD. */
+/** Whether a text is an existing day as YYYY-MM-DD. */
 const exists = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso) && isDay(iso)
 
 const parts = z.object({ day: z.string(), month: z.string(), year: z.string() })
@@ -77,14 +77,14 @@ interface DateField {
   missing: string
   invalid: string
   example: DateParts
-  /** What the day (YYYY-MM-DD) must be besides existing. */
+  /** What else must hold for an existing day (YYYY-MM-DD). */
   ok?: (day: string) => boolean
   keeps: Keeps
   personal?: boolean
   autocomplete?: string
 }
 
-/** A day asked as day, month and year, or sent as YYYY-MM-DD; gives YYYY-MM-DD (D33). */
+/** A date that is asked as day, month and year, or sent as YYYY-MM-DD; its value is YYYY-MM-DD (D33). */
 export const calendarDate = ({
   missing,
   invalid,

@@ -4,13 +4,13 @@ import { type Brick, brick } from '../brick/brick.ts'
 import { required } from '../brick/sentences.ts'
 import { absentOr, stripSpaces } from '../brick/text.ts'
 
-// 1250 / 1.250 / 1.250,50 / 1250,5 / 1.250,- / 1.250,-- and, as calculators write it, 1250.50
+// Accepted amounts: 1250 / 1.250 / 1.250,50 / 1250,5 / 1.250,- / 1.250,-- and, as calculators write it, 1250.50
 const amount = /^(?<whole>\d{1,3}(?:\.\d{3}){1,4}|\d{1,13})(?:[,.](?<part>\d{1,2})|,--?)?$/
 
-/** What stands before and behind an amount: the currency, and who pays the costs of buying. */
+/** Words before and behind an amount: the currency, and who pays the costs of buying. */
 const around = /^(?:€|eur(?:o)?)|(?:€|eur(?:o)?|k\.?k\.?|v\.?o\.?n\.?)$/gi
 
-/** Cents of an amount in Dutch notation, with or without `€`; undefined when it is none. */
+/** Cents of an amount in Dutch notation, with or without `€`; undefined when it is no amount. */
 export const centsOf = (typed: string): Cents | undefined => {
   if (typed.length > 200) return undefined
   const found = amount.exec(stripSpaces(typed).replace(around, ''))?.groups
@@ -18,7 +18,7 @@ export const centsOf = (typed: string): Cents | undefined => {
   return Number(found.whole?.replaceAll('.', '')) * 100 + Number((found.part ?? '').padEnd(2, '0'))
 }
 
-/** `1250,5` becomes `1.250,50`; what is no amount stays as typed. */
+/** Cleans up an amount: `1250,5` becomes `1.250,50`; a text that is no amount stays as typed. */
 export const tidyMoney = (typed: string): string => {
   const cents = centsOf(typed)
   return cents === undefined ? typed.trim() : formatCents(cents).replace('€ ', '')
@@ -27,14 +27,12 @@ export const tidyMoney = (typed: string): string => {
 interface MoneyField {
   label: string
   missing?: string
-  /** In cents. */
   min?: Cents
   max?: Cents
   hint?: string
   personal?: boolean
 }
 
-/** Said of what is no amount. */
 export const noAmount = 'Dit is geen geldig bedrag.'
 
 const counted = (value: string | number): unknown => {
@@ -43,7 +41,7 @@ const counted = (value: string | number): unknown => {
   return Math.abs(cents - value * 100) < 1e-6 ? cents : String(value)
 }
 
-/** An amount typed in Dutch notation, or a number of euros; gives cents. */
+/** A field for an amount, typed in Dutch notation or sent as a number of euros; its value is cents. */
 export const money = (field: MoneyField): Brick<Cents, string | number> => {
   const { missing = required, min = 0, max = 100_000_000_00, ...facts } = field
   const input = z.union([z.string(), z.number()], absentOr(missing, noAmount))

@@ -11,7 +11,7 @@ interface Writing {
   hint?: string
 }
 
-/** Multi-line text: a field for some sentences. The control does not cut what is too long: the visitor reads that it is. */
+/** A field for a text of several lines. The control does not cut a text that is too long: the visitor gets an error instead. */
 export const multiLineText = ({
   label,
   example,

@@ -76,7 +76,7 @@ describe('last name', () => {
         fc.pre(!/[\n\r\v\f\u2028\u2029\ufeff]/.test(typed))
         const raised = before.startsWith('ij') ? 2 : (before.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
         expect(after.slice(raised)).toBe(before.slice(raised))
-        // raised, as small letters that share a capital differ (ϕ and φ are both Φ)
+        // compared in capitals, since small letters that share a capital differ (ϕ and φ are both Φ)
         expect(after.toUpperCase()).toBe(before.toUpperCase())
       }),
       { examples: [['ϕ'], ['ıJ'], ['ſmit']] },

@@ -3,8 +3,8 @@ import { isPlainName, notPlain } from '../../rules/spam-safe-text.ts'
 import { line, tidyPersonName } from '../brick/text.ts'
 
 /**
- * Letters of any alphabet with their joiners, what stands in names between them (`Jan & Marie de Vries`), and no web
- * address; starts with a letter or an apostrophe.
+ * Whether a text looks like a name: letters of any alphabet with their joiners and the signs between names (`Jan & Marie de
+ * Vries`), no web address; it starts with a letter or an apostrophe.
  */
 export const looksLikeName = (text: string): boolean =>
   /^['’‘ʼ]?\p{L}[\p{L}\p{M}\p{Join_Control}'’‘ʼ.,& /-]*$/u.test(text) && isPlainName(text)
@@ -12,15 +12,15 @@ export const looksLikeName = (text: string): boolean =>
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
 
 /**
- * Schema of a last name, street or city: a letter of whatever alphabet, and nothing that leads anywhere, since the
+ * Schema of a last name, street or city: at least one letter of any alphabet, and nothing that leads anywhere, since the
  * association's mails repeat it to an address that anybody can type.
  */
 export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
   line({ ...rule, ok: hasLetter }).check(z.refine(isPlainName, notPlain))
 
 /**
- * Raises a lower-case first letter and nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without
- * a single capital (`ß`) stay (D6).
+ * Makes a lower-case first letter a capital and changes nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without a
+ * single capital (`ß`) stay (D6).
  */
 export const raiseFirst = (typed: string): string => {
   const text = tidyPersonName(typed)

@@ -3,10 +3,9 @@ import { type Brick, brick, type Facts } from '../brick/brick.ts'
 import { required } from '../brick/sentences.ts'
 import { absentOr, stripSpaces } from '../brick/text.ts'
 
-/** Said of what is no percentage. */
 export const noPercentage = 'Dit is geen geldig percentage.'
 
-/** `3,85`, `3.85` or `4`: at most three decimals, with or without the sign. */
+/** Accepted percentages: `3,85`, `3.85` or `4`, with at most three decimals, with or without the sign. */
 const written = /^(?<whole>\d{1,3})(?:[,.](?<part>\d{1,3}))?%?$/
 
 const counted = (value: string | number): unknown => {
@@ -23,7 +22,7 @@ const inDutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 3 })
 /** A percentage in Dutch notation: `3,85%`. */
 export const formatPercentage = (value: number): string => `${inDutch.format(value)}%`
 
-/** `3.850 %` becomes `3,85`; what is no percentage stays as typed. */
+/** Cleans up a percentage: `3.850 %` becomes `3,85`; a text that is no percentage stays as typed. */
 const tidy = (typed: string): string => {
   const value = counted(typed)
   return typeof value === 'number' ? inDutch.format(value) : typed.trim()
@@ -35,7 +34,7 @@ interface PercentageField extends Pick<Facts<number, string | number>, 'label' |
   max?: number
 }
 
-/** A percentage typed in Dutch notation, or a number; gives the number of percents. */
+/** A field for a percentage, typed in Dutch notation or sent as a number; its value is the number of percents. */
 export const percentage = ({
   missing = required,
   min = 0,

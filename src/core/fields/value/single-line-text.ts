@@ -9,7 +9,7 @@ interface Heading {
   tooLong?: string
 }
 
-/** Single-line text: a field for a few words; 64 characters unless told otherwise (spec 000 section 9). */
+/** A field for a few words; 64 characters unless told otherwise (spec 000 section 9). */
 export const singleLineText = ({
   label,
   example,

@@ -5,7 +5,7 @@ import { absentOr, tidyCode } from '../brick/text.ts'
 
 export interface WholeNumberRule {
   missing?: string
-  /** Said of everything that is no whole number. */
+  /** Error of everything that is no whole number. */
   invalid: string
   min: number
   max: number
@@ -13,16 +13,16 @@ export interface WholeNumberRule {
   tooHigh?: string
 }
 
-/** Thousands as the Dutch write them: `1.200`, and with spaces `12 500`. */
+/** Thousands in Dutch notation: `1.200`, and with spaces `12 500`. */
 const inThousands = /^-?\d{1,3}(?:(?:\.\d{3}){1,4}|(?: \d{3}){1,4})$/
 
-/** Digits without the dots and spaces of thousands; what is no whole number only loses what cannot be seen. */
+/** Drops the dots and spaces of thousands; a text that is no whole number only loses unseen characters. */
 export const tidyWholeNumber = (typed: string): string => {
   const text = tidyCode(typed)
   return inThousands.test(text) ? text.replace(/[. ]/g, '') : text
 }
 
-/** A number as it is, the digits of a text as a number; anything else stays what it was and is refused. */
+/** The number of a text of digits; anything else stays what it was, to be refused. */
 const counted = (value: string | number): unknown => {
   if (typeof value === 'number') return value
   if (value.length > 200) return value
@@ -30,7 +30,7 @@ const counted = (value: string | number): unknown => {
   return /^-?\d{1,15}$/.test(text) ? Number(text) : text === '' ? undefined : value
 }
 
-/** Schema of a whole number that may be typed: takes a number or a string of digits, gives a number. */
+/** Schema of a whole number that may be typed: accepts a number or a string of digits, its value is a number. */
 export const wholeNumberSchema = ({
   missing = required,
   invalid,
@@ -50,7 +50,6 @@ export const wholeNumberSchema = ({
     >,
   )
 
-/** A field for a whole number with a label and bounds of its own. */
 export const wholeNumber = (
   rule: WholeNumberRule,
   facts: Pick<Facts<number, string>, 'label' | 'example' | 'hint' | 'unit' | 'personal'>,
