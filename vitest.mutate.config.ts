@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: ['test/kit/database.ts'],
-    // lazy tests need modules that no file before them has loaded
-    exclude: ['**/*.long.*', '**/lazy-*'],
+    // These tests need a process in which no file before them loaded the numbering plans.
+    exclude: ['**/*.long.*', '**/late-*.test.*'],
     include: [
       'src/web/engine/**/*.test.{ts,tsx}',
       'src/core/{payments,planning}/*.test.ts',
