@@ -17,11 +17,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Turns a DOM node into the same React element. */
-const drawn = (node: Node, key: number): ReactNode => {
+const reactNodeOf = (node: Node, key: number): ReactNode => {
   if (!(node instanceof Element)) return node.textContent
   const attributes = [...node.attributes].filter(({ name }) => name !== 'style')
   const props = Object.fromEntries(attributes.map(({ name, value }) => [names[name] ?? name, value]))
-  const inside = [...node.childNodes].map(drawn)
+  const inside = [...node.childNodes].map(reactNodeOf)
   return createElement(node.localName, { ...props, key }, ...inside)
 }
 
@@ -45,7 +45,7 @@ function Bare({ steps }: { steps: readonly Element[] }) {
         show(at + 1)
       },
     },
-    step && [...step.childNodes].map(drawn),
+    step && [...step.childNodes].map(reactNodeOf),
   )
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Share of the processors' time, 0 to 1, that other processes may use while the machine still counts as calm. */
-const tolerated = 0.2
+const toleratedShare = 0.2
 const lookMs = 500
 
 /** The machine that the numbers were measured on, in one line. */
@@ -14,9 +14,9 @@ export function describeMachine(): string {
 
 /** Share of the processors' time, 0 to 1, that is in use while we ourselves do nothing. */
 export async function busyness(): Promise<number> {
-  const before = spent()
+  const before = processorTimes()
   await sleep(lookMs)
-  const after = spent()
+  const after = processorTimes()
   const total = after.total - before.total
   return total > 0 ? (after.used - before.used) / total : 0
 }
@@ -31,13 +31,13 @@ export async function whenCalm<T>(
 ): Promise<{ result: T; calm: boolean }> {
   const giveUpAt = performance.now() + waitMs
   let before = await busyness()
-  while (before > tolerated && performance.now() < giveUpAt) before = await busyness()
+  while (before > toleratedShare && performance.now() < giveUpAt) before = await busyness()
   const result = await work()
   const after = await busyness()
-  return { result, calm: Math.max(before, after) <= tolerated }
+  return { result, calm: Math.max(before, after) <= toleratedShare }
 }
 
-function spent(): { used: number; total: number } {
+function processorTimes(): { used: number; total: number } {
   let used = 0
   let total = 0
   for (const { times } of cpus()) {

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 /** A mail server on this machine that takes every mail and forgets it. */
 export interface Post {
   url: string
-  taken(): number
+  mailCount(): number
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function openPost(): Promise<Post> {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken: () => taken,
+    mailCount: () => taken,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

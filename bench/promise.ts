@@ -4,7 +4,7 @@ import { type Bound, judge, type Outcome, type Spread } from './statistics.ts'
 export type Unit = 'ratio' | 'KB' | 'MB' | 'ms' | 's' | 'shift' | 'statements'
 
 /** One promise with the figures that were measured for it. */
-export interface Measured {
+export interface Measurement {
   what: string
   spread: Spread
   unit: Unit
@@ -14,18 +14,18 @@ export interface Measured {
   note?: string
 }
 
-export interface Verdict extends Measured {
+export interface Verdict extends Measurement {
   calm: boolean
   outcome: Outcome | undefined
 }
 
 /** Units of figures that do not depend on how busy the machine is. */
-const steady: ReadonlySet<Unit> = new Set(['KB', 'shift', 'statements'])
+const loadIndependentUnits: ReadonlySet<Unit> = new Set(['KB', 'shift', 'statements'])
 
 /** Holds a measured promise against its bound. */
-export function verdictOf(measured: Measured, calm: boolean): Verdict {
+export function verdictOf(measured: Measurement, calm: boolean): Verdict {
   const { bound, spread, unit } = measured
-  return { ...measured, calm: calm || steady.has(unit), outcome: bound && judge(spread, bound) }
+  return { ...measured, calm: calm || loadIndependentUnits.has(unit), outcome: bound && judge(spread, bound) }
 }
 
 /** Whether a promise is broken beyond noise on a calm machine, which ends the bench in failure. */

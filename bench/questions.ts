@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** A relay between a site and its partners that reads what is asked of them. */
-export interface Questions extends AsyncDisposable {
+export interface QuestionRelay extends AsyncDisposable {
   /** The settings of the partners, with addresses that lead through the relay. */
   settings: Record<string, string>
   /** The questions that are asked while `work` runs, in order. */
@@ -24,7 +24,7 @@ const isAddress = (value: string) => value.startsWith('http://')
 const headersOf = ({ host: _host, connection: _connection, ...headers }: IncomingHttpHeaders) => headers
 
 /** Opens a relay for each of these settings that is an `http://` address. */
-export async function openQuestions(settings: Readonly<Record<string, string>>): Promise<Questions> {
+export async function openQuestionRelay(settings: Readonly<Record<string, string>>): Promise<QuestionRelay> {
   const opened = new AsyncDisposableStack()
   const agent = opened.adopt(new Agent({ keepAlive: true }), (one) => one.destroy())
   let heard: Question[] | undefined

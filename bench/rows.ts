@@ -6,12 +6,12 @@ import { systemClock, today } from '../src/core/kernel/clock.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { fillDatabase } from '../tools/seed/fill.ts'
-import { conclude, hold } from './hold.ts'
 import { describeMachine } from './machine.ts'
 import { measureBookingBeside, measureMijn, measurePageBeside } from './promises/many-rows.ts'
 import { measureMigrations } from './promises/migrations.ts'
 import { measureBackup, measureSweep } from './promises/upkeep.ts'
 import { openSite, secret } from './site.ts'
+import { conclude, hold } from './verdicts.ts'
 
 export interface Size {
   people: number

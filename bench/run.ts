@@ -6,9 +6,8 @@ import type { Browser } from 'playwright-core'
 import { systemClock, today } from '../src/core/kernel/clock.ts'
 import { openBrowser } from '../test/kit/browser.ts'
 import { ensureChromium } from '../tools/chromium.ts'
-import { conclude, hold, verdicts } from './hold.ts'
 import { describeMachine } from './machine.ts'
-import type { Measured } from './promise.ts'
+import type { Measurement } from './promise.ts'
 import { measureBookings, measureCrowd } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureLongAddresses } from './promises/long-addresses.ts'
@@ -34,10 +33,11 @@ import { measureWorstRequests } from './promises/worst-requests.ts'
 import { listScripts, writeReadme } from './report.ts'
 import { holdRows, promised } from './rows.ts'
 import { openSite, type Site } from './site.ts'
+import { conclude, hold, verdicts } from './verdicts.ts'
 
-type Answered = Promise<Measured | Measured[]>
+type Answered = Promise<Measurement | Measurement[]>
 
-async function measureScripts(site: Site): Promise<Measured[]> {
+async function measureScripts(site: Site): Promise<Measurement[]> {
   const pages = await readScripts(site)
   console.log(`${listScripts(pages)}\n`)
   return [...judgeScripts(pages), ...judgeFirstSteps(pages), ...(await judgeSheets(await readManifest()))]

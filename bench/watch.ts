@@ -58,7 +58,7 @@ export const longestTransaction = (url: string, work: () => Promise<unknown>): P
   )
 
 /** Locks of a whole table for which readers or writers of its rows have to wait. */
-const inTheWay = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
+const blockingLockModes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
 /**
  * The longest that one transaction keeps readers or writers from a table while `work` runs. Tables that `work` makes do not
@@ -80,7 +80,7 @@ export const longestTableLock = async (url: string, work: () => Promise<unknown>
         text: `SELECT virtualtransaction || ' ' || relation || mode AS key, relation::regclass || ', ' || mode AS what
           FROM pg_locks WHERE granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
             AND relation = ANY ($1::oid[]) AND mode = ANY ($2)`,
-        values: [there, inTheWay],
+        values: [there, blockingLockModes],
       })
       return locks.rows
     },

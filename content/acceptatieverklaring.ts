@@ -1,5 +1,5 @@
 import type { PageSeed } from '../src/core/content/page.ts'
-import { lookBackYears } from '../src/core/insurance/included.ts'
+import { lookBackYears } from '../src/core/insurance/limits.ts'
 import { acceptanceStatementPath, insurancesPath, servicesGuidePath } from '../src/core/insurance/paths.ts'
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'

@@ -54,7 +54,7 @@ const joins: Thanks['next'][number] = [
 ]
 
 /** The thank-you page of an application for insurances (spec 002 section 2.3). */
-const insured = (name: string, folder: string, page: string, slug: string): Thanks => ({
+const insuranceThanks = (name: string, folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/verzekeringen/${folder}/${page}`,
   funnel: slug,
@@ -139,21 +139,21 @@ const thanks: Thanks[] = [
   },
   guarded('hypotheekwacht'),
   guarded('hypotheekwacht-unive'),
-  insured('opstalverzekering', 'opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
-  insured('inboedelverzekering', 'inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
-  insured(
+  insuranceThanks('opstalverzekering', 'opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
+  insuranceThanks('inboedelverzekering', 'inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
+  insuranceThanks(
     'aansprakelijkheidsverzekering',
     'aansprakelijkheidsverzekering',
     'aansprakelijkheid-bedankt',
     'aansprakelijkheidsverzekering',
   ),
-  insured(
+  insuranceThanks(
     'rechtsbijstandverzekering',
     'rechtsbijstandverzekering',
     'rechtsbijstand-bedankt',
     'rechtsbijstandverzekering',
   ),
-  insured('woonpakket', 'woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
+  insuranceThanks('woonpakket', 'woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
   {
     codename: 'contract_laten_controleren_bedankt',
     path: '/diensten/juridisch/contract-laten-controleren/bedankt',

@@ -1,6 +1,6 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 import { standardOwnRisk } from '../src/core/insurance/cover.ts'
-import { jewelleryIncluded, outdoorOwnRisk } from '../src/core/insurance/included.ts'
+import { jewelleryIncluded, outdoorOwnRisk } from '../src/core/insurance/limits.ts'
 
 const since = '2026-11-01'
 const price = (label: string, cents: number) => ({ label, amounts: [{ from: since, cents }] })

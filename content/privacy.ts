@@ -4,7 +4,9 @@ import { html } from './html.ts'
 
 const kept = Object.values(retention)
   .flatMap((term) =>
-    'what' in term ? [`<tr><th scope="row">${term.what}</th><td>${term.shown}</td></tr>`] : [],
+    'dataInWords' in term
+      ? [`<tr><th scope="row">${term.dataInWords}</th><td>${term.termInWords}</td></tr>`]
+      : [],
   )
   .join('')
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -11,7 +11,7 @@ import {
   mostOutbuildings,
   outdoorOwnRisk,
   ownersInterestIncluded,
-} from '../src/core/insurance/included.ts'
+} from '../src/core/insurance/limits.ts'
 import {
   acceptanceStatementPath,
   cardPath,

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { readConfig } from '../src/server/config.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { partners } from '../src/server/partners/index.ts'
-import { adaptersOf, comesLater, offWord } from '../src/server/partners/partner.ts'
+import { adaptersOf, isOptionalAtStart, offWord } from '../src/server/partners/partner.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -95,7 +95,7 @@ test('production starts with the example of settings once its angle brackets are
   expect(mode).toBe('production')
   for (const partner of partners) {
     const word = adapters[partner.key]
-    if (comesLater(partner)) expect(word, partner.key).toBe(offWord)
+    if (isOptionalAtStart(partner)) expect(word, partner.key).toBe(offWord)
     const [, chosen] = adaptersOf(partner).find(([one]) => one === word) ?? []
     if (chosen) parseEnvironment(schemaOf(chosen.settings), env)
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { bricksOf } from '../src/core/fields/brick/group.ts'
-import { served } from '../src/server/features.ts'
+import { servedCalls } from '../src/server/features.ts'
 import type { RequestKind } from '../src/server/services/submissions/request-kind.ts'
 import { put, stepsOf, valueAt, values } from './kit/request-values.ts'
 
-const kinds = served.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoint, kind }] : []))
+const kinds = servedCalls.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoint, kind }] : []))
 
 /**
  * Price, fee and wording that the sender saw: the server refuses those that are not of today. A row says what was agreed to from
@@ -13,7 +13,7 @@ const kinds = served.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoin
 const comparedWithToday = /(^|\.)(accepted\w+InCents|agree\w+Text)$/
 
 /** The rows of a request as text, or undefined where they cannot be made of it. */
-const said = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {
+const rowsText = (kind: RequestKind, request: unknown, beside: unknown): string | undefined => {
   try {
     return JSON.stringify(kind.rows(request, beside))
   } catch {
@@ -24,7 +24,7 @@ const said = (kind: RequestKind, request: unknown, beside: unknown): string | un
 /** The fields of a kind's call that no row tells of: another answer leaves every row as it is. */
 const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
   const { request, beside } = kind.example()
-  const before = said(kind, request, beside)
+  const before = rowsText(kind, request, beside)
   return bricksOf(endpoint.body ?? endpoint.query).flatMap(({ path, brick }) => {
     const at = stepsOf(path)
     // a file is told of by its name, which the call does not bring; a password is kept nowhere
@@ -36,7 +36,7 @@ const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
     })
     // a box that must be ticked takes no other answer, so it is left out to see whether its row goes
     const isTold = (others.length > 0 ? others : [undefined]).some((other) => {
-      const after = said(kind, put(request, at, other), beside)
+      const after = rowsText(kind, put(request, at, other), beside)
       return after !== undefined && after !== before
     })
     return isTold ? [] : [path]

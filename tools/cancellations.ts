@@ -5,11 +5,11 @@ import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
-import { lookAtCancellations, type Waiting } from '../src/server/features/cancellation/look.ts'
+import { type CancellationToMatch, lookAtCancellations } from '../src/server/features/cancellation/look.ts'
 import { type Match, matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
 import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
-import { type Refused, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
+import { type RefusalOrder, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
@@ -81,22 +81,22 @@ async function match({ ctx, say }: Staff, given: Match): Promise<void> {
   )
 }
 
-async function refuse({ ctx, say }: Staff, given: Refused): Promise<void> {
+async function refuse({ ctx, say }: Staff, given: RefusalOrder): Promise<void> {
   const { again } = await perform(ctx, refuseCancellation, given)
   if (again) say('Deze opzegging was al geweigerd.')
   else
     say(given.because === 'onzin' ? 'Geweigerd, zonder e-mail.' : 'Geweigerd. De afzender krijgt een e-mail.')
 }
 
-function oneLine({ cancellation: { reference, receivedAt }, candidates }: Waiting): string {
+function oneLine({ cancellation: { reference, receivedAt }, candidates }: CancellationToMatch): string {
   const [best] = candidates
   const alike = best ? `${candidates.length} lijkt erop, het meest ${best.relationId}` : 'niemand lijkt erop'
   return [reference, receivedAt, alike].join('  ')
 }
 
-function inFull(waiting: Waiting): string {
+function inFull(waiting: CancellationToMatch): string {
   const { cancellation, candidates } = waiting
-  const members = candidates.map(({ relationId, alike, ends, isRunning }) => {
+  const members = candidates.map(({ relationId, commonTraits: alike, ends, isRunning }) => {
     const state = ends === null ? 'loopt' : `${isRunning ? 'stopt' : 'gestopt'} op ${ends}`
     const same = traits.filter((trait) => alike.includes(trait)).map((trait) => words[trait])
     return `    ${relationId}  ${state}  hetzelfde: ${same.join(', ')}`

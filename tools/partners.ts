@@ -8,8 +8,8 @@ import { partners } from '../src/server/partners/index.ts'
 import {
   type Adapter,
   adaptersOf,
-  comesLater,
   fileNameOf,
+  isOptionalAtStart,
   offWord,
   type Partner,
   secretVariable,
@@ -37,9 +37,11 @@ const oneOf = (words: readonly string[]): string => words.join(', ').replace(/, 
 const isChosen = (partner: Partner): boolean => wordsOf(partner).length > 1
 
 const portRow = (partner: Partner): string[] => {
-  const { key, name, asks, sandbox, adapters, variable } = partner
+  const { key, name, purpose: asks, sandbox, adapters, variable } = partner
   const real = Object.values(adapters)
-  const stood = real.filter(({ switched }) => switched).map(({ folder }) => `${code(folder)}, with a switch`)
+  const stood = real
+    .filter(({ hasDemoSwitch: switched }) => switched)
+    .map(({ folder }) => `${code(folder)}, with a switch`)
   const [first = '', ...others] = wordsOf(partner)
   return [
     name === key ? key : `${key} (${code(name)})`,
@@ -57,7 +59,7 @@ const defaultOf = ({ schema, unset = '' }: Setting): string => {
 }
 
 const choiceRow = (partner: Partner): string[] => {
-  const { variable, standard, adapters, mayBeOff } = partner
+  const { variable, defaultAdapter: standard, adapters, effectWhenOff: mayBeOff } = partner
   const words = Object.keys(adapters).map(code).join(', ')
   const off = mayBeOff === undefined ? '' : `, or ${code(offWord)}: ${mayBeOff}`
   return [
@@ -83,7 +85,7 @@ const settingsTable = (): string =>
     ]),
   )
 
-const later = partners.filter(comesLater)
+const later = partners.filter(isOptionalAtStart)
 
 /** The settings that switch an adapter on: its choice, and the settings that it cannot do without. */
 const choosing = (variable: string, word: string, { settings }: Adapter<unknown>): string => {
@@ -91,7 +93,7 @@ const choosing = (variable: string, word: string, { settings }: Adapter<unknown>
   return [`${variable}=${word}`, ...asked.map(([name]) => name)].map(code).join(', ')
 }
 
-const laterRows = ({ key, variable, mayBeOff = '', adapters }: Partner): string[][] =>
+const laterRows = ({ key, variable, effectWhenOff: mayBeOff = '', adapters }: Partner): string[][] =>
   Object.entries(adapters).map(([word, one]) => [
     key,
     mayBeOff,

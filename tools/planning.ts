@@ -72,7 +72,7 @@ const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
     const lines = loaded.map(({ line, sentence }) => `  regel ${line}: ${sentence}`)
     throw new StartRefused([`In ${path} klopt niet alles, en er is niets veranderd:`, ...lines].join('\n'))
   }
-  const { offices, types, closed, advisers, prices, outside } = loaded
+  const { offices, types, closed, advisers, prices, noLongerAllowed: outside } = loaded
   say(dry ? 'Dit bestand is heel. Er is niets veranderd.' : 'Het bestand is geladen.')
   say(`${offices} kantoren, ${types} soorten afspraken, ${closed} gesloten dagen, ${advisers} medewerkers.`)
   if (prices.length > 0) say(dry ? 'Deze prijzen zouden veranderen:' : 'Deze prijzen zijn veranderd:')
@@ -149,7 +149,7 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
     'cancel-sender': {
       words: 1,
       run: async ({ ctx, say }, [reference = '']) => {
-        const { cancelled, left } = await perform(ctx, cancelCaller, { reference, dry: false })
+        const { cancelled, tooLate: left } = await perform(ctx, cancelCaller, { reference, dry: false })
         say(`${cancelled.length} afspraken zijn afgezegd, elk met een e-mail aan wie haar maakte.`)
         if (left.length > 0)
           say(

@@ -16,8 +16,8 @@ import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
 import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
-import { type Listed, listRequests, type Wanted } from '../src/server/services/requests/list.ts'
-import { type Shown, showRequest } from '../src/server/services/requests/show.ts'
+import { type ListedRequest, listRequests, type RequestFilter } from '../src/server/services/requests/list.ts'
+import { type RequestDetails, showRequest } from '../src/server/services/requests/show.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
 import { openStore, type Store } from './store.ts'
@@ -61,7 +61,7 @@ interface Staff extends Terminal {
 const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<void>>> = {
   list: async ({ ctx, say }, { options: { kind, state, all = false } }) => {
     if (state !== undefined && !isState(state)) throw new StartRefused(usage)
-    const wanted: Wanted = { kind, state, all }
+    const wanted: RequestFilter = { kind, state, all }
     const { listed, more } = await perform(ctx, listRequests, wanted)
     for (const one of listed) say(oneLine(one))
     if (listed.length === 0) say('Er wacht geen aanvraag.')
@@ -108,11 +108,11 @@ export const requests: Command = async (terminal) => {
   }
 }
 
-function oneLine({ reference, receivedAt, state, kind, isHandled }: Listed): string {
+function oneLine({ reference, receivedAt, state, kind, isHandled }: ListedRequest): string {
   return [reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind].join('  ')
 }
 
-function inFull(shown: Shown): string {
+function inFull(shown: RequestDetails): string {
   const { answers, moments, deliveries, files, timeline, flags } = shown
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : []
@@ -151,7 +151,7 @@ function inFull(shown: Shown): string {
 }
 
 /** An event's facts in words: `channel mail, number 1`. */
-function factsIn(facts: Shown['timeline'][number]['facts']): string[] {
+function factsIn(facts: RequestDetails['timeline'][number]['facts']): string[] {
   const told = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
   return told.length > 0 ? [told.join(', ')] : []
 }
@@ -170,7 +170,7 @@ function shortName(name: string): string {
 }
 
 /** Writes each file under its number, so that none replaces another, and names those that are gone. */
-async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: string): Promise<void> {
+async function writeFiles({ store, say, warn }: Staff, shown: RequestDetails, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, { id, name }] of shown.files.entries()) {
     const content = await store.files.get(id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReference } from '../src/core/fields/request/reference.ts'
 import { clockAt } from '../src/core/kernel/clock.ts'
-import { confirms, personalData } from '../src/server/features.ts'
+import { confirmationMails, personalData } from '../src/server/features.ts'
 import type { Runtime } from '../src/server/services/context.ts'
 import { cardOf, readPerson } from '../src/server/services/mijn/person.ts'
 import { isPassword } from '../src/server/services/passwords/hash.ts'
@@ -34,7 +34,7 @@ const runtime = () =>
 test('there are as many people and requests as were asked for, of every kind that takes one in', async () => {
   expect([counts.get('person'), counts.get('submission')]).toEqual([seed.people, seed.requests])
   const met = await checkRequests(fresh.db)
-  expect(Object.keys(met).sort()).toEqual(Object.keys(confirms).sort())
+  expect(Object.keys(met).sort()).toEqual(Object.keys(confirmationMails).sort())
   const rows = await fresh.db.selectFrom('submission').select(['reference', 'received_at']).execute()
   expect(rows.every(({ reference }) => isReference(reference))).toBe(true)
   const expired = rows.filter(({ received_at }) => received_at < '2024-11-20')

@@ -8,7 +8,7 @@ import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { files as uploads } from '../src/server/partners/files.ts'
-import type { Surroundings } from '../src/server/partners/partner.ts'
+import type { AdapterContext } from '../src/server/partners/partner.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
@@ -24,11 +24,14 @@ export interface Store extends AsyncDisposable, DatabaseUrls {
  * others.
  */
 const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files> => {
-  const word = parseEnvironment(adapterChoices, env)[uploads.variable] ?? uploads.standard ?? ''
+  const word = parseEnvironment(adapterChoices, env)[uploads.variable] ?? uploads.defaultAdapter ?? ''
   const adapter = uploads.adapters[word]
   if (!adapter) throw new StartRefused(`${uploads.variable} noemt geen plek voor bestanden.`)
   // the data folder is all that an adapter for files needs of its surroundings
-  return adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, { dataDir } as Surroundings)
+  return adapter.open(
+    parseEnvironment(schemaOf(adapter.settings), env) as never,
+    { dataDir } as AdapterContext,
+  )
 }
 
 /**

@@ -5,8 +5,8 @@ import pg from 'pg'
 import { newReference } from '../../src/core/fields/request/reference.ts'
 import { type Booker, openBooker } from '../booking.ts'
 import { interleave } from '../pairs.ts'
-import type { Measured } from '../promise.ts'
-import { askAgain, openQuestions, type Question, type Questions } from '../questions.ts'
+import type { Measurement } from '../promise.ts'
+import { askAgain, openQuestionRelay, type Question, type QuestionRelay } from '../questions.ts'
 import { openSite, type Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 import { openTap, type Statement, type Tap } from '../tap.ts'
@@ -15,7 +15,7 @@ import { openTap, type Statement, type Tap } from '../tap.ts'
 const each = 30
 
 /** What one booking sends to others: statements to the database, questions to partners. */
-interface Said {
+interface BookingTraffic {
   statements: Statement[]
   questions: Question[]
 }
@@ -24,14 +24,14 @@ interface Said {
  * Measures a booking until it is acknowledged over HTTP, against a bare client that asks the partners the same questions and
  * sends the same statements in one transaction. Both sides book one after the other, and neither is faster than the disk.
  */
-export async function measureBookings(site: Site): Promise<Measured> {
-  const said = await saidForBooking()
+export async function measureBookings(site: Site): Promise<Measurement> {
+  const said = await recordBookingTraffic()
   using booker = await openBooker(site)
   const agent = new Agent({ keepAlive: true })
   const client = new pg.Client({ connectionString: site.database.url, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
-    await sureOfDisk(client)
+    await requireDurableCommits(client)
     const pairs = await interleave(
       () =>
         perSecond(
@@ -77,7 +77,7 @@ const everyMs = 1000
  * are made one after the other first, uncounted: those of a process that has started a moment ago take three times as long, as it
  * opens its connections and compiles its code, and among so few bookings they alone would be the slowest twentieth.
  */
-export async function measureCrowd(site: Site): Promise<Measured> {
+export async function measureCrowd(site: Site): Promise<Measurement> {
   using booker = await openBooker(site, clients)
   for (let booking = 0; booking < clients; booking++) await booker.book()
   await untilDelivered(site)
@@ -101,7 +101,7 @@ export async function measureCrowd(site: Site): Promise<Measured> {
 }
 
 /** Makes sure that PostgreSQL waits for the disk, without which a booking is not durable. @throws Error when it does not. */
-async function sureOfDisk(client: pg.Client): Promise<void> {
+async function requireDurableCommits(client: pg.Client): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`)
     if (rows[0]?.[name] !== 'on')
@@ -120,7 +120,7 @@ export async function perSecond(work: () => Promise<number>, rest = async () => 
 /** Waits until the jobs of past bookings are done, as they would disturb the next measurement. */
 export async function untilDelivered({ handyman, post }: Site): Promise<void> {
   const giveUpAt = performance.now() + 60_000
-  while (handyman.orders.size > post.taken() || (await isGrowing(handyman.orders))) {
+  while (handyman.orders.size > post.mailCount() || (await isGrowing(handyman.orders))) {
     if (performance.now() > giveUpAt) throw new Error('Bookings were not delivered within a minute.')
     await sleep(100)
   }
@@ -133,7 +133,7 @@ async function isGrowing(orders: ReadonlyMap<string, unknown>): Promise<boolean>
 }
 
 async function replay(client: pg.Client, statements: readonly Statement[]): Promise<void> {
-  const booking = renewed(statements)
+  const booking = withNewIds(statements)
   await client.query('BEGIN')
   for (const { sql, parameters } of booking) await client.query(sql, parameters)
   await client.query('COMMIT')
@@ -143,7 +143,7 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const unique = new RegExp(`${uuid}|\\b[A-Z0-9]{4}-[A-Z0-9]{4}\\b`, 'g')
 
 /** The statements of the same booking for somebody else: new ids and a new reference, each replaced alike wherever it occurs. */
-function renewed(statements: readonly Statement[]): Statement[] {
+function withNewIds(statements: readonly Statement[]): Statement[] {
   const given = new Map<string, string>()
   const renew = (old: string) => {
     const fresh = given.get(old) ?? (old.length > 9 ? randomUUID() : newReference(randomBytes))
@@ -157,22 +157,22 @@ function renewed(statements: readonly Statement[]): Statement[] {
 }
 
 // Number of bookings that are overheard. What the site sends once a second or a minute turns up in one of them only.
-const overheard = 3
+const recordedBookings = 3
 
 /**
  * What the product sends for every booking, as overheard between the site and its database and partners; without background
  * statements and without BEGIN, COMMIT and ROLLBACK.
  */
-async function saidForBooking(): Promise<Said> {
+async function recordBookingTraffic(): Promise<BookingTraffic> {
   let tap: Tap | undefined
-  let relay: Questions | undefined
+  let relay: QuestionRelay | undefined
   await using site = await openSite({
     way: async (databaseUrl) => {
       tap = await openTap(databaseUrl)
       return tap.url
     },
     round: async (partners) => {
-      relay = await openQuestions(partners)
+      relay = await openQuestionRelay(partners)
       return relay.settings
     },
   })
@@ -181,8 +181,8 @@ async function saidForBooking(): Promise<Said> {
     using booker = await openBooker(site)
     await settle(booker, site)
     const background = new Set((await tap.during(() => sleep(3000))).map(({ sql }) => sql))
-    const heard: Said[] = []
-    while (heard.length < overheard) heard.push(await overhear(tap, relay, booker))
+    const heard: BookingTraffic[] = []
+    while (heard.length < recordedBookings) heard.push(await overhear(tap, relay, booker))
     const { statements = [], questions = [] } = heard.at(-1) ?? {}
     const isOfEvery = (sql: string) => heard.every((one) => one.statements.some((other) => other.sql === sql))
     const isAskedByEvery = ({ path }: Question) =>
@@ -197,7 +197,7 @@ async function saidForBooking(): Promise<Said> {
   }
 }
 
-const overhear = async (tap: Tap, relay: Questions, booker: Booker): Promise<Said> => {
+const overhear = async (tap: Tap, relay: QuestionRelay, booker: Booker): Promise<BookingTraffic> => {
   let statements: Statement[] = []
   const questions = await relay.during(async () => {
     statements = await tap.during(() => booker.book())

@@ -4,7 +4,7 @@ import { bookingPath, fillTask, openBooking } from '../../test/kit/handyman-visi
 import { onStep } from '../../test/kit/visit.ts'
 import type {} from '../bare-steps.ts'
 import { openPhone } from '../browser.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root, type Site } from '../site.ts'
 import { quantile, spreadOf } from '../statistics.ts'
 
@@ -19,7 +19,7 @@ declare global {
  * Measures from the click on `Volgende` until the next step is painted with the focus on its title, on a slow processor, between
  * two steps that ask the server nothing. Beside it: the same controls on the same page, drawn by React alone.
  */
-export async function measureClicks(browser: Browser, site: Site): Promise<Measured[]> {
+export async function measureClicks(browser: Browser, site: Site): Promise<Measurement[]> {
   const ours = await measureOurs(browser, site)
   const bare = await measureBare(browser, site, ours.steps)
   const [mine, its] = [ours.arrivals, bare].map((sample) => quantile(sample, 0.75)) as [number, number]

@@ -4,7 +4,7 @@ import { contract } from '../../src/server/features.ts'
 import { sendRaw } from '../../test/hostile/raw.ts'
 import { newVisitor } from '../../test/kit/new-visitor.ts'
 import { startServerProcess } from '../../test/kit/server-process.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 /** Length in characters: as long as the headers of a request may be, with room for the rest of them. */
@@ -182,7 +182,7 @@ const places: Record<string, () => [name: string, signs: readonly string[], at: 
  * Measures 15 KB of characters over which a pattern may backtrack, against letters at the same place. Work that grows with the
  * square takes a quarter of a second more, and longer.
  */
-export async function measureLongAddresses(): Promise<Measured[]> {
+export async function measureLongAddresses(): Promise<Measurement[]> {
   await using server = await startServerProcess({ TRUSTED_PROXIES: '127.0.0.1,::1' })
   const answer = await fetch(`${server.url}/sandbox/viewer`, {
     method: 'POST',
@@ -194,7 +194,7 @@ export async function measureLongAddresses(): Promise<Measured[]> {
     .map((line) => line.split(';')[0])
     .join('; ')
   const asker = { url: server.url, cookie }
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const [what, all] of Object.entries(places)) {
     const worsts: { extra: number; text: string }[] = []
     for (let round = 0; round < rounds; round++) {

@@ -6,7 +6,7 @@ import type { Runtime } from '../../src/server/services/context.ts'
 import { startSession } from '../../src/server/services/sessions/start.ts'
 import { openBooker } from '../booking.ts'
 import { interleave, rateOf } from '../pairs.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 import { perSecond, untilDelivered } from './bookings.ts'
@@ -16,7 +16,7 @@ import { noteOf, seconds } from './pages.ts'
 const asWithout = { side: 'at least', value: 0.9 } as const
 
 /** Measures a page that is drawn for every request, on a site with many rows against one without. */
-export async function measurePageBeside(full: Site, without: Site): Promise<Measured> {
+export async function measurePageBeside(full: Site, without: Site): Promise<Measurement> {
   const pairs = await interleave(
     () => rateOf(`${full.url}/zoekresultaat?q=*`, seconds),
     () => rateOf(`${without.url}/zoekresultaat?q=*`, seconds),
@@ -31,7 +31,7 @@ export async function measurePageBeside(full: Site, without: Site): Promise<Meas
 }
 
 /** Measures a booking until it is acknowledged over HTTP, on a site with many rows against one without. */
-export async function measureBookingBeside(full: Site, without: Site): Promise<Measured> {
+export async function measureBookingBeside(full: Site, without: Site): Promise<Measurement> {
   using many = await openBooker(full)
   using none = await openBooker(without)
   const pairs = await interleave(
@@ -66,7 +66,7 @@ export async function measureBookingBeside(full: Site, without: Site): Promise<M
 const visits = 10
 
 /** Measures one's own pages of several members one after the other, the member with most requests among them. */
-export async function measureMijn(site: Site): Promise<Measured[]> {
+export async function measureMijn(site: Site): Promise<Measurement[]> {
   const people = await membersOf(site)
   const most = Math.max(...people.map(({ requests }) => requests))
   return [
@@ -113,7 +113,7 @@ async function measureOwnPage(
   what: string,
   addressOf: (member: Member, visit: number) => string,
   note?: string,
-): Promise<Measured> {
+): Promise<Measurement> {
   const taken: number[] = []
   for (let visit = -1; visit < visits; visit++)
     for (const member of people) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '../../src/server/database/migrate.ts'
 import { freshDatabase } from '../../test/kit/database.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTableLock } from '../watch.ts'
@@ -18,7 +18,7 @@ const lastOfSchema = 11
  * Measures how long a table is locked while the migrations after the schema run over a full database: one with the schema alone
  * is filled, and then brought to this release. Answers nothing where there are no later migrations.
  */
-export async function measureMigrations(fill: (url: string) => Promise<void>): Promise<Measured[]> {
+export async function measureMigrations(fill: (url: string) => Promise<void>): Promise<Measurement[]> {
   const names = await readdir(join(root, 'db', 'migrations'))
   if (!names.some(isLater)) return []
   await using database = await freshDatabase()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { wordsOf } from '../load.ts'
 import { interleave, loadOn, openBare, type Pair, rateOf } from '../pairs.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 
@@ -10,7 +10,7 @@ import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 export const seconds = 1.5
 
 /** Measures the home page as it is kept in memory, against a bare server that writes the same bytes. */
-export async function measureKept(site: Site): Promise<Measured> {
+export async function measureKept(site: Site): Promise<Measurement> {
   const address = `${site.url}/`
   await using bare = await openBare(address)
   const pairs = await interleave(
@@ -30,7 +30,7 @@ export async function measureKept(site: Site): Promise<Measured> {
  * Measures a search that nobody did before, with most of the site among its results, against a bare server that writes the same
  * bytes.
  */
-export async function measureRendered(site: Site): Promise<Measured> {
+export async function measureRendered(site: Site): Promise<Measurement> {
   const address = `${site.url}/zoekresultaat?q=`
   await using bare = await openBare(`${address}${wordsOf(0)}`)
   const pairs = await interleave(
@@ -63,7 +63,7 @@ export const noteOf = (pairs: readonly Pair[]): string => {
  * Measures what the database hears of pages that are read: pages, a missing one and a search. PostgreSQL itself counts its
  * transactions, against as long a time without any reader.
  */
-export async function measureStatements(site: Site): Promise<Measured> {
+export async function measureStatements(site: Site): Promise<Measurement> {
   const counter = new pg.Client({ connectionString: site.database.url })
   await counter.connect()
   try {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { openPhone } from '../browser.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
@@ -13,8 +13,8 @@ const pages = [
 ]
 
 /** Measures when the largest element of a page is painted and how far the layout shifts, for a new visitor on a slow phone. */
-export async function measurePaint(browser: Browser, site: Site): Promise<Measured[]> {
-  const measured: Measured[] = []
+export async function measurePaint(browser: Browser, site: Site): Promise<Measurement[]> {
+  const measured: Measurement[] = []
   for (const { name, path } of pages) {
     const painted: number[] = []
     const shifted: number[] = []

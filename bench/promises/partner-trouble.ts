@@ -3,7 +3,7 @@ import { type HostileMood, type HostilePartner, hostilePartner } from '../../tes
 import { productionWorld } from '../../test/hostile/production.ts'
 import { freshDatabase } from '../../test/kit/database.ts'
 import { type SiteOfMany, startSite } from '../../test/storms/site.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 
 const phaseMs = 1000
@@ -57,7 +57,7 @@ const readPages = async ({ site }: Stage): Promise<number[]> => {
  * Measures what visitors notice of a partner in trouble: visitors of other pages, against a site whose partner is in good health;
  * and visitors who ask for something of that partner, before and after the site knows of the trouble.
  */
-export async function measurePartnerTrouble(): Promise<Measured[]> {
+export async function measurePartnerTrouble(): Promise<Measurement[]> {
   await using calm = await openStage()
   await using troubled = await openStage()
   await readPages(calm)

@@ -3,13 +3,13 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { freshDatabase } from '../../test/kit/database.ts'
 import { startSite } from '../../test/storms/site.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 const rounds = 7
 
 /** Measures how long after a publication each of two processes shows it. */
-export async function measurePublication(): Promise<Measured> {
+export async function measurePublication(): Promise<Measurement> {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database)
   const { db } = database

@@ -1,6 +1,6 @@
 import { quickToken } from '../../test/kit/captcha.ts'
 import { openTestServer } from '../../test/kit/server.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 const rounds = 5
@@ -8,7 +8,7 @@ const rounds = 5
  * Measures how much longer a log-in is refused for a name that has an account than for one that has none: whoever could measure
  * it would know who is a member. A refusal that hashes nothing takes a tenth of the time.
  */
-export async function measureRefusedLogins(): Promise<Measured> {
+export async function measureRefusedLogins(): Promise<Measurement> {
   await using server = await openTestServer()
   const refusedIn = async (username: string) => {
     const token = await quickToken(server.runtime)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openInstallation } from '../../test/storms/installation.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 const times = 3
@@ -9,7 +9,7 @@ const times = 3
  * Kills the embedded database under a running site, and measures the time until the site serves again and how long visitors wait
  * meanwhile.
  */
-export async function measureRevival(): Promise<Measured[]> {
+export async function measureRevival(): Promise<Measurement[]> {
   await using installation = await openInstallation()
   const { url } = await installation.startReady()
   const back: number[] = []

@@ -7,7 +7,7 @@ import type { BuiltFile, Manifest } from '../../src/core/render.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
 import { bookingPath } from '../../test/kit/handyman-visit.ts'
 import { openPhone } from '../browser.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root, type Site } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
@@ -77,7 +77,7 @@ export async function brotliOf(files: readonly string[]): Promise<number> {
 }
 
 /** Judges what all pages promise: no framework script where there is no island, and little plain script. */
-export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
+export function judgeScripts(pages: readonly PageScripts[]): Measurement[] {
   const still = pages.filter(({ islands }) => islands.length === 0)
   return [
     {
@@ -124,10 +124,10 @@ declare global {
 }
 
 /** Judges the heaviest funnel of each kind, by the script that its page names and what that imports statically. */
-export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
+export function judgeFirstSteps(pages: readonly PageScripts[]): Measurement[] {
   const suggests = ({ islands }: PageScripts) => islands.includes('klusservice')
   const funnels = pages.filter(({ islands }) => islands.length > 0)
-  const heaviest = (of: readonly PageScripts[], what: string, value: number): Measured[] => {
+  const heaviest = (of: readonly PageScripts[], what: string, value: number): Measurement[] => {
     const [most] = of.toSorted((a, b) => b.island - a.island)
     if (!most) return []
     return [
@@ -154,7 +154,7 @@ export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
  * Measures all script that Chromium fetches until a rich first step can be used. What it fetches afterwards, while the days of a
  * calendar are asked, is for later steps.
  */
-export const measureFirstSteps = async (browser: Browser, site: Site): Promise<Measured[]> => {
+export const measureFirstSteps = async (browser: Browser, site: Site): Promise<Measurement[]> => {
   await loadDemoPlanning(site.database.db, systemClock)
   return Promise.all(richSteps.map((step) => measureFirstStep(browser, site, step)))
 }
@@ -163,7 +163,7 @@ async function measureFirstStep(
   browser: Browser,
   site: Site,
   { what, path, stands }: (typeof richSteps)[number],
-): Promise<Measured> {
+): Promise<Measurement> {
   await using phone = await openPhone(browser, { slowNetwork: false })
   const { page } = phone
   await page.addInitScript(watchStep, stands)

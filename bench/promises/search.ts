@@ -7,7 +7,7 @@ import { siteOf } from '../../src/server/services/content/site.ts'
 import { editionOf } from '../../src/server/services/search/documents.ts'
 import { freshDatabase } from '../../test/kit/database.ts'
 import { plain, rough } from '../../test/search/questions.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 const documents = 5000
@@ -59,7 +59,7 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 /** Measures our own search with 5,000 documents: a question, and the index after a publication. */
-export async function measureSearch(): Promise<Measured[]> {
+export async function measureSearch(): Promise<Measurement[]> {
   await using fresh = await freshDatabase()
   const search = searchOwn(fresh.db)
   const edition = editionOfMany()

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../src/core/render.ts'
 import { type OwnSheet, type Sheet, withBase } from '../../src/web/render/sheets.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 import { brotliOf } from './scripts.ts'
 
@@ -22,7 +22,7 @@ const promised: readonly { page: string; own: readonly OwnSheet[]; most: number 
  * Judges the weight of each page's stylesheets as they were built; that a page names these and no others is tested where it is
  * drawn.
  */
-export function judgeSheets(manifest: Manifest): Promise<Measured[]> {
+export function judgeSheets(manifest: Manifest): Promise<Measurement[]> {
   const fileOf = (sheet: Sheet) => manifest[`src/web/render/sheets/${sheet}.css`]?.file ?? 'none'
   return Promise.all(
     promised.map(async ({ page, own, most }) => {

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { open } from '../../test/hostile/raw.ts'
-import { readsNothing, ways } from '../../test/hostile/slow-ways.ts'
+import { readsNothing, slowBehaviours } from '../../test/hostile/slow-ways.ts'
 import { startServerProcess } from '../../test/kit/server-process.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { spreadOf } from '../statistics.ts'
 
 const each = 8
 
 /** Measures clients who send very slowly: when their connections are closed, and what other visitors wait meanwhile. */
-export async function measureSlowClients(): Promise<Measured[]> {
+export async function measureSlowClients(): Promise<Measurement[]> {
   await using server = await startServerProcess()
-  const { [readsNothing]: _whoReads, ...writers } = ways
+  const { [readsNothing]: _whoReads, ...writers } = slowBehaviours
   const closing = Object.values(writers).flatMap((act) =>
     Array.from({ length: each }, () => secondsOpen(server.url, act)),
   )

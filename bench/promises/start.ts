@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, untilReady } from '../../test/kit/server-process.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
@@ -13,7 +13,7 @@ const unmeasured = 2
 const measured = 3
 
 /** Measures `npm start` as a newcomer types it, until `/readyz` answers 200, over a database that is there already. */
-export async function measureStart(): Promise<Measured> {
+export async function measureStart(): Promise<Measurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
   try {
     const taken: number[] = []

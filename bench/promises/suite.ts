@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projects } from '../../tools/steps.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
@@ -13,7 +13,7 @@ interface Report {
 /**
  * Reads from its own report what the last `npm test` took, from its first test to its last; undefined where there is no report.
  */
-export async function readSuite(): Promise<Measured | undefined> {
+export async function readSuite(): Promise<Measurement | undefined> {
   try {
     const reports = await Promise.all(projects.map(readReport))
     const seconds = reports.map(

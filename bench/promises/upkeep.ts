@@ -10,7 +10,7 @@ import type { Runtime } from '../../src/server/services/context.ts'
 import { sweep } from '../../src/server/services/retention/sweep.ts'
 import { processEnv } from '../../test/kit/command.ts'
 import type { FreshDatabase } from '../../test/kit/database.ts'
-import type { Measured } from '../promise.ts'
+import type { Measurement } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 import { longestTransaction } from '../watch.ts'
@@ -19,7 +19,7 @@ import { longestTransaction } from '../watch.ts'
  * Measures the hourly sweep as its job runs it, with the database role of the site, where a hundredth of all rows is past its
  * retention.
  */
-export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<Measured[]> {
+export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<Measurement[]> {
   const database = openDatabase(servingUrl, { connections: 4 })
   const runtime = {
     database,
@@ -64,7 +64,7 @@ const tellMemory = `data:text/javascript,process.on('exit',()=>console.error(pro
 /**
  * Measures `npm run backup` as an operator types it: the memory of its process must not depend on how much there is to back up.
  */
-export async function measureBackup(full: FreshDatabase, without: FreshDatabase): Promise<Measured> {
+export async function measureBackup(full: FreshDatabase, without: FreshDatabase): Promise<Measurement> {
   const [many, none] = [await backUp(full), await backUp(without)]
   return {
     what: '`npm run backup` with rows, memory of its process',

@@ -9,9 +9,15 @@ import { freshDatabase } from '../../test/kit/database.ts'
 import { newVisitor } from '../../test/kit/new-visitor.ts'
 import { stepsOf, valueAt } from '../../test/kit/request-values.ts'
 import { startSite } from '../../test/storms/site.ts'
-import { type Costly, inspectionTimes, packages, quoteMails, subsidyPages } from '../costly.ts'
-import { calendarReads, fillCalendars, holds, plannedRequests } from '../planned.ts'
-import type { Measured } from '../promise.ts'
+import {
+  type CostlyRequest,
+  inspectionTimes,
+  packages,
+  quoteMails,
+  subsidyPages,
+} from '../costly-requests.ts'
+import { calendarReads, fillCalendars, holds, plannedRequests } from '../planning-requests.ts'
+import type { Measurement } from '../promise.ts'
 import { quantile, spreadOf } from '../statistics.ts'
 
 const phaseMs = 3000
@@ -23,12 +29,12 @@ const most = 250_000
 const repeated = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
-const post = (call: AnyEndpoint, body: string, key: boolean): Costly => ({
+const post = (call: AnyEndpoint, body: string, key: boolean): CostlyRequest => ({
   path: addressOf(call),
   headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': randomUUID() }) },
   body,
 })
-type Sent = Costly
+type Sent = CostlyRequest
 
 /**
  * The example request of a call in which every field that holds a text is filled with the pattern, all equally long and as long
@@ -145,7 +151,7 @@ const longTexts = (): string[] => [
 /**
  * What an answer contains when the request got as far as the expensive work: a body that is refused earlier would prove nothing.
  */
-const reached: Record<string, RegExp> = {
+const answerPatterns: Record<string, RegExp> = {
   passwords: /Wachtwoord is te zwak|"reference"/,
   holds: /"token"/,
   requests: /"slot-taken"/,
@@ -170,18 +176,18 @@ const kinds: Record<string, Kind> = {
 }
 
 /** Measures that ten connections sending the most expensive known requests leave another visitor's page quick. */
-export async function measureWorstRequests(): Promise<Measured[]> {
+export async function measureWorstRequests(): Promise<Measurement[]> {
   await using database = await freshDatabase('filled')
   await using site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
   const [url] = site.urls as [string]
   await fillCalendars(database.db)
   const dates = await fetch(`${url}/api/v1/office/302/appointmentTypes/terugbellen/dates`)
   const freeDay = ((await dates.json()) as string[]).at(-1) ?? ''
-  const measured: Measured[] = []
+  const measured: Measurement[] = []
   for (const [kind, requests] of Object.entries(kinds)) {
     const worst = await requests(freeDay, url)
     const [first] = worst
-    const saying = reached[kind]
+    const saying = answerPatterns[kind]
     if (saying && first !== undefined && typeof first !== 'string') {
       const said = await (await sendOnce(url, first)).text()
       if (!saying.test(said))

@@ -1,4 +1,4 @@
-import { longestVacancy, outbuildingsIncluded } from '../../src/core/insurance/included.ts'
+import { longestVacancy, outbuildingsIncluded } from '../../src/core/insurance/limits.ts'
 import {
   acceptanceStatementPath,
   cardPath,

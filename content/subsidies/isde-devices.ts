@@ -1,13 +1,13 @@
 import * as isde from '../../src/core/figures/isde.ts'
 import { html } from '../html.ts'
 import { askAfterwards, keepForRvo } from './isde-insulation.ts'
-import { amount, type Subsidy, taken } from './subsidy.ts'
+import { amount, type Subsidy, valueInText } from './subsidy.ts'
 
-const pump = taken(isde.heatPump)
-const boiler = taken(isde.solarBoiler)
-const air = taken(isde.ventilation)
-const network = taken(isde.heatNetwork)
-const cooking = taken(isde.electricCooking)
+const pump = valueInText(isde.heatPump)
+const boiler = valueInText(isde.solarBoiler)
+const air = valueInText(isde.ventilation)
+const network = valueInText(isde.heatNetwork)
+const cooking = valueInText(isde.electricCooking)
 
 const owner = html`<p>Je bent eigenaar van het huis en je woont er zelf. Het huis bestaat al: nieuwbouw telt niet mee.</p>`
 

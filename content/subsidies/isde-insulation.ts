@@ -2,7 +2,7 @@ import type { Rich } from '../../src/core/content/parts.ts'
 import * as isde from '../../src/core/figures/isde.ts'
 import type { Figure } from '../../src/core/kernel/figure.ts'
 import { html } from '../html.ts'
-import { amount, type Subsidy, taken } from './subsidy.ts'
+import { amount, type Subsidy, valueInText } from './subsidy.ts'
 
 const source = {
   label: 'Rijksdienst voor Ondernemend Nederland: isolatiemaatregelen',
@@ -28,7 +28,7 @@ export const keepForRvo = html`<ul>
 
 /** A table of the amount per square metre, with one measure and with two or more. */
 const perSquareMetre = (figure: Figure<isde.PerSquareMetre>): string => {
-  const { value, year } = taken(figure)
+  const { value, year } = valueInText(figure)
   const plants = value.biobased
     ? `<p>Isoleer je met materiaal van planten? Dan komt er per m² ${amount(value.biobased)} bij.</p>`
     : ''
@@ -78,9 +78,9 @@ const windows = (): Rich => {
     ['Isolerende deur', isde.door],
     ['Isolerende deur met een nieuw kozijn', isde.doorInNewFrame],
   ] as const
-  const { value, year } = taken(isde.glass)
+  const { value, year } = valueInText(isde.glass)
   const lines = rows.map(([what, figure]) => {
-    const { one, two } = taken(figure).value
+    const { one, two } = valueInText(figure).value
     return `<tr><td>${what}</td><td>${amount(one)}</td><td>${amount(two)}</td></tr>`
   })
   return {

@@ -2,12 +2,12 @@ import * as energyLoan from '../../src/core/figures/energy-loan.ts'
 import { insulationLabourRate } from '../../src/core/figures/insulation-vat.ts'
 import { adviceShare } from '../../src/core/figures/owners-association.ts'
 import { html } from '../html.ts'
-import { amount, type Subsidy, taken } from './subsidy.ts'
+import { amount, type Subsidy, valueInText } from './subsidy.ts'
 
-const loan = taken(energyLoan.loanOfOwner)
-const income = taken(energyLoan.incomeWithoutInterest)
-const labour = taken(insulationLabourRate)
-const advice = taken(adviceShare)
+const loan = valueInText(energyLoan.loanOfOwner)
+const income = valueInText(energyLoan.incomeWithoutInterest)
+const labour = valueInText(insulationLabourRate)
+const advice = valueInText(adviceShare)
 
 const energyMeasures: Subsidy['measures'] = [
   'dak',

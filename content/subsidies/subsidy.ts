@@ -67,7 +67,7 @@ export const amount = (cents: number): string =>
 export const figuresOf = '2026-11-24'
 
 /** The value of a figure on that day and its year: of that day, or of the last value that is known. */
-export const taken = <T>(figure: Figure<T>): { value: T; year: string } => {
+export const valueInText = <T>(figure: Figure<T>): { value: T; year: string } => {
   const { value, current, until } = figure.on(figuresOf)
   return { value, year: (current ? figuresOf : (until ?? figuresOf)).slice(0, 4) }
 }

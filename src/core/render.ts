@@ -7,7 +7,7 @@ import type { FunnelStep } from './contract/funnel-events/operations.ts'
 import type { DocumentContent } from './documents.ts'
 import type { KeptDraft } from './fields/link/kept-draft.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
-import type { FoundPage } from './search/results.ts'
+import type { SearchResultsPage } from './search/results.ts'
 
 /** The part of a draft that the server keeps, with the labels of answers that are left out, and the kept answers in words. */
 export interface DraftToKeep {
@@ -81,7 +81,7 @@ export interface PageInput extends Surroundings {
 export interface SearchInput extends Surroundings {
   query: string
   /** The results, or `failed` where the search did not answer; left out where nothing was asked. */
-  outcome?: FoundPage | 'failed' | undefined
+  outcome?: SearchResultsPage | 'failed' | undefined
 }
 
 /** The input of one's own page, below `/mijn`: made for one person and one request. */

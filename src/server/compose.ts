@@ -45,7 +45,14 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   await settleDemo(bootstrap, vault)
 
   const renderer = await loadRenderer(dist)
-  const { ports, off, switched, closed, index, content } = await openSearchedContent(bootstrap, renderer)
+  const {
+    ports,
+    switchedOff: off,
+    withSwitch: switched,
+    closedFunnels: closed,
+    index,
+    content,
+  } = await openSearchedContent(bootstrap, renderer)
   const runtime: Runtime = {
     database: db,
     clock,
@@ -119,18 +126,18 @@ const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) 
   return { ...partners, index, content }
 }
 
-interface Opened {
+interface SiteParts {
   runtime: Runtime
   renderer: Renderer
   content: Awaited<ReturnType<typeof openContent>>
   index: KeptIndex
-  switched: Awaited<ReturnType<typeof openPartners>>['switched']
+  switched: Awaited<ReturnType<typeof openPartners>>['withSwitch']
   closed: readonly string[]
 }
 
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
-  { runtime, renderer, content, index, switched, closed }: Opened,
+  { runtime, renderer, content, index, switched, closed }: SiteParts,
 ): ServerOptions['parts'] => {
   const production = config.mode === 'production'
   const desk = sandboxDesk({ database: db, clock })

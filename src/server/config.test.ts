@@ -22,7 +22,7 @@ const production = {
 }
 const without = (name: string) => ({ ...production, [name]: undefined })
 /** Partners whose adapter production must choose, as they have no standard one. */
-const chosen = partners.filter(({ standard }) => standard === undefined)
+const chosen = partners.filter(({ defaultAdapter: standard }) => standard === undefined)
 
 test('nothing given is a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({

@@ -22,7 +22,7 @@ const leastCharacters = 10
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
-const whole = (min: number, max: number) => {
+const integerBetween = (min: number, max: number) => {
   const sentence = `moet een geheel getal van ${min} tot en met ${max} zijn.`
   return z
     .string()
@@ -64,7 +64,7 @@ const isProxy = (text: string) => {
 /** Every environment variable of the site itself; those of partners stand in their entries (`partners/`). */
 export const environment = z.object({
   MODE: choice('demo', 'production').default('demo'),
-  PORT: whole(1, 65_535).default(3000),
+  PORT: integerBetween(1, 65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseAddress.optional(),
@@ -75,8 +75,8 @@ export const environment = z.object({
       'moet uit namen van servers bestaan, met komma’s ertussen.',
     )
     .optional(),
-  DATABASE_CONNECTIONS: whole(2, 500).default(20),
-  JOBS_AT_ONCE: whole(4, 100).default(6),
+  DATABASE_CONNECTIONS: integerBetween(2, 500).default(20),
+  JOBS_AT_ONCE: integerBetween(4, 100).default(6),
   PUBLIC_URL: address(
     ['http:', 'https:'],
     'moet een webadres zijn, zoals https://www.voorbeeld.nl.',
@@ -101,19 +101,19 @@ export const environment = z.object({
     .datetime({ offset: true, error: 'moet een tijdstip zijn, zoals 2027-03-28T01:30:00+01:00.' })
     .optional(),
   VIEWER_BAR: choice('on', 'off').default('off'),
-  DRAIN_SECONDS: whole(1, 600).default(20),
-  UPLOADS_SESSION_FILES: whole(1, 1000).default(20),
-  UPLOADS_SESSION_MB: whole(11, 100_000).default(210),
-  UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
-  UPLOADS_ADDRESS_MB: whole(11, 1_000_000).default(500),
-  UPLOADS_DAY_FILES: whole(1, 100_000).default(1000),
-  UPLOADS_DAY_MB: whole(11, 1_000_000).default(1000),
-  UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),
-  UPLOADS_ALL_MB: whole(11, 100_000_000).default(10_000),
-  UPLOADS_KEPT_MB: whole(11, 100_000_000).default(100_000),
-  UPLOADS_LEAVE_FREE_MB: whole(0, 100_000_000).default(1000),
-  SESSION_IDLE_MINUTES: whole(5, 720).default(120),
-  STAYING_IDLE_DAYS: whole(1, 30).default(14),
+  DRAIN_SECONDS: integerBetween(1, 600).default(20),
+  UPLOADS_SESSION_FILES: integerBetween(1, 1000).default(20),
+  UPLOADS_SESSION_MB: integerBetween(11, 100_000).default(210),
+  UPLOADS_ADDRESS_FILES: integerBetween(1, 100_000).default(200),
+  UPLOADS_ADDRESS_MB: integerBetween(11, 1_000_000).default(500),
+  UPLOADS_DAY_FILES: integerBetween(1, 100_000).default(1000),
+  UPLOADS_DAY_MB: integerBetween(11, 1_000_000).default(1000),
+  UPLOADS_ALL_FILES: integerBetween(1, 1_000_000).default(10_000),
+  UPLOADS_ALL_MB: integerBetween(11, 100_000_000).default(10_000),
+  UPLOADS_KEPT_MB: integerBetween(11, 100_000_000).default(100_000),
+  UPLOADS_LEAVE_FREE_MB: integerBetween(0, 100_000_000).default(1000),
+  SESSION_IDLE_MINUTES: integerBetween(5, 720).default(120),
+  STAYING_IDLE_DAYS: integerBetween(1, 30).default(14),
   COMMUNITY_HOSTS: list
     .refine(
       (all) => all.every(isHost),
@@ -121,7 +121,7 @@ export const environment = z.object({
     )
     .optional(),
   COMMUNITY_SECRET: z.optional(secretList),
-  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_PORT: integerBetween(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'moet een webadres zijn.').optional(),
   OTEL_SERVICE_NAME: z.string().default('thuisbasis'),
@@ -213,7 +213,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }
       : undefined,
     adapters: Object.fromEntries(
-      partners.map(({ key, variable, standard }) => [key, chosen[variable] ?? standard ?? sandboxWord]),
+      partners.map(({ key, variable, defaultAdapter: standard }) => [
+        key,
+        chosen[variable] ?? standard ?? sandboxWord,
+      ]),
     ),
   }
 }
@@ -259,7 +262,7 @@ function refuseInProduction(given: Environment): string[] {
 const missing = (name: string): string => `${name} ontbreekt: MODE=production heeft deze nodig.`
 
 function refusePartners(chosen: AdapterChoices): string[] {
-  return partners.flatMap(({ variable, standard }) => {
+  return partners.flatMap(({ variable, defaultAdapter: standard }) => {
     const word = chosen[variable] ?? standard
     if (word === undefined) return missing(variable)
     return word === sandboxWord ? `${variable} mag in MODE=production geen sandbox zijn.` : []

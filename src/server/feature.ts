@@ -32,7 +32,7 @@ export interface Verb<E extends AnyCall = AnyEndpoint> {
    * The Dutch words for this action in the trail that people find among their own data. Left out where the action leaves no trace
    * with a person.
    */
-  done?: string
+  trailWords?: string
   /**
    * Fields of the body that this viewer must fill in beside those that the contract demands of everybody. They are checked
    * together with the contract, so that a refusal names every wrong field at once; the verb checks them itself too.
@@ -60,14 +60,14 @@ export interface OwnForm {
     sent: { form: Readonly<Record<string, unknown>>; path: Readonly<Record<string, string>> },
   ): Promise<unknown>
   /** The page to which the browser is sent after success. */
-  to: string
-  back: string
+  onSuccess: string
+  onFault: string
 }
 
 /** A funnel on one of the own pages (`core/mijn/paths.ts`). */
 export interface OwnFunnel {
   /** The address to which somebody is sent who may not use the funnel now; undefined for who may. */
-  leadsAway?(runtime: Runtime, row: OwnRow): string | undefined
+  redirectFor?(runtime: Runtime, row: OwnRow): string | undefined
   /**
    * The properties with which the funnel starts, beside what it asks the API about who is logged in: never more than the page may
    * show. `hasCommunity`: whether there is a community to go to; `query`: the query of the page's address, which anybody can
@@ -105,11 +105,11 @@ interface Parts {
   ownPages?: Partial<OwnPageParts>
   personalData?: readonly PersonalDataTable[]
   /** What the feature sells online, and how an order is shown among one's own requests. */
-  sold?: readonly Sold[]
+  products?: readonly Sold[]
   documents?: readonly DocumentKind[]
   meters?: readonly Meter[]
   /** What the calls of the feature are about, for the API's documentation. */
-  about?: string
+  apiDescription?: string
   /** Dutch words for actions in the trail that are no verb of the API, by their name there: `<key>.<what>`. */
   trail?: Readonly<Record<string, string>>
 }
@@ -121,7 +121,7 @@ interface FeatureParts<Calls> extends Parts {
 }
 
 /** A call of the API, with the verb that serves it and the kind of request that it takes in, if any. */
-export interface Served {
+export interface ServedCall {
   endpoint: AnyEndpoint
   verb: Verb
   request: RequestKind | undefined
@@ -131,7 +131,7 @@ export interface Served {
 export interface Feature extends Parts {
   /** The key, which is the same in the contract, the feature, the funnel and the tests. */
   readonly key: string
-  readonly served: readonly Served[]
+  readonly served: readonly ServedCall[]
 }
 
 const isCall = (value: unknown): value is AnyCall =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
-import { contract, features, jobs, letters, ownForms, queues, served, words } from './features.ts'
+import { contract, features, jobs, letters, ownForms, queues, servedCalls, words } from './features.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import { anyone } from './services/permissions.ts'
@@ -22,7 +22,7 @@ describe('the list of features', () => {
       (one): one is AnyEndpoint =>
         typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
     )
-    const names = served.map(({ endpoint }) => endpoint.name)
+    const names = servedCalls.map(({ endpoint }) => endpoint.name)
     expect(names.toSorted()).toEqual([...new Set(described)].map(({ name }) => name).toSorted())
     expect(Object.keys(contract)).toHaveLength(names.length)
   })
@@ -57,7 +57,7 @@ describe('the list of features', () => {
   })
 
   test('has words for whatever a person does on the site with an account of theirs', () => {
-    const untold = served.filter(
+    const untold = servedCalls.filter(
       ({ endpoint, verb }) =>
         (endpoint.submits || verb.may !== anyone) && words.trail[endpoint.name] === undefined,
     )

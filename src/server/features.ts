@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
-import { type Feature, type Served, shared } from './feature.ts'
+import { type Feature, type ServedCall, shared } from './feature.ts'
 import { account } from './features/account/index.ts'
 import { addresses } from './features/addresses/index.ts'
 import { appointment } from './features/appointment/index.ts'
@@ -166,8 +166,8 @@ export const features: readonly Feature[] = [
         path: notMinePath(':reference'),
         may: loggedIn,
         run: (ctx, { path }) => detach(ctx, path.reference ?? ''),
-        to: changedAt(mijn.requests, 'aanvraag'),
-        back: mijn.requests,
+        onSuccess: changedAt(mijn.requests, 'aanvraag'),
+        onFault: mijn.requests,
       },
     ],
     trail: {
@@ -181,23 +181,23 @@ export const features: readonly Feature[] = [
 ]
 
 /** Every call of the API with the verb that serves it. */
-export const served: readonly Served[] = features.flatMap((one) => one.served)
+export const servedCalls: readonly ServedCall[] = features.flatMap((one) => one.served)
 
 /** Every call of the API by its name. */
 export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
-  served.map(({ endpoint }) => [endpoint.name, endpoint]),
+  servedCalls.map(({ endpoint }) => [endpoint.name, endpoint]),
 )
 
 /**
  * What the calls of a feature are about, for the API's documentation, by the key of the feature, with which their names begin.
  */
 export const apiTags: Readonly<Record<string, string>> = Object.fromEntries(
-  features.map(({ key, about = '' }) => [key, about]),
+  features.map(({ key, apiDescription: about = '' }) => [key, about]),
 )
 
 /** Every kind of request, by the name of the call that takes it in. */
 export const requestKinds: Readonly<Record<string, RequestKind>> = Object.fromEntries(
-  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request]] : [])),
+  servedCalls.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request]] : [])),
 )
 
 /** One part of each kind of request, by the name of its call; kinds without that part are left out. */
@@ -210,10 +210,10 @@ const ofKinds = <T>(read: (kind: RequestKind) => T | undefined): Readonly<Record
   )
 
 /** The confirmation mail of each kind of request. */
-export const confirms = ofKinds(({ mail }) => mail)
+export const confirmationMails = ofKinds(({ mail }) => mail)
 
 /** How the sender of each kind of request is reminded of its appointments. */
-export const reminds: Reminds = ofKinds(({ remind }) => remind)
+export const reminderTexts: Reminds = ofKinds(({ remind }) => remind)
 
 export const deliveries = ofKinds(({ deliveries: own = [] }) => own)
 
@@ -254,7 +254,7 @@ export const personalData = features.flatMap((one) => one.personalData ?? [])
 /** The kinds of requests that are deleted together with the account that they made or changed. */
 export const accountRequests = Object.keys(ofKinds(({ forAccount }) => forAccount))
 
-export const sold = features.flatMap((one) => one.sold ?? [])
+export const sold = features.flatMap((one) => one.products ?? [])
 
 export const documents = features.flatMap((one) => one.documents ?? [])
 
@@ -274,7 +274,9 @@ export const words = {
   letters: Object.fromEntries([...letters.values()].map(({ kind, about }) => [kind, about])),
   trail: Object.fromEntries(
     features.flatMap(({ served: calls, trail = {} }) => [
-      ...calls.flatMap(({ endpoint, verb }) => (verb.done === undefined ? [] : [[endpoint.name, verb.done]])),
+      ...calls.flatMap(({ endpoint, verb }) =>
+        verb.trailWords === undefined ? [] : [[endpoint.name, verb.trailWords]],
+      ),
       ...Object.entries(trail),
     ]),
   ),

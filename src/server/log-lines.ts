@@ -5,11 +5,11 @@ export interface Outlet {
 }
 
 /** The number of characters at which the buffer is written out. */
-const mostHeld = 16 * 1024
+const maxBuffered = 16 * 1024
 /** Milliseconds that a line stays in the buffer at most. */
 const longestWait = 100
 
-export interface Lines {
+export interface LogBuffer {
   write(line: string): void
   /** Writes everything before it returns; called at the end of the process. */
   flushSync(): void
@@ -19,7 +19,7 @@ export interface Lines {
  * Buffers log lines and writes them together, a tenth of a second late at most: one write per line would cost every page a system
  * call. Pino's own destination can buffer too, but counts all waiting bytes again at every line.
  */
-export const gatherLines = (out: Outlet): Lines => {
+export const gatherLines = (out: Outlet): LogBuffer => {
   let held = ''
   let waiting: NodeJS.Timeout | undefined
   const handOn = () => {
@@ -32,7 +32,7 @@ export const gatherLines = (out: Outlet): Lines => {
   return {
     write(line) {
       held += line
-      if (held.length >= mostHeld) handOn()
+      if (held.length >= maxBuffered) handOn()
       else waiting ??= setTimeout(handOn, longestWait).unref()
     },
     flushSync() {

@@ -21,7 +21,7 @@ import { demoPeople } from './services/sessions/demo-people.ts'
 
 const say = (sentence: string) => console.log(sentence)
 const stopAsked = stopSignal()
-const opened = new AsyncDisposableStack()
+const resources = new AsyncDisposableStack()
 
 try {
   const config = readConfig(process.env)
@@ -36,7 +36,7 @@ try {
     process.exitCode = 1
   }
 }
-await opened.disposeAsync()
+await resources.disposeAsync()
 process.exit()
 
 /** Opens everything in order; what is opened is closed in reverse, also when a later step fails. */
@@ -49,10 +49,10 @@ async function start(config: Config): Promise<void> {
   stopAsked.throwIfAborted()
 
   const log = openLog(config)
-  const db = opened.adopt(openDatabase(url, { connections: config.databaseConnections }), (pool) =>
+  const db = resources.adopt(openDatabase(url, { connections: config.databaseConnections }), (pool) =>
     pool.destroy(),
   )
-  const outbox = opened.adopt(
+  const outbox = resources.adopt(
     await openOutbox(url, {
       jobsAtOnce: config.jobsAtOnce,
       onError: (error) => log.error({ reason: error.message }, 'outbox'),
@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
   setFieldClock(clock)
   const observer = await openObservers(config, db, clock)
   const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log, observer })
-  opened.defer(() => site.close())
+  resources.defer(() => site.close())
   stopAsked.throwIfAborted()
   await site.listen().catch((thrown) => {
     throw refusedPort(config.port, thrown)
@@ -75,7 +75,7 @@ async function start(config: Config): Promise<void> {
 
 async function startEmbedded(config: Config): Promise<DatabaseUrls> {
   const { url, ownerUrl, supervise, release } = await openEmbedded(config.dataDir, say)
-  opened.defer(release)
+  resources.defer(release)
   supervise(say)
   stopAsked.throwIfAborted()
   return { url, ownerUrl }
@@ -88,12 +88,12 @@ async function openObservers(config: Config, db: Database, clock: Clock): Promis
     const { openMetrics } = await import('./metrics/open.ts')
     const names = partners.map(({ name }) => name)
     const measured = { database: db, clock, queues, partners: names, meters }
-    const metrics = opened.use(await openMetrics(config.metrics, measured))
+    const metrics = resources.use(await openMetrics(config.metrics, measured))
     observers.push(metrics.observer)
   }
   if (config.tracing) {
     const { openTracing } = await import('./tracing/open.ts')
-    const tracing = opened.use(openTracing(config.tracing))
+    const tracing = resources.use(openTracing(config.tracing))
     observers.push(tracing.observer)
   }
   return together(observers)

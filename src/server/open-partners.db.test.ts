@@ -32,7 +32,7 @@ const open = (env: NodeJS.ProcessEnv) =>
   } as unknown as Bootstrap)
 
 test('a demonstration has a sandbox for everybody, each with a switch', async () => {
-  const { ports, switched } = await open({})
+  const { ports, withSwitch: switched } = await open({})
   expect(switched.map(({ name }) => name)).toEqual(partners.map(({ name }) => name))
   expect(await ports.addresses.lookup('3821BT', 10)).toMatchObject({ streetName: 'Voorbeeldlaan' })
   await db
@@ -47,14 +47,14 @@ test('a demonstration has a sandbox for everybody, each with a switch', async ()
 })
 
 test('one that is off says so, has no switch, and closes the funnels that need it', async () => {
-  const { ports, switched, closed } = await open({ HANDYMAN: 'off' })
+  const { ports, withSwitch: switched, closedFunnels: closed } = await open({ HANDYMAN: 'off' })
   expect(closed).toEqual(['klusservice'])
-  expect((await open({ INSPECTIONS: 'off' })).closed).toEqual([
+  expect((await open({ INSPECTIONS: 'off' })).closedFunnels).toEqual([
     'bouwtechnische-keuring',
     'opleveringskeuring',
   ])
-  expect((await open({ INSPECTIONS: 'own' })).closed).toEqual([])
-  expect((await open({ ADDRESSES: 'off' })).closed).toEqual([])
+  expect((await open({ INSPECTIONS: 'own' })).closedFunnels).toEqual([])
+  expect((await open({ ADDRESSES: 'off' })).closedFunnels).toEqual([])
   await expect(ports.handyman.tasks()).rejects.toMatchObject({ partner: 'klusservice', reason: 'off' })
   expect(switched.map(({ name }) => name)).not.toContain('klusservice')
 })

@@ -16,26 +16,26 @@ import { sharedCircuits } from './services/circuit-breakers/share.ts'
 export interface OpenPartners {
   ports: Ports
   /** Names of partners that are switched off. */
-  off: readonly string[]
+  switchedOff: readonly string[]
   /** Partners that have a switch at `/sandbox`, by which they can be made to fail. */
-  switched: readonly Pick<Partner, 'name' | 'label'>[]
+  withSwitch: readonly Pick<Partner, 'name' | 'label'>[]
   /** Slugs of funnels that cannot run because their partner is off. */
-  closed: readonly string[]
+  closedFunnels: readonly string[]
 }
 
 /** A partner with the adapter that the configuration names; without an adapter the partner is off. */
-interface Chosen {
+interface PartnerChoice {
   partner: Partner
   adapter: Adapter<unknown> | undefined
   switched: boolean
 }
 
-const chosenBy =
+const choiceBy =
   ({ adapters, mode }: Config) =>
-  (partner: Partner): Chosen => {
+  (partner: Partner): PartnerChoice => {
     const word = adapters[partner.key]
     const [, adapter] = adaptersOf(partner).find(([name]) => name === word) ?? []
-    const switched = word === sandboxWord || (mode === 'demo' && adapter?.switched === true)
+    const switched = word === sandboxWord || (mode === 'demo' && adapter?.hasDemoSwitch === true)
     return { partner, adapter, switched }
   }
 
@@ -45,17 +45,17 @@ const chosenBy =
  */
 export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> => {
   const { config, clock, db } = bootstrap
-  const chosen = partners.map(chosenBy(config))
+  const chosen = partners.map(choiceBy(config))
   const switched = chosen.filter((one) => one.switched).map(({ partner }) => partner)
   const out = chosen.filter(({ adapter }) => !adapter).map(({ partner }) => partner)
-  const closed = out.flatMap(({ closes = [] }) => closes)
+  const closed = out.flatMap(({ neededByFunnels: closes = [] }) => closes)
   const switches = switchesInDatabase(db)
   const names = switched.map(({ name }) => name)
   const around = resilienceDependencies({
     clock,
     circuits: circuitsBySwitch(sharedCircuits(db), switches, names),
   })
-  const open = async (one: Chosen) => {
+  const open = async (one: PartnerChoice) => {
     const { partner } = one
     const { name, guards, cached } = partner
     const bare = await openAdapter(one, bootstrap)
@@ -71,14 +71,14 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
     return [partner.key, cached && !one.switched ? cached(patient, clock) : patient]
   }
   const ports = Object.fromEntries(await Promise.all(chosen.map(open))) as Ports
-  return { ports, off: out.map(({ name }) => name), switched, closed }
+  return { ports, switchedOff: out.map(({ name }) => name), withSwitch: switched, closedFunnels: closed }
 }
 
 const openAdapter = async (
-  { partner, adapter }: Chosen,
+  { partner, adapter }: PartnerChoice,
   { config, env, db, clock }: Bootstrap,
 ): Promise<object> => {
-  if (!adapter) return off(partner.name, partner.guards)
+  if (!adapter) return switchedOffPort(partner.name, partner.guards)
   const given = parseEnvironment(schemaOf(adapter.settings), env)
   const port = await adapter.open(given as never, {
     db,
@@ -98,7 +98,7 @@ export const secretsSharedWith = (
   partner: Partner,
   { config, env }: Pick<Bootstrap, 'config' | 'env'>,
 ): readonly string[] | undefined => {
-  const { adapter } = chosenBy(config)(partner)
+  const { adapter } = choiceBy(config)(partner)
   if (!adapter) return []
   const name = secretVariable(partner)
   return name in adapter.settings
@@ -115,7 +115,7 @@ const noteAnswer = ({ log }: Bootstrap, call: string, thrown: unknown): void => 
 }
 
 /** A port that is switched off: every call fails with reason `off`, and the caller then shows how to reach us. */
-const off = <P extends Port<P>>(partner: string, guards: Guards<P>): P =>
+const switchedOffPort = <P extends Port<P>>(partner: string, guards: Guards<P>): P =>
   wrapPort({} as P, guards, async () => {
     throw new PartnerError(partner, 'off')
   })

@@ -52,7 +52,7 @@ const book = (offered: Rates, origin = publicUrl) =>
 test('a booking comes through: one order at the partner, one mail, nothing of it in the log', async () => {
   expect((await book(await ratesAt(site.url))).status).toBe(201)
   await expect.poll(() => handyman.orders.size).toBe(1)
-  await expect.poll(() => office.taken.map(({ to }) => to)).toEqual([email])
+  await expect.poll(() => office.receivedMessages.map(({ to }) => to)).toEqual([email])
   expect(site.logged()).toContain('"route":"/api/klusservice/appointment"')
   expect(site.logged()).not.toContain(email)
   expect(site.logged()).not.toMatch(/3821 ?BT|Voorbeeldlaan/)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityHeaders } from '../../src/server/http/security.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
-import { type Answered, answered, askSite, complaintOf } from './judge.ts'
+import { type Answered, askSite, complaintOf, readResponse } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 let site: WholeSite
@@ -13,7 +13,7 @@ afterAll(() => site?.close())
 
 const json = { 'content-type': 'application/json' }
 const ask = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  answered(
+  readResponse(
     await askSite(`${site.url}${path}`, {
       redirect: 'manual',
       ...init,

@@ -8,8 +8,8 @@ import { newVisitor } from '../kit/new-visitor.ts'
 import { stepsOf, valueAt } from '../kit/request-values.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
 import { addressOf, exampleBodyOf, fieldsOf, formOf, put } from './bodies.ts'
-import { answered, askSite, complaintOf, inParallel } from './judge.ts'
-import { asPart, rawParts, unkeepable } from './naughty.ts'
+import { askSite, complaintOf, inParallel, readResponse } from './judge.ts'
+import { asPart, rawParts, unstorableStrings } from './naughty.ts'
 
 // One string that breaks most of what can break, once through each call. The long round puts every string into every field
 // (input*.long.db.test.ts).
@@ -34,7 +34,7 @@ const visit =
       ...init,
       headers: { 'x-forwarded-for': newVisitor(), ...(init.headers as Record<string, string>) },
     })
-    const complaint = complaintOf(await answered(answer))
+    const complaint = complaintOf(await readResponse(answer))
     if (complaint) failures.push(`${what}: ${complaint}`)
   }
 const expectAnswers = async (visits: readonly (() => Promise<void>)[]) => {
@@ -76,7 +76,7 @@ test('every call takes or refuses it, and what no database of texts can hold, in
     .filter((call) => call.body)
     .flatMap((call, at) => {
       const [first = ''] = fieldsOf(call)
-      const texts = [unkeepable[at % unkeepable.length], values[at % values.length]]
+      const texts = [unstorableStrings[at % unstorableStrings.length], values[at % values.length]]
       return [
         ...texts.map((value) => sendBody(call, first, value)),
         call.multipart ? sendBody(call, first, naughty) : filled(call),

@@ -4,7 +4,7 @@ import { bricksOf, exampleOf } from '../../src/core/fields/brick/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { calls, oneOf, onSite } from './input.ts'
-import { answered, askSite, expectClean, inParallel } from './judge.ts'
+import { askSite, expectClean, inParallel, readResponse } from './judge.ts'
 import { asPart, naughtyStrings, rawParts } from './naughty.ts'
 
 // Hostile addresses, queries and headers; bodies have test files of their own.
@@ -17,7 +17,7 @@ onSite(({ url }) => {
       headers: { 'x-forwarded-for': newVisitor() },
       redirect: 'manual',
     })
-    expectClean(await answered(answer), what)
+    expectClean(await readResponse(answer), what)
   }
 
   describe.each(calls)('$name by its query', (call) => {
@@ -85,7 +85,7 @@ onSite(({ url }) => {
             headers: { 'x-forwarded-for': newVisitor(), cookie: who },
             redirect: 'manual',
           })
-          expectClean(await answered(answer), `${method} ${path(part).slice(0, 120)}`)
+          expectClean(await readResponse(answer), `${method} ${path(part).slice(0, 120)}`)
         }),
       ),
     )
@@ -96,7 +96,7 @@ onSite(({ url }) => {
     const from = () => ({ 'x-forwarded-for': newVisitor() })
     const visit = async (path: string, what: string, init: RequestInit = {}) =>
       expectClean(
-        await answered(
+        await readResponse(
           await askSite(url(path), { redirect: 'manual', ...init, headers: { ...from(), ...init.headers } }),
         ),
         what,

@@ -11,7 +11,7 @@ import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
 import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { addressOf, exampleBodyOf, fieldsOf, formOf, type Json, put } from './bodies.ts'
-import { type Answered, answered, askSite, expectClean, inParallel } from './judge.ts'
+import { type Answered, askSite, expectClean, inParallel, readResponse } from './judge.ts'
 import { naughtyStrings, naughtyValues } from './naughty.ts'
 
 // Puts everything that may be typed into every field of every call and every query, on the built product. As that takes long, it
@@ -82,7 +82,7 @@ export const spoilBodies = (of: readonly AnyEndpoint[]): void =>
             headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           }
-      const answer = await answered(await askSite(url(addressOf(call)), request))
+      const answer = await readResponse(await askSite(url(addressOf(call)), request))
       expectClean(answer, what)
       return answer
     }
@@ -144,7 +144,7 @@ export const spoilBodies = (of: readonly AnyEndpoint[]): void =>
         expect(`${subject}${recipient}`).not.toMatch(/[\r\n]/)
       }
       for (const path of ['/sandbox/mail', '/sandbox/orders']) {
-        const { body } = await answered(await askSite(url(path)))
+        const { body } = await readResponse(await askSite(url(path)))
         expect(body.match(markup)?.[0]).toBeUndefined()
       }
     })

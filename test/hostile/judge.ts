@@ -10,7 +10,8 @@ export interface Answered {
 }
 
 /** Words of a program or its errors that no visitor should ever read. */
-const innards = /\n\s+at |node_modules|\.ts:\d|\bkysely\b|syntax error at|TypeError|ReferenceError|RangeError/
+const internalWords =
+  /\n\s+at |node_modules|\.ts:\d|\bkysely\b|syntax error at|TypeError|ReferenceError|RangeError/
 
 // Headers that every answer has; a route may give one of them a stricter value.
 const always = Object.keys(securityHeaders(false))
@@ -21,7 +22,7 @@ const always = Object.keys(securityHeaders(false))
 export const complaintOf = ({ status, headers, body }: Answered): string | undefined => {
   const said = body.slice(0, 300)
   if (status < 1 || status >= 500) return `status ${status} ${said}`
-  const told = innards.exec(body)?.[0]
+  const told = internalWords.exec(body)?.[0]
   if (told !== undefined) return `it tells of ${JSON.stringify(told)}`
   const missing = always.filter((name) => !headers[name])
   if (missing.length > 0) return `without ${missing.join(' and ')}`
@@ -46,7 +47,7 @@ export const askSite = (address: string, init: RequestInit = {}): Promise<Respon
 }
 
 /** Reads an answer of `fetch` to its end. */
-export const answered = async (response: Response): Promise<Answered> => ({
+export const readResponse = async (response: Response): Promise<Answered> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
   body: await response.text(),

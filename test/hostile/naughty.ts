@@ -85,7 +85,7 @@ const kinds: Record<string, readonly string[]> = {
 export const naughtyStrings: readonly string[] = [...new Set(Object.values(kinds).flat())]
 
 /** Strings that a database of texts cannot hold; even a short round tries them in every field. */
-export const unkeepable: readonly string[] = ['a\u0000b', '\ud800', 'a\ud83d']
+export const unstorableStrings: readonly string[] = ['a\u0000b', '\ud800', 'a\ud83d']
 
 /** Values of other types, sent where a text or a number is expected. */
 export const naughtyValues: readonly unknown[] = [

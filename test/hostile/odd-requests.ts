@@ -173,6 +173,6 @@ const climbs = [
 ]
 
 /** Every path that climbs up, to every file outside. */
-export const ways: readonly string[] = outside.flatMap((file) =>
+export const escapingPaths: readonly string[] = outside.flatMap((file) =>
   climbs.flatMap((up) => [`/assets/${up.repeat(6)}${file}`, `/${up.repeat(6)}${file}`]),
 )

@@ -38,7 +38,7 @@ const statusOf = async (caller: ReturnType<typeof visitor>): Promise<string> =>
   (await caller.post('/api/v2/account/me')).json.membershipStatus
 
 /** The part of an answer that does not identify this one request. */
-const said = ({ status, json, headers }: Answer) => {
+const comparableAnswer = ({ status, json, headers }: Answer) => {
   const { requestId: _, ...rest } = json
   return { status, rest, cookies: headers.getSetCookie(), type: headers.get('content-type') }
 }
@@ -53,7 +53,7 @@ const linkOf = async (email: string, purpose: string): Promise<string> => {
     .executeTakeFirstOrThrow()
   return tokenOf({ vault }, row.id)
 }
-const joined = async () => {
+const registerPerson = async () => {
   const caller = visitor()
   const body = registration()
   const answer = await caller.post('/api/v2/becomeamember/register', body)
@@ -78,7 +78,7 @@ test('guesses from ever other addresses, by name and number, at either of two se
   const statuses = [...Array<number>(20).fill(400), ...Array<number>(4).fill(429)]
   expect(answers.known.map(({ status }) => status)).toEqual(statuses)
   // a name without an account is stopped in the same words, so that the answer does not tell whether there is one
-  expect(answers.unknown.map(said)).toEqual(answers.known.map(said))
+  expect(answers.unknown.map(comparableAnswer)).toEqual(answers.known.map(comparableAnswer))
   expect(Number(answers.known.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
   expect((await logIn(member.number, member.password)).status).toBe(429)
   await one.database.db.deleteFrom('login_failure').execute()
@@ -168,7 +168,7 @@ test('a check against robots that is missing, forged or used opens nothing, at e
 })
 
 test('what belongs to somebody else looks like what does not exist', async () => {
-  const [owner, other] = [await joined(), await joined()]
+  const [owner, other] = [await registerPerson(), await registerPerson()]
   const plain = ({ status, text }: Answer) => [status, text.replace(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')]
   const mine = await owner.caller.get(`/mijn/aanvragen/${owner.reference}`)
   expect(mine.status).toBe(200)
@@ -187,7 +187,7 @@ test('what belongs to somebody else looks like what does not exist', async () =>
 })
 
 test('a mailed link opens one thing of one account, once', async () => {
-  const { email } = await joined()
+  const { email } = await registerPerson()
   await visitor().post('/api/v2/account/forgotten-password', { username: email, token: await quick() })
   const link = await linkOf(email, 'set-password')
   const [id = '', signature = ''] = link.split('.')

@@ -3,7 +3,7 @@ import { tokenOf } from '../../src/server/services/links/mailed-link.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { callerOf } from '../kit/caller.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { newcomer, registration } from '../kit/membership.ts'
+import { newMailAddress, registration } from '../kit/membership.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
 const secret = 'a secret of these tests of more than 32 characters'
@@ -23,7 +23,7 @@ afterAll(async () => {
 const visitor = (index = 0) => callerOf(site.urls[index % 2] as string)
 
 test('an account that is registered and confirmed from all sides at once is one account, and nothing breaks', async () => {
-  const email = newcomer()
+  const email = newMailAddress()
   const { nameAddressDetails: who, personalInformation } = registration(email)
   const { password } = personalInformation
   const body = { ...who, ...personalInformation.phoneNumbers, password }

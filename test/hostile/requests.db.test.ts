@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { book } from '../../src/core/contract/handyman/calls.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
-import { type Answered, answered, askSite, complaintOf, inParallel } from './judge.ts'
-import { bodies, forms, ways, wires } from './odd-requests.ts'
+import { type Answered, askSite, complaintOf, inParallel, readResponse } from './judge.ts'
+import { bodies, escapingPaths, forms, wires } from './odd-requests.ts'
 import { asks, sendRaw } from './raw.ts'
 
 // Tests requests that no browser makes, each once. The long round sends every body to every call (requests.long.db.test.ts).
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const post = async (path: string, type: string | undefined, body: BodyInit): Promise<Answered> =>
-  answered(
+  readResponse(
     await askSite(`${site.url}${path}`, {
       method: 'POST',
       headers: { 'x-forwarded-for': newVisitor(), ...(type && { 'content-type': type }) },
@@ -66,7 +66,7 @@ test('HTTP that is none is refused or understood as what it says', async () => {
 test('no way leads out of the folder of the assets', async () => {
   const failures: string[] = []
   await inParallel(
-    ways.map((path) => async () => {
+    escapingPaths.map((path) => async () => {
       const answer = await sendRaw(site.url, asks(path))
       failures.push(...failure(path, answer, [400, 403, 404]))
       if (/root:|"dependencies"|claimPort/.test(answer.body)) failures.push(`${path}: the file itself`)

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/server/features.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { answered, askSite, expectClean, inParallel } from './judge.ts'
+import { askSite, expectClean, inParallel, readResponse } from './judge.ts'
 import { bodies } from './odd-requests.ts'
 import { http, sendRaw } from './raw.ts'
 
@@ -20,7 +20,7 @@ const mayBeBare = ({ body }: AnyEndpoint) => body?.schema.safeParse({}).success 
 test.each(bodies)('every call is sent %s', async (what, body, type, allowed) => {
   for (const call of posts) {
     const multipart = call.multipart && !type?.startsWith('multipart')
-    const answer = await answered(
+    const answer = await readResponse(
       await askSite(`${server.url}${call.path}`, {
         method: call.method,
         headers: { 'x-forwarded-for': newVisitor(), ...(type && { 'content-type': type }) },

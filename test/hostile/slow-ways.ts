@@ -13,7 +13,7 @@ export const drip = (socket: Socket, bytes: string) => {
 export const readsNothing = 'ask a lot and read nothing'
 
 /** What slow clients do once they are connected: each sends or reads so slowly that only its connection matters. */
-export const ways: Record<string, (socket: Socket) => void> = {
+export const slowBehaviours: Record<string, (socket: Socket) => void> = {
   'say nothing': () => undefined,
   'send headers by the byte': (socket) => {
     socket.write('GET / HTTP/1.1\r\nX: ')

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { open } from './raw.ts'
-import { drip, page, readsNothing, ways } from './slow-ways.ts'
+import { drip, page, readsNothing, slowBehaviours } from './slow-ways.ts'
 
 // Tests clients who send or read very slowly. The server closes each connection, and serves other visitors meanwhile; how soon is
 // a promise of `npm run bench`.
@@ -36,7 +36,7 @@ const isClosed = (act: (socket: Socket) => void, othersOver: Promise<unknown>): 
       resolve(true)
     })
     socket.on('connect', () => act(socket))
-    if (act !== ways[readsNothing]) socket.resume()
+    if (act !== slowBehaviours[readsNothing]) socket.resume()
     else void othersOver.then(() => drip(socket, page))
   })
 
@@ -59,7 +59,7 @@ const visit = async (until: AbortSignal): Promise<number> => {
 test(`${each * 6} slow connections are closed, and everybody else is served`, async () => {
   const done = new AbortController()
   const visiting = visit(done.signal)
-  const { [readsNothing]: reads, ...others } = ways
+  const { [readsNothing]: reads, ...others } = slowBehaviours
   const many = (way: string, act: (socket: Socket) => void, after: Promise<unknown>) =>
     Array.from({ length: each }, async () => ((await isClosed(act, after)) ? [] : [way]))
   const over = Promise.all(Object.entries(others).flatMap(([way, act]) => many(way, act, Promise.resolve())))

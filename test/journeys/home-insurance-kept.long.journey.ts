@@ -12,9 +12,9 @@ import {
   fillDateOfBirth,
   fillHome,
   heldRows,
-  live,
   open,
   plain,
+  premiumPanel,
   premiumsOf,
   rowOf,
   seesPremium,
@@ -142,7 +142,7 @@ it('is kept with us and gone on with elsewhere: the same answers, and the same c
   await kit.isSound(page, 'gone on with elsewhere')
   await kit.breakPartner(server.url, 'insurer', 'down')
   await fillDateOfBirth(page)
-  await live(page).getByText('We konden je premie niet berekenen.').waitFor()
+  await premiumPanel(page).getByText('We konden je premie niet berekenen.').waitFor()
   await calculate(page).click()
   expect(await codeOn(page)).toBe(code)
   expect(await rowsOf(page)).toEqual(costs)

@@ -13,10 +13,10 @@ import {
   countCompare,
   fillHome,
   heldRows,
-  live,
   liveAmount,
   open,
   plain,
+  premiumPanel,
   premiumsOf,
   seesPremium,
   totalFor,
@@ -106,7 +106,7 @@ it('fifty quick changes end in one premium, the last one, and nothing jumps', as
   expect(premiums[0]).toBe(first)
   expect(premiums).not.toContain('–')
   await seesPremium(page, wanted)
-  await expect.poll(() => live(page).getAttribute('aria-busy')).toBe('false')
+  await expect.poll(() => premiumPanel(page).getAttribute('aria-busy')).toBe('false')
   expect(places, 'the button stands still').toHaveLength(1)
   expect(count.made - before, 'the pause spares the insurer').toBeLessThan(50)
   expect(count.made).toBeGreaterThan(before)
@@ -144,7 +144,7 @@ it('a question that is overtaken is cancelled, and its late answer replaces noth
   await chooseRows(page, middle)
   await expect.poll(() => held.length).toBe(1)
   expect(await liveAmount(page).innerText(), 'the old one stays').toBe(first)
-  await expect.poll(() => live(page).getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => premiumPanel(page).getAttribute('aria-busy')).toBe('true')
   await chooseRows(page, later)
   await expect.poll(() => held.length).toBe(2)
   // before a call without an answer times out by itself
@@ -179,7 +179,7 @@ it.each([
     await seesPremium(page, first)
     await breakPartner(server.url, 'insurer', mode)
     await chooseRows(page, changed)
-    await live(page).getByText(old).waitFor()
+    await premiumPanel(page).getByText(old).waitFor()
     expect(await liveAmount(page).innerText()).toBe(first)
     await isSound(page, `an insurer that is ${mode}`)
     expect(problems.join('\n')).toContain('Failed to compare insurances.')
@@ -207,7 +207,9 @@ it('an insurer that is away from the start: no premium and no home; both come on
     .getByRole('status')
     .filter({ hasText: 'We konden je woning niet opzoeken bij de verzekeraar' })
   await away.waitFor()
-  await live(page).getByText('We konden je premie niet berekenen. Je antwoorden blijven staan.').waitFor()
+  await premiumPanel(page)
+    .getByText('We konden je premie niet berekenen. Je antwoorden blijven staan.')
+    .waitFor()
   expect(await liveAmount(page).innerText()).toBe('–')
   await isSound(page, 'no insurer from the start')
   await breakPartner(server.url, 'insurer', 'none')

@@ -14,10 +14,10 @@ import {
   fillApartment,
   fillHome,
   insurable,
-  live,
   notYours,
   open,
   plain,
+  premiumPanel,
   premiumsOf,
   properties,
   seesPremium,
@@ -176,7 +176,7 @@ it('who came for the building of an apartment switches it off, and goes on with 
   await open(page, server.url, 'Home')
   await fillHome(page)
   await fillApartment(page)
-  await live(page).getByText('Wat je koos, kan niet voor jouw woning.').waitFor()
+  await premiumPanel(page).getByText('Wat je koos, kan niet voor jouw woning.').waitFor()
   await calculate(page).click()
   await summary(page).getByText('Schakel niet ondersteunde pakketten uit.').waitFor()
   await isSound(page, 'an unsupported insurance')

@@ -4,7 +4,7 @@ import { estimates } from '../../src/core/contract/insulation-check/calls.ts'
 import type { Estimates } from '../../src/core/insulation/estimates.ts'
 import { materialTitles } from '../../src/core/insulation/words.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { checkPath, fillPlanted, keepsNobody, planted } from '../kit/insulation-check.ts'
+import { checkPath, fillPlanted, keepsNobody, plantedApplicant } from '../kit/insulation-check.ts'
 import { figuresInAnswer, figuresInText, figuresOnScreen } from '../kit/insulation-figures.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -133,6 +133,6 @@ it('an offer is asked for: sound on every step, one mail with the document, one 
   const orders = () => kit.listAt<{ body: unknown }>(server.url, '/sandbox/orders.json?partner=insulation')
   const mine = async () => (await orders()).filter(({ body }) => JSON.stringify(body).includes(code))
   await expect.poll(async () => (await mine()).length).toBe(1)
-  expect(JSON.stringify(await mine())).toContain(planted.lastName)
+  expect(JSON.stringify(await mine())).toContain(plantedApplicant.lastName)
   expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { confirms } from '../../src/server/features.ts'
+import { confirmationMails } from '../../src/server/features.ts'
 import { tokenOf } from '../../src/server/services/links/mailed-link.ts'
 import { readSubmission } from '../../src/server/services/submissions/read.ts'
 import { quickToken } from './captcha.ts'
@@ -62,13 +62,13 @@ export async function openAccounts(
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     const submission = await readSubmission(server.runtime, id)
-    const confirm = submission && confirms[submission.kind]
+    const confirm = submission && confirmationMails[submission.kind]
     if (!submission || !confirm) throw new Error('no mail is written')
     return confirm(submission, await server.runtime.sender(), server.runtime)
   }
   const linkOf = async (reference: string) =>
     (await mailOf(reference)).content.action?.url.split('#')[1] ?? ''
-  const registered = async (over: object = {}) => {
+  const registerAccount = async (over: object = {}) => {
     const body = newcomer(over)
     const answer = await register(body)
     expect(answer.statusCode, answer.body).toBe(201)
@@ -86,7 +86,7 @@ export async function openAccounts(
     activate,
     forgotten,
     setPassword,
-    registered,
+    registered: registerAccount,
     mailOf,
     linkOf,
     personOf,

@@ -6,7 +6,7 @@ import { submit, validate } from '../../src/core/contract/home-insurance/operati
 import { fieldToday } from '../../src/core/fields/brick/today.ts'
 import type { BlockAnswers } from '../../src/core/insurance/blocks.ts'
 import type { Quote } from '../../src/core/insurance/comparison.ts'
-import { quotedOf } from '../../src/core/insurance/quoted.ts'
+import { premiumAnswersOf } from '../../src/core/insurance/premium-answers.ts'
 import { totalOf } from '../../src/core/insurance/words.ts'
 import { PartnerError, type Problem } from '../../src/core/kernel/fault.ts'
 import { type Insurer, insurerName } from '../../src/server/ports/insurer.ts'
@@ -35,7 +35,7 @@ export const silentInsurer: Insurer = { home: away, compare: away, submit: away,
 /** The request for a quote on these answers. */
 export const questionFor = ({ property, asked }: Pick<DrawnAnswers, 'property' | 'asked'>) => ({
   ...property,
-  ...quotedOf(asked as BlockAnswers),
+  ...premiumAnswersOf(asked as BlockAnswers),
 })
 
 /** An application at the premiums of this quote, as a browser sends it. */

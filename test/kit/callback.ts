@@ -3,7 +3,7 @@ import { callBack } from '../../src/core/contract/callback/calls.ts'
 import { captchaHeader } from '../../src/core/contract/captcha/calls.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { callbackType, type Department, departments } from '../../src/core/rules/callback-departments.ts'
-import { offeredNow } from '../../src/server/services/planning/outside.ts'
+import { offeredNow } from '../../src/server/services/planning/external-calendar.ts'
 import { mustFindAgenda } from '../../src/server/services/planning/slot.ts'
 import type { TestServer } from './server.ts'
 

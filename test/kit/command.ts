@@ -24,7 +24,7 @@ export const commandProcess = (
   })
 
 /** Output of a command; `runCommandHere` throws it when the command fails, as `commandProcess` does. */
-export interface Said {
+export interface CommandOutput {
   code: 0 | 1
   stdout: string
   stderr: string
@@ -35,7 +35,7 @@ export const runCommandHere = async (
   command: Command,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Promise<Said> => {
+): Promise<CommandOutput> => {
   const said = { stdout: '', stderr: '' }
   const code = await runCommand(command, {
     args,

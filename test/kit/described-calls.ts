@@ -4,10 +4,10 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import type { JsonSchema } from '../../src/core/contract/request-schema.ts'
 import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 import { apiTags, contract } from '../../src/server/features.ts'
-import { keyOf } from '../../src/server/http/faults.ts'
+import { fieldKeyOf } from '../../src/server/http/faults.ts'
 import { describeApi, type OpenApi, type Operation } from '../../src/server/http/openapi/describe.ts'
-import { toldOf } from '../../src/server/http/openapi/texts.ts'
-import { goodRequest, judged } from './judged-requests.ts'
+import { brickTextsOf } from '../../src/server/http/openapi/texts.ts'
+import { goodRequest, judgmentOf } from './judged-requests.ts'
 import { requestExamples } from './request-examples.ts'
 import { type Path, put, stepsOf, valueAt } from './request-values.ts'
 
@@ -23,11 +23,11 @@ export const bodySchemaOf = (call: AnyEndpoint): JsonSchema =>
   operationOf(call).requestBody?.content['application/json']?.schema as JsonSchema
 
 export const errorsText = (judge: ValidateFunction): string => ajv.errorsText(judge.errors)
-export const compiled = (schema: JsonSchema): ValidateFunction => ajv.compile(schema)
+export const compileSchema = (schema: JsonSchema): ValidateFunction => ajv.compile(schema)
 
 /** Judges the body of a call by the OpenAPI document and by the server, which have to agree. */
 export const describedBody = (call: AnyEndpoint) => {
-  const isDescribed = compiled(bodySchemaOf(call))
+  const isDescribed = compileSchema(bodySchemaOf(call))
   const { counting = {} } = requestExamples.find(({ kind }) => kind === call.name) ?? {}
   /**
    * Body in which every field counts: with a gift card the payment would not, with an invoice to the same address no other
@@ -39,14 +39,15 @@ export const describedBody = (call: AnyEndpoint) => {
   ) as Json
 
   /** Whether the document accepts the base body with this value at a path. @throws where the server judges it otherwise */
-  const agreed = (path: Path, brick: AnyBrick | undefined, value: unknown): boolean => {
+  const isAcceptedByBoth = (path: Path, brick: AnyBrick | undefined, value: unknown): boolean => {
     const body = put(base, path, value) as Json
-    const { parsed, errors } = judged(call, { body })
-    const said = `${keyOf(path)} = ${JSON.stringify(value)?.slice(0, 100)}`
+    const { parsed, errors } = judgmentOf(call, { body })
+    const said = `${fieldKeyOf(path)} = ${JSON.stringify(value)?.slice(0, 100)}`
     if (isDescribed(body)) {
       const refused = Object.keys(errors)
       // where no schema can state a rule, the document states it in words, and only the server refuses
-      const unsaid = brick && toldOf(brick).rule !== undefined && refused.every((one) => one === keyOf(path))
+      const unsaid =
+        brick && brickTextsOf(brick).rule !== undefined && refused.every((one) => one === fieldKeyOf(path))
       if (!parsed && !unsaid) throw new Error(`${said} is described, and refused at ${refused}`)
       return true
     }
@@ -55,20 +56,23 @@ export const describedBody = (call: AnyEndpoint) => {
       throw new Error(`${said} is taken, and not described: ${errorsText(isDescribed)}`)
     return false
   }
-  return { base, isDescribed, agreed }
+  return { base, isDescribed, agreed: isAcceptedByBoth }
 }
 
 /** Judges one name of a query or a path by the OpenAPI document and by the server, which have to agree. */
 export const describedName = (call: AnyEndpoint, side: 'query' | 'params', name: string) => {
-  const isDescribed = compiled(operationOf(call).parameters?.find((one) => one.name === name)?.schema ?? {})
+  const isDescribed = compileSchema(
+    operationOf(call).parameters?.find((one) => one.name === name)?.schema ?? {},
+  )
   const good = goodRequest(call)[side]
 
   return (brick: AnyBrick, value: unknown): void => {
     // the server gets everything as text; a value that is no number stays the text that it is
-    const { parsed } = judged(call, { [side]: { ...good, [name]: String(value) } })
+    const { parsed } = judgmentOf(call, { [side]: { ...good, [name]: String(value) } })
     const said = `${name} = ${JSON.stringify(value)}`
     if (isDescribed(value)) {
-      if (!parsed && toldOf(brick).rule === undefined) throw new Error(`${said} is described, and refused`)
+      if (!parsed && brickTextsOf(brick).rule === undefined)
+        throw new Error(`${said} is described, and refused`)
     }
     // an empty value of an optional name counts as left out
     else if (parsed && !(brick.optional && parsed[side][name] === undefined))

@@ -5,8 +5,8 @@ import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../src/core/render.ts'
-import { stepShown } from '../../src/server/http/pages/problem-shown.ts'
-import { subsidiesAtFirst } from '../../src/server/http/pages/subsidy-shown.ts'
+import { stepOn } from '../../src/server/http/pages/problem-state.ts'
+import { initialSubsidies } from '../../src/server/http/pages/subsidy-state.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import { partSource, parts } from '../../src/web/render/parts.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
@@ -53,12 +53,12 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
     closed: [],
-    problems: stepShown(site, page),
-    subsidies: subsidiesAtFirst(site, page),
+    problems: stepOn(site, page),
+    subsidies: initialSubsidies(site, page),
     ...more,
   })
 /** Every page of content, drawn, by its path. */
-export const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
+export const contentPagesHtml = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
 const nothing = { total: 0, results: [], page: 1, pages: 1, first: 1 }
 const some = {
   ...{ total: 31, page: 2, pages: 4, first: 11, meant: 'een ander woord' },
@@ -74,7 +74,7 @@ const some = {
   ],
 }
 /** Drawn pages that are no pages of content, by name. */
-export const others = new Map([
+export const otherPagesHtml = new Map([
   ['404', renderer.notFound(around(''))],
   ['500', renderer.failed(around(''))],
   ['search', renderer.search({ ...around('/zoekresultaat'), query: '<b>"', outcome: nothing })],

@@ -8,7 +8,7 @@ const nameOf = (item: unknown): string => {
 }
 
 /** The message of an error, with the values that an assertion cut short in its sentence. */
-const told = (thrown: unknown): string => {
+const messageOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown)
   const { actual } = thrown as { actual?: unknown }
   const isCut = Array.isArray(actual) || (typeof actual === 'string' && actual.length > 40)
@@ -31,7 +31,7 @@ export const failures = async <const T>(
     try {
       await check(item)
     } catch (thrown) {
-      failed.push(`${named(item)}: ${told(thrown)}`)
+      failed.push(`${named(item)}: ${messageOf(thrown)}`)
     }
   }
   // a check of no items would hold whatever the product does

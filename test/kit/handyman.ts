@@ -5,7 +5,7 @@ import { optionsOf, type Period, slotsOf } from '../../src/core/rules/moments.ts
 import { openTestServer, type TestServer } from './server.ts'
 
 /** A person and an address whose every word can be recognised wherever it leaks. */
-export const planted = {
+export const plantedPerson = {
   comment: 'Zeldzaamwoord-klus: de kraan lekt.',
   initials: 'Q.X.',
   lastName: 'van der Vindplaats',
@@ -40,18 +40,18 @@ export async function bookingFrom(
   return {
     appointment: {
       task_id: 'lekkende-kraan',
-      comment: planted.comment,
+      comment: plantedPerson.comment,
       rate: rates.rateType,
       user: {
-        first_name: planted.initials,
-        last_name: planted.lastName,
-        telephone: planted.phone,
-        email: planted.email,
+        first_name: plantedPerson.initials,
+        last_name: plantedPerson.lastName,
+        telephone: plantedPerson.phone,
+        email: plantedPerson.email,
       },
       address: {
-        street: planted.street,
+        street: plantedPerson.street,
         suffix: '10',
-        postal_code: planted.postcode,
+        postal_code: plantedPerson.postcode,
         city: 'Amersfoort',
         ...home,
       },

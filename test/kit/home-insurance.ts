@@ -53,7 +53,7 @@ export const rowOf = (page: Page, name: string, value: string) =>
 export const boxOf = (page: Page, value: InsuranceType | 'All') => rowOf(page, 'packages', value)
 export const calculate = (page: Page) => page.getByRole('button', { name: 'Bereken mijn premie' })
 /** The panel that shows the premium so far. */
-export const live = (page: Page) => page.locator('.premium-panel')
+export const premiumPanel = (page: Page) => page.locator('.premium-panel')
 export const liveAmount = (page: Page) => page.locator('.premium-amount')
 
 export const open = async (page: Page, origin: string, entry: Entry): Promise<void> => {

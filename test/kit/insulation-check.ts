@@ -205,7 +205,7 @@ export const storedIn = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
 /** The person who fills in the last steps: nothing of her may stay in a browser (D7). */
-export const planted = {
+export const plantedApplicant = {
   firstName: 'Wilhelmina',
   lastName: 'Zonneveld',
   dateOfBirth: '1963-11-17',
@@ -213,13 +213,13 @@ export const planted = {
 } as const
 
 const plantedTexts = [
-  ['Voornaam', planted.firstName],
+  ['Voornaam', plantedApplicant.firstName],
   ['Voorletters', 'wz'],
-  ['Achternaam', planted.lastName],
+  ['Achternaam', plantedApplicant.lastName],
   ['Dag', '17'],
   ['Maand', '11'],
   ['Jaar', '1963'],
-  ['Mobiel telefoonnummer', planted.mobile],
+  ['Mobiel telefoonnummer', plantedApplicant.mobile],
   ['Telefoonnummer vast', '020 7654321'],
 ] as const
 

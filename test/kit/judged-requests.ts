@@ -7,23 +7,23 @@ import { type Input, parseInput } from '../../src/server/http/input.ts'
 export const calls: AnyEndpoint[] = Object.values(contract)
 export const callsWithBody = calls.filter((call) => call.body && !call.multipart)
 
-const made = new Map<AnyEndpoint, Input>()
+const requestCache = new Map<AnyEndpoint, Input>()
 
 /** The example of a call, which the server accepts. Made once per call, as a test sends thousands that differ in one field. */
 export const goodRequest = (call: AnyEndpoint): Input => {
-  const good = made.get(call) ?? {
+  const good = requestCache.get(call) ?? {
     query: requestExampleOf(call.query) as Input['query'],
     params: requestExampleOf(call.params) as Input['params'],
     body: (call.body ? requestExampleOf(call.body) : {}) as Input['body'],
   }
-  made.set(call, good)
+  requestCache.set(call, good)
   return good
 }
 
 /**
  * Judges the example of a call with parts of it replaced: the parsed request, or the sentences at its fields when it is refused.
  */
-export const judged = (
+export const judgmentOf = (
   call: AnyEndpoint,
   sent: Partial<Input>,
 ): { parsed?: Input; errors: Readonly<FieldErrors> } => {

@@ -16,7 +16,7 @@ export const lockedPdfOf = (lock: string, id: string, inTrailer = false): Buffer
  * Encryption dictionaries that qpdf made, of each revision: one with the password `geheim` for readers, one with a password for
  * the owner alone.
  */
-const made = [
+const encryptionDictionaries = [
   {
     revision: 2,
     opens: false,
@@ -100,7 +100,7 @@ const made = [
 ]
 
 /** Encrypted PDFs of each revision; `opens` where a reader needs no password. */
-export const lockedPdfs = made.map(({ revision, opens, id, lock, O, U }) => ({
+export const lockedPdfs = encryptionDictionaries.map(({ revision, opens, id, lock, O, U }) => ({
   revision,
   opens,
   content: lockedPdfOf(`<< /Filter /Standard ${lock} /O <${O}> /U <${U}> >>`, id),

@@ -130,7 +130,7 @@ export const jpegSegment = (code: number, body: Uint8Array | string): Buffer => 
 const jfif = Buffer.from('JFIF\0\x01\x02\0\0\x01\0\x01\0\0', 'latin1')
 
 /** The compressed data of a picture, with a stuffed zero byte and a restart marker among them. */
-export const scanned = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56])
+export const jpegScanData = Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56])
 
 /** A JPEG of this size, with these segments behind its header. */
 export const jpegOf = (more: readonly Buffer[] = [], { width = 40, height = 30 } = {}): Buffer => {
@@ -145,7 +145,7 @@ export const jpegOf = (more: readonly Buffer[] = [], { width = 40, height = 30 }
     jpegSegment(0xc0, frame),
     jpegSegment(0xc4, Buffer.alloc(20)),
     jpegSegment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    scanned,
+    jpegScanData,
     Buffer.from([0xff, 0xd9]),
   ])
 }

@@ -5,7 +5,7 @@ import { frozen } from '../../src/core/fields/brick/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { DB } from '../../src/server/database/tables.ts'
-import { confirms, letters, reminds } from '../../src/server/features.ts'
+import { confirmationMails, letters, reminderTexts } from '../../src/server/features.ts'
 import { reminderMail } from '../../src/server/services/reminders/reminder.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { type KnownExample, requestExamples } from './request-examples.ts'
@@ -87,7 +87,7 @@ const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: 
 }
 
 const confirmationOf = async (example: KnownExample, change: Change) => {
-  const confirm = confirms[example.kind]
+  const confirm = confirmationMails[example.kind]
   if (!confirm) throw new Error(`nothing confirms ${example.kind}`)
   const submission = submissionOf(example, change)
   const { content } = await confirm(submission, sender, runtime)
@@ -103,7 +103,7 @@ export const everyReminder = (change: Change = (request) => request) =>
     requestExamples.flatMap((example) => {
       const submission = submissionOf(example, change)
       const [appointment] = appointments
-      const reminder = reminds[example.kind]?.(submission)
+      const reminder = reminderTexts[example.kind]?.(submission)
       if (!reminder || !appointment) return []
       const { reference, request } = submission
       const changeUrl = `${sender.siteUrl}/afspraak`

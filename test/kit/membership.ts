@@ -8,10 +8,10 @@ export const password = 'gele-fiets-op-de-dijk'
 export const iban = 'NL91ABNA0417164300'
 
 /** A mail address that nobody has yet. */
-export const newcomer = () => `${randomUUID()}@voorbeeld.nl`
+export const newMailAddress = () => `${randomUUID()}@voorbeeld.nl`
 
 /** A valid registration by direct debit, as a browser sends it. */
-export const registration = (emailAddress = newcomer()) => ({
+export const registration = (emailAddress = newMailAddress()) => ({
   nameAddressDetails: {
     salutation: 1,
     initials: 'qx',

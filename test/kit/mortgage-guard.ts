@@ -8,11 +8,11 @@ import type { Problem } from '../../src/core/kernel/fault.ts'
 import { cookieOf } from './membership.ts'
 import { openTestServer } from './server.ts'
 
-export type Sent = Record<string, unknown>
+export type RequestBody = Record<string, unknown>
 
 /** A valid request of a visitor without an account. */
-export const good = (change: Sent = {}): Sent => ({
-  ...(requestExampleOf(applicant) as Sent),
+export const validRequest = (change: RequestBody = {}): RequestBody => ({
+  ...(requestExampleOf(applicant) as RequestBody),
   dateOfBirth: '1980-02-03',
   emailAddress: `wacht-${randomUUID()}@voorbeeld.nl`,
   lastName: `Wacht${randomUUID().replace(/[^a-z]/g, '')}`,
@@ -37,15 +37,17 @@ export async function openMortgageGuard() {
   const become = async (as: 'member' | 'registered') =>
     cookieOf(await server.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as } }))
   const me = async (cookie: string) =>
-    (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json<Sent>()
-  const takenIn = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
+    (
+      await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })
+    ).json<RequestBody>()
+  const takenIn = async (payload: RequestBody, options: Parameters<typeof send>[1] = {}) => {
     const answer = await send(payload, options)
     expect(answer.statusCode, answer.body).toBe(201)
     const { reference, url } = answer.json<{ reference: string; url: string }>()
     const found = server.database.db.selectFrom('submission').selectAll().where('reference', '=', reference)
     return { answer, url, submission: await found.executeTakeFirstOrThrow() }
   }
-  const errorsOf = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
+  const errorsOf = async (payload: RequestBody, options: Parameters<typeof send>[1] = {}) => {
     const answer = await send(payload, options)
     expect(answer.statusCode).toBe(400)
     return answer.json<Problem>().errors

@@ -10,14 +10,17 @@ export interface OwnPerson {
 
 let numbers = 50_000_000
 
-interface Wanted {
+interface PersonSettings {
   /** Columns of the person besides id, address and activity. */
   person?: Record<string, string | number | null>
   membership?: { iban?: string; ends?: string; starts?: string; renews?: boolean }
 }
 
 /** Adds somebody who can log in; a member when a membership is given, who pays by direct debit when it has an IBAN. */
-export async function addPerson(test: TestServer, { person, membership }: Wanted = {}): Promise<OwnPerson> {
+export async function addPerson(
+  test: TestServer,
+  { person, membership }: PersonSettings = {},
+): Promise<OwnPerson> {
   const id = randomUUID()
   const email = `eigen-${id.slice(0, 8)}@voorbeeld.nl`
   const { db } = test.database

@@ -2,7 +2,7 @@ import { type Clock, clockAt } from '../../src/core/kernel/clock.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { type AgendaKey, findAgenda } from '../../src/server/services/planning/agenda.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
-import { offeredNow } from '../../src/server/services/planning/outside.ts'
+import { offeredNow } from '../../src/server/services/planning/external-calendar.ts'
 import { openTestServer } from './server.ts'
 
 /** Opens a server with the offices of the demonstration, and hands out free times of them, each once. */

@@ -3,7 +3,7 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 
-interface Published {
+interface PublishTarget {
   codename: string
   path: string
   [more: string]: unknown
@@ -12,7 +12,7 @@ interface Published {
 /** Publishes a page, and waits until a visitor can read these words on it. */
 export const publishPage = async (
   { url, db }: { url: string; db: Database },
-  document: Published,
+  document: PublishTarget,
   ...words: readonly string[]
 ): Promise<void> => {
   const { codename, path } = document

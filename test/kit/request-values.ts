@@ -25,7 +25,7 @@ export const put = (value: unknown, [step, ...rest]: Path, to: unknown): unknown
 }
 
 /** Values of the wrong shape for a group or a list. */
-export const spoiled = [undefined, null, '', 'x', 0, 1, true, [], [{}], {}, { onbekend: 1 }]
+export const invalidParts = [undefined, null, '', 'x', 0, 1, true, [], [{}], {}, { onbekend: 1 }]
 
 const signs = [
   ...['a', 'Z', 'y', '0', '7', ' ', '.', ',', "'", '’', '-', '/', '@', ':', '+', '(', '_', '#', '%'],
@@ -79,7 +79,7 @@ const lengths = [1, 2, 8, 9, 10, 11, 16, 17, 20, 21, 34, 64, 65, 80, 81, 100, 10
 const longer = [254, 255, 256, 1000, 1001]
 
 /** Variants of a valid text, most of them almost right. */
-const written = (good: string): string[] => [
+const textVariants = (good: string): string[] => [
   ...words,
   ...[
     good,
@@ -114,7 +114,7 @@ export const values = (good: unknown, { facts }: AnyBrick): unknown[] => [
   ...[undefined, null, true, false],
   ...composed,
   ...numbers,
-  ...written(String(good)),
+  ...textVariants(String(good)),
   ...dayAfter(good),
   ...(facts.choices ?? []).flatMap(({ value }) => [value, Number(value)]).filter((one) => !Number.isNaN(one)),
 ]

@@ -48,7 +48,7 @@ const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
   const around = { db, clock, production: false, dataDir: '', unencryptedHosts: [] }
   const opened = partners
     .filter(({ key }) => key !== 'files')
-    .map(async ({ key, sandbox, adapters, standard = '' }) => [
+    .map(async ({ key, sandbox, adapters, defaultAdapter: standard = '' }) => [
       key,
       await (sandbox ?? adapters[standard])?.open({} as never, around),
     ])

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 import { type AnyGroup, bricksOf } from '../../src/core/fields/brick/group.ts'
 import { emailIn } from '../../src/core/fields/brick/sender.ts'
-import { confirms } from '../../src/server/features.ts'
+import { confirmationMails } from '../../src/server/features.ts'
 import type { Message } from '../../src/server/ports/mail.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
@@ -80,7 +80,7 @@ const bodyOf = ({ body, name }: AnyEndpoint): AnyGroup => {
 }
 
 /** Texts in a body that somebody typed, of the bricks that are wanted. */
-const typed = (endpoint: AnyEndpoint, body: unknown, wanted: (brick: AnyBrick) => boolean): string[] =>
+const typedTexts = (endpoint: AnyEndpoint, body: unknown, wanted: (brick: AnyBrick) => boolean): string[] =>
   bricksOf(bodyOf(endpoint))
     .filter(({ brick }) => wanted(brick))
     .map(({ path }) => valueAt(body, stepsOf(path)))
@@ -106,7 +106,7 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
   const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  const byThisMail = confirmation(confirms, write, async () => [])
+  const byThisMail = confirmation(confirmationMails, write, async () => [])
   const job = { submission: id, partner: byMail.partner }
   for (const _run of [1, 2]) await deliver(ctx, job, () => byThisMail)
   return sent
@@ -138,11 +138,11 @@ export const testSubmission = (of: Submitting): void => {
         mails: [mail],
       } = await request()
       const stored = JSON.stringify([row.request, row.summary])
-      for (const secret of typed(endpoint, body, isSecret)) {
+      for (const secret of typedTexts(endpoint, body, isSecret)) {
         expect(stored).not.toContain(secret)
         expect(mail?.text).not.toContain(secret)
       }
-      for (const quiet of typed(endpoint, body, isQuiet)) expect(mail?.text).not.toContain(quiet)
+      for (const quiet of typedTexts(endpoint, body, isQuiet)) expect(mail?.text).not.toContain(quiet)
       expect((row.summary as { office: unknown[] }).office.length).toBeGreaterThan(0)
     })
 
@@ -155,7 +155,7 @@ export const testSubmission = (of: Submitting): void => {
         .execute()
       const written = JSON.stringify(jobs) + server.logged()
       expect(written).toContain(endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
-      for (const word of typed(endpoint, body, isPersonal)) expect(written).not.toContain(word)
+      for (const word of typedTexts(endpoint, body, isPersonal)) expect(written).not.toContain(word)
     })
 
     test('its sender gets one mail, with the reference and a copy of the answers', async () => {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { type AnyGroup, bricksOf, type Part, type Parts } from '../../src/core/fields/brick/group.ts'
-import { keyOf } from '../../src/server/http/faults.ts'
-import { goodRequest, judged } from './judged-requests.ts'
+import { fieldKeyOf } from '../../src/server/http/faults.ts'
+import { goodRequest, judgmentOf } from './judged-requests.ts'
 import { type Path, put, stepsOf, valueAt } from './request-values.ts'
 
 const values = ['x', '0', '1', '2', '1980-02-03', 'true', 0, 1, 2, 19800203, 1.5, true, false]
@@ -58,8 +58,8 @@ export const wrongInsides = (call: AnyEndpoint): WrongType[][] =>
 /** Fails unless the call refuses the value with a Dutch sentence at its place. */
 export const expectRefused = (call: AnyEndpoint, { path, value }: WrongType) => {
   const body = put(goodRequest(call).body, path, value) as Record<string, unknown>
-  const { errors } = judged(call, { body })
-  const place = keyOf(path)
+  const { errors } = judgmentOf(call, { body })
+  const place = fieldKeyOf(path)
   const said = Object.entries(errors).flatMap(([at, sentences = []]) =>
     at === place || at.startsWith(`${place}[`) || at.startsWith(`${place}.`) ? sentences : [],
   )
@@ -69,7 +69,7 @@ export const expectRefused = (call: AnyEndpoint, { path, value }: WrongType) => 
 }
 
 /** Values with which an optional field is left out. */
-export const nothings = [undefined, null, ''] as const
+export const emptyValues = [undefined, null, ''] as const
 
 /** An optional field, and a body in which it may be left out. */
 interface OptionalField {
@@ -80,7 +80,7 @@ interface OptionalField {
 }
 
 // answers that make fields optional: an IBAN beside a bank transfer, and facts of a cavity where there is none
-const deciding = [
+const optionalityAnswers = [
   ['paymentMethod', 0],
   ['cavityWidth', '4'],
 ] as const
@@ -89,7 +89,7 @@ const deciding = [
 export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
   const bricks = bricksOf(call.body as AnyGroup)
   const body = bricks.reduce<unknown>((all, { path }) => {
-    const [, value] = deciding.find(([name]) => path.endsWith(name)) ?? []
+    const [, value] = optionalityAnswers.find(([name]) => path.endsWith(name)) ?? []
     return value === undefined ? all : put(all, stepsOf(path), value)
   }, goodRequest(call).body)
   return bricks
@@ -99,6 +99,6 @@ export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
 
 /** Fails when the call reports an error at the field that is left out like this. */
 export const expectTaken = ({ call, path, body }: OptionalField, nothing: unknown) => {
-  const { errors } = judged(call, { body: put(body, path, nothing) as Record<string, unknown> })
-  expect(errors[keyOf(path)], `${keyOf(path)} = ${JSON.stringify(nothing)}`).toBeUndefined()
+  const { errors } = judgmentOf(call, { body: put(body, path, nothing) as Record<string, unknown> })
+  expect(errors[fieldKeyOf(path)], `${fieldKeyOf(path)} = ${JSON.stringify(nothing)}`).toBeUndefined()
 }

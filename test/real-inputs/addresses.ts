@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 export const addresses: RealInput[] = [
   ...inputs('Plaats', 'register: towns of the register of addresses (BAG)', [
@@ -38,7 +38,7 @@ export const addresses: RealInput[] = [
     ['Den\u00a0Haag', 'Den Haag'],
     ['Am\u00adsterdam', 'Amsterdam'],
   ]),
-  ...refused('Plaats', 'own: what is no town', 'Plaats is ongeldig.', ['-', '123']),
+  ...refusedInputs('Plaats', 'own: what is no town', 'Plaats is ongeldig.', ['-', '123']),
   ...inputs('Straatnaam', 'register: streets of the register of addresses (BAG)', [
     'Mr. Th. Heemskerkstraat',
     'Dr.Poelsstraat',
@@ -74,7 +74,7 @@ export const addresses: RealInput[] = [
     ['Voorbeeld\u200blaan', 'Voorbeeldlaan'],
     ['Voorbeeld\u202flaan', 'Voorbeeld laan'],
   ]),
-  ...refused('Straatnaam', 'own: what is no street', 'Straatnaam is ongeldig.', ['-', '12']),
+  ...refusedInputs('Straatnaam', 'own: what is no street', 'Straatnaam is ongeldig.', ['-', '12']),
   ...inputs('Postcode', 'register: postcodes of the register of addresses (BAG)', [
     ['3821 BT', '3821BT'],
     ['9711LM', '9711LM'],
@@ -94,12 +94,12 @@ export const addresses: RealInput[] = [
     [' 3 8 2 1 b t ', '3821BT'],
     ['3821 BT\u0000', '3821BT'],
   ]),
-  ...refused('Postcode', 'report: axlon/laravel-postal-code-validation#27', 'Postcode is ongeldig.', [
+  ...refusedInputs('Postcode', 'report: axlon/laravel-postal-code-validation#27', 'Postcode is ongeldig.', [
     '0123 AB',
     '1111 SA',
     '5949 SS',
   ]),
-  ...refused('Postcode', 'own: of another country, or half', 'Postcode is ongeldig.', [
+  ...refusedInputs('Postcode', 'own: of another country, or half', 'Postcode is ongeldig.', [
     '2000',
     '3821',
     'SW1A 1AA',
@@ -117,7 +117,7 @@ export const addresses: RealInput[] = [
     ['1.344', 1344],
     ['010', 10],
   ]),
-  ...refused('Huisnummer', 'own: with what belongs beside it', 'Huisnummer is ongeldig.', [
+  ...refusedInputs('Huisnummer', 'own: with what belongs beside it', 'Huisnummer is ongeldig.', [
     '10a',
     '10-2',
     '10 2',
@@ -143,11 +143,17 @@ export const addresses: RealInput[] = [
     ['\u202aA\u202c', 'A'],
     ['2\u00a0hoog', '2 hoog'],
   ]),
-  ...refused('Toevoeging', 'own: more than an addition', 'Toevoeging is ongeldig.', ['achter de winkel']),
+  ...refusedInputs('Toevoeging', 'own: more than an addition', 'Toevoeging is ongeldig.', [
+    'achter de winkel',
+  ]),
   ...inputs('Postbusnummer', 'own: PO boxes', [
     ['735', 735],
     ['1.200', 1200],
     [' 90\u200b801 ', 90_801],
   ]),
-  ...refused('Postbusnummer', 'own: what is no PO box', 'Postbusnummer is ongeldig.', ['123456', '0', 'a']),
+  ...refusedInputs('Postbusnummer', 'own: what is no PO box', 'Postbusnummer is ongeldig.', [
+    '123456',
+    '0',
+    'a',
+  ]),
 ]

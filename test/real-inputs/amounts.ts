@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 const noAmount = 'Dit is geen geldig bedrag.'
 const square = 'Vul het aantal vierkante meters in zonder decimalen.'
@@ -34,7 +34,7 @@ export const amounts: RealInput[] = [
     ['\u202a€ 425.000\u202c', 425_000_00],
     ['425000.00', 425_000_00],
   ]),
-  ...refused('WOZ-waarde', 'own: what is no amount', noAmount, [
+  ...refusedInputs('WOZ-waarde', 'own: what is no amount', noAmount, [
     '425,000',
     '4.25.000',
     'veel',
@@ -54,7 +54,7 @@ export const amounts: RealInput[] = [
     ['\u202a3,85%\u202c', 3.85],
     ['3,850', 3.85],
   ]),
-  ...refused('Hypotheekrente', 'own: what is none', 'Dit is geen geldig percentage.', [
+  ...refusedInputs('Hypotheekrente', 'own: what is none', 'Dit is geen geldig percentage.', [
     'vier',
     '3,85,1',
     '-1',
@@ -64,7 +64,7 @@ export const amounts: RealInput[] = [
     ['12.500', 12_500],
     ['0', 0],
   ]),
-  ...refused('Verbruik van gas', 'own: not whole', 'Vul het aantal m³ in zonder decimalen.', [
+  ...refusedInputs('Verbruik van gas', 'own: not whole', 'Vul het aantal m³ in zonder decimalen.', [
     '1.2',
     '1200,5',
   ]),
@@ -84,7 +84,7 @@ export const amounts: RealInput[] = [
     ['\u202a12500\u202c', 12_500],
     ['12500\u200b', 12_500],
   ]),
-  ...refused('Woonoppervlakte (m²)', 'own: not whole', square, [
+  ...refusedInputs('Woonoppervlakte (m²)', 'own: not whole', square, [
     '1.2',
     '120,5',
     '12.00',
@@ -102,5 +102,9 @@ export const amounts: RealInput[] = [
     ['\u202a1975\u202c', 1975],
     ['1.975', 1975],
   ]),
-  ...refused('Bouwjaar', 'own: not a year', 'Bouwjaar is ongeldig.', ['19e eeuw', 'ca. 1930', '1930-1935']),
+  ...refusedInputs('Bouwjaar', 'own: not a year', 'Bouwjaar is ongeldig.', [
+    '19e eeuw',
+    'ca. 1930',
+    '1930-1935',
+  ]),
 ]

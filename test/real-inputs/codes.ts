@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 const noIban = 'IBAN is niet geldig.'
 const noPlate = 'Kenteken is niet geldig.'
@@ -43,9 +43,11 @@ export const codes: RealInput[] = [
     ['NL91 ABNA 0417 1643 00\ufeff', 'NL91ABNA0417164300'],
     ['NL91\tABNA\t0417164300', 'NL91ABNA0417164300'],
   ]),
-  ...refused('IBAN', 'report: Simplify/ibantools#6', noIban, ['DE2710077777äöüäü###########0209299700']),
-  ...refused('IBAN', 'report: arthurdejong/python-stdnum#84', noIban, ['0001']),
-  ...refused('IBAN', 'own: what is none', noIban, [
+  ...refusedInputs('IBAN', 'report: Simplify/ibantools#6', noIban, [
+    'DE2710077777äöüäü###########0209299700',
+  ]),
+  ...refusedInputs('IBAN', 'report: arthurdejong/python-stdnum#84', noIban, ['0001']),
+  ...refusedInputs('IBAN', 'own: what is none', noIban, [
     'NL91ABNA0417164301',
     'NL91ABNA04171643',
     '0417164300',
@@ -85,8 +87,8 @@ export const codes: RealInput[] = [
     ['G-T12-3B', 'GT-123-B'],
     ['GT.123.B', 'GT-123-B'],
   ]),
-  ...refused('Kenteken', 'report: niels-bosman/license-plate#5', noPlate, ['01-GVD-1']),
-  ...refused('Kenteken', 'own: what is none', noPlate, ['123456', 'GT-123', 'SS-12-34', 'M-AB 1234']),
+  ...refusedInputs('Kenteken', 'report: niels-bosman/license-plate#5', noPlate, ['01-GVD-1']),
+  ...refusedInputs('Kenteken', 'own: what is none', noPlate, ['123456', 'GT-123', 'SS-12-34', 'M-AB 1234']),
   ...inputs('Gifty code', 'own: the form of a code', ['GIFT-2026-OKAY-0001']),
   ...variants('Gifty code', 'own: pasted or typed otherwise', [
     ['GIFT\u20132026\u2013OKAY\u20130001', 'GIFT-2026-OKAY-0001'],
@@ -96,7 +98,7 @@ export const codes: RealInput[] = [
     ['GIFT\u00a02026\u00a0OKAY\u00a00001', 'GIFT-2026-OKAY-0001'],
     ['GIFT-2026-OKAY-0001\u200b', 'GIFT-2026-OKAY-0001'],
   ]),
-  ...refused('Gifty code', 'own: what is none', 'Gifty code is niet geldig.', [
+  ...refusedInputs('Gifty code', 'own: what is none', 'Gifty code is niet geldig.', [
     'GIFT-2026',
     'GIFT_2026_OKAY_0001',
   ]),
@@ -109,7 +111,7 @@ export const codes: RealInput[] = [
     ['\u202a12345678\u202c', '12345678'],
     ['1234\u200b5678', '12345678'],
   ]),
-  ...refused('Lidnummer', 'own: too long', 'Lidnummer bevat maximaal 8 cijfers.', ['123456789']),
+  ...refusedInputs('Lidnummer', 'own: too long', 'Lidnummer bevat maximaal 8 cijfers.', ['123456789']),
   ...inputs('KvK-nummer', 'register: form of a number of the chamber of commerce (KvK)', [
     '12345678',
     '01234567',
@@ -120,7 +122,7 @@ export const codes: RealInput[] = [
     ['1234\u202f5678', '12345678'],
     ['12345678\u200b', '12345678'],
   ]),
-  ...refused('KvK-nummer', 'own: too short or too long', 'KvK-nummer bestaat uit 8 cijfers.', [
+  ...refusedInputs('KvK-nummer', 'own: too short or too long', 'KvK-nummer bestaat uit 8 cijfers.', [
     '1234567',
     '123456789012',
   ]),
@@ -134,7 +136,7 @@ export const codes: RealInput[] = [
     ['\u202alid@voorbeeld.nl\u202c', 'lid@voorbeeld.nl'],
     ['lid@voorbeeld.nl\u00a0', 'lid@voorbeeld.nl'],
   ]),
-  ...refused('E-mailadres of lidnummer', 'own: neither', 'E-mailadres / lidnummer is niet geldig.', [
+  ...refusedInputs('E-mailadres of lidnummer', 'own: neither', 'E-mailadres / lidnummer is niet geldig.', [
     'jan',
     '123456789',
   ]),

@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 const noMail = 'E-mailadres is niet geldig.'
 
@@ -50,14 +50,19 @@ export const contacts: RealInput[] = [
     `${'a'.repeat(64)}@voorbeeld.nl`,
     `jan@${'a'.repeat(63)}.nl`,
   ]),
-  ...refused('E-mailadres', 'register: lengths (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4)', noMail, [
-    `${'a'.repeat(65)}@voorbeeld.nl`,
-    `jan@${'a'.repeat(64)}.nl`,
-    `${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}nl`,
-    'jan@-voorbeeld.nl',
-    'jan@voorbeeld-.nl',
-  ]),
-  ...refused('E-mailadres', 'own: what no mail server takes', noMail, [
+  ...refusedInputs(
+    'E-mailadres',
+    'register: lengths (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4)',
+    noMail,
+    [
+      `${'a'.repeat(65)}@voorbeeld.nl`,
+      `jan@${'a'.repeat(64)}.nl`,
+      `${'a'.repeat(64)}@${`${'b'.repeat(62)}.`.repeat(3)}nl`,
+      'jan@-voorbeeld.nl',
+      'jan@voorbeeld-.nl',
+    ],
+  ),
+  ...refusedInputs('E-mailadres', 'own: what no mail server takes', noMail, [
     'jan',
     'jan@',
     '@voorbeeld.nl',
@@ -77,13 +82,13 @@ export const contacts: RealInput[] = [
     '"jan vries"@voorbeeld.nl',
     'jan@[192.0.2.1]',
   ]),
-  ...refused(
+  ...refusedInputs(
     'E-mailadres',
     'register: encoded words are no part of an address (RFC 2047 section 5)',
     noMail,
     ['=?utf-8?q?x=40evil.example=3e?=@voorbeeld.nl'],
   ),
-  ...refused('E-mailadres', 'report: validatorjs/validator.js#940', noMail, ['user@example.com\ufffd']),
+  ...refusedInputs('E-mailadres', 'report: validatorjs/validator.js#940', noMail, ['user@example.com\ufffd']),
   ...inputs('Mobiel telefoonnummer', 'own: Dutch and foreign mobiles', [
     ['0612345678', '+31612345678'],
     ['06-12345678', '+31612345678'],
@@ -104,12 +109,12 @@ export const contacts: RealInput[] = [
     ['tel: 06-12345678', '+31612345678'],
     ['(06) 12345678', '+31612345678'],
   ]),
-  ...refused('Mobiel telefoonnummer', 'own: what is no mobile', 'Mobiel telefoonnummer is niet geldig.', [
-    '0201234567',
-    '06123456',
-    '061234567890',
-    '112',
-  ]),
+  ...refusedInputs(
+    'Mobiel telefoonnummer',
+    'own: what is no mobile',
+    'Mobiel telefoonnummer is niet geldig.',
+    ['0201234567', '06123456', '061234567890', '112'],
+  ),
   ...inputs('Telefoonnummer vast', 'report: microsoft/Recognizers-Text#778', [
     ['020-1234567', '+31201234567'],
     ['0512-123456', '+31512123456'],
@@ -121,7 +126,7 @@ export const contacts: RealInput[] = [
     ['020 / 123 45 67', '+31201234567'],
     ['\u2068020 1234567\u2069', '+31201234567'],
   ]),
-  ...refused('Telefoonnummer vast', 'own: a mobile', 'Telefoonnummer vast is niet geldig.', [
+  ...refusedInputs('Telefoonnummer vast', 'own: a mobile', 'Telefoonnummer vast is niet geldig.', [
     '0612345678',
     '020-12345',
   ]),

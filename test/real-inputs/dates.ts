@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 const parts = (day: string, month = '', year = '') => ({ day, month, year })
 const born = '1980-02-03'
@@ -42,7 +42,7 @@ export const dates: RealInput[] = [
     [parts('', '', '03-02-1980'), born],
     [parts('03 - 02 - 1980'), born],
   ]),
-  ...refused('Geboortedatum', 'own: no day of the calendar', 'Geboortedatum is niet geldig.', [
+  ...refusedInputs('Geboortedatum', 'own: no day of the calendar', 'Geboortedatum is niet geldig.', [
     parts('30', '2', '1980'),
     parts('29', '2', '1900'),
     parts('31', 'april', '1980'),

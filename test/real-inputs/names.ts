@@ -1,4 +1,4 @@
-import { inputs, type RealInput, refused, variants } from './real-input.ts'
+import { inputs, type RealInput, refusedInputs, variants } from './real-input.ts'
 
 export const names: RealInput[] = [
   ...inputs('Achternaam', 'own: names as people write them', [
@@ -64,8 +64,8 @@ export const names: RealInput[] = [
     'می\u200cخواهم',
   ]),
   ...inputs('Achternaam', 'own: an initial typed before the name', [['j.jansen', 'J. jansen']]),
-  ...refused('Achternaam', 'own: what is no name', 'Achternaam is ongeldig.', ['-', '12', 'Jan\nsen']),
-  ...refused(
+  ...refusedInputs('Achternaam', 'own: what is no name', 'Achternaam is ongeldig.', ['-', '12', 'Jan\nsen']),
+  ...refusedInputs(
     'Achternaam',
     'own: what leads somewhere',
     'Laat webadressen en de tekens : @ weg. Zet achter een punt een spatie.',
@@ -91,7 +91,11 @@ export const names: RealInput[] = [
     ['Zo\u00adë', 'Zoë'],
     ['D´Artagnan', "D'Artagnan"],
   ]),
-  ...refused('Voornaam', 'own: what is no name', 'Voornaam is ongeldig.', ['J4n', '<script>', 'jan.nl']),
+  ...refusedInputs('Voornaam', 'own: what is no name', 'Voornaam is ongeldig.', [
+    'J4n',
+    '<script>',
+    'jan.nl',
+  ]),
   ...inputs('Tussenvoegsel', 'register: infixes of the register of persons (BRP table 36)', [
     "'t",
     'van der',
@@ -117,7 +121,7 @@ export const names: RealInput[] = [
     'v.d.',
     'v/d',
   ]),
-  ...refused('Tussenvoegsel', 'own: what is no infix', 'Tussenvoegsel is ongeldig.', ['2', '-', '<b>']),
+  ...refusedInputs('Tussenvoegsel', 'own: what is no infix', 'Tussenvoegsel is ongeldig.', ['2', '-', '<b>']),
   ...inputs('Naam', 'own: whole names in one field', [
     'Jannie de Vries',
     'Jan & Marie de Vries',
@@ -135,7 +139,7 @@ export const names: RealInput[] = [
     ['Sean O´Brien', "Sean O'Brien"],
     ['Jan\u200bde Vries', 'Jande Vries'],
   ]),
-  ...refused('Naam', 'own: what is no name', 'Naam is ongeldig.', [
+  ...refusedInputs('Naam', 'own: what is no name', 'Naam is ongeldig.', [
     'Jannie 2',
     '<b>Jan</b>',
     'jan@voorbeeld.nl',
@@ -157,5 +161,9 @@ export const names: RealInput[] = [
     ['E\u0301', 'É.'],
     ['\u202aJ.P.\u202c', 'J.P.'],
   ]),
-  ...refused('Voorletters', 'own: what is no initial', 'Voorletters is ongeldig.', ['J2', 'J-P', '<i>']),
+  ...refusedInputs('Voorletters', 'own: what is no initial', 'Voorletters is ongeldig.', [
+    'J2',
+    'J-P',
+    '<i>',
+  ]),
 ]

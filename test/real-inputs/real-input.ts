@@ -41,7 +41,7 @@ export const variants = (...[field, origin, rows]: Parameters<typeof inputs>): R
   inputs(field, origin, rows, { variant: true })
 
 /** Inputs that are refused with this sentence. */
-export const refused = (
+export const refusedInputs = (
   field: string,
   origin: Origin,
   says: string,

@@ -1,6 +1,6 @@
 import { type Search, searchGuards } from '../../src/server/ports/search.ts'
 
-interface Asked {
+interface ScoredQuestion {
   asks: string
   wants: readonly string[]
 }
@@ -15,7 +15,7 @@ const answers = (href: string, wants: readonly string[]): boolean =>
   wants.includes(href) || (wants.includes(problems) && href.startsWith(`${problems}/`))
 
 /** Counts the questions that have a wanted page among the first three results, and lists the others with what came instead. */
-export const scoreOf = async (search: Search, questions: readonly Asked[]) => {
+export const scoreOf = async (search: Search, questions: readonly ScoredQuestion[]) => {
   const missed: { asks: string; wants: readonly string[]; got: string[] }[] = []
   for (const { asks, wants } of questions) {
     const { results } = searchGuards.find.parse(

@@ -26,8 +26,8 @@ test('mail that found nobody follows once somebody is there, once', async () => 
   const isTried = async () =>
     (await mails()).filter(({ state, last_reason }) => state === 'waiting' && last_reason !== null).length
   await expect.poll(isTried).toBe(emails.length)
-  expect(office.taken).toEqual([])
+  expect(office.receivedMessages).toEqual([])
   await office.open()
   await expect.poll(async () => (await mails()).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
-  expect(office.taken.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
+  expect(office.receivedMessages.map(({ to }) => to).toSorted()).toEqual(emails.toSorted())
 })

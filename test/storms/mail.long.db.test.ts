@@ -29,8 +29,8 @@ afterAll(async () => {
 })
 beforeEach(() => {
   office.mood = 'well'
-  office.taken.length = 0
-  office.asked.length = 0
+  office.receivedMessages.length = 0
+  office.requestedRecipients.length = 0
 })
 
 async function bookSome(): Promise<string[]> {
@@ -50,7 +50,9 @@ async function bookSome(): Promise<string[]> {
 }
 
 const untilMailed = (emails: string[]) =>
-  eventually('every mail came', () => emails.every((email) => office.taken.some(({ to }) => to === email)))
+  eventually('every mail came', () =>
+    emails.every((email) => office.receivedMessages.some(({ to }) => to === email)),
+  )
 
 const untilNoted = () =>
   eventually('every delivery is noted', async () => (await deliveriesIn('waiting')) === 0)
@@ -79,7 +81,7 @@ async function deliveriesIn(state: string): Promise<number> {
 
 /** Checks that each address got one mail, as a mail program shows it: a Message-ID counts once, however often it came. */
 function expectOneEach(emails: string[]): void {
-  const letters = new Map(office.taken.map(({ messageId, to }) => [messageId, to]))
+  const letters = new Map(office.receivedMessages.map(({ messageId, to }) => [messageId, to]))
   expect([...letters.keys()].every((id) => /^<[0-9a-f]{40}@voorbeeld\.nl>$/.test(id))).toBe(true)
   expect([...letters.values()].sort()).toEqual([...emails].sort())
 }
@@ -88,7 +90,7 @@ test('mail that found nobody follows once somebody is there', async () => {
   await office.close()
   const emails = await bookSome()
   await untilTried(emails)
-  expect(office.taken).toEqual([])
+  expect(office.receivedMessages).toEqual([])
   await office.open()
   await untilMailed(emails)
   await untilNoted()
@@ -101,7 +103,7 @@ test('mail that was told to come back later comes back', async () => {
   await untilMailed(emails)
   await untilNoted()
   expectOneEach(emails)
-  expect(office.taken).toHaveLength(emails.length)
+  expect(office.receivedMessages).toHaveLength(emails.length)
 })
 
 test('a server that says nothing holds nobody up, and gets its mail when it speaks', async () => {
@@ -109,7 +111,7 @@ test('a server that says nothing holds nobody up, and gets its mail when it spea
   const emails = await bookSome()
   await untilTried(emails)
   const more = await bookSome()
-  expect(office.taken).toEqual([])
+  expect(office.receivedMessages).toEqual([])
   office.mood = 'well'
   await untilMailed([...emails, ...more])
   await untilNoted()
@@ -122,7 +124,7 @@ test('a server that took a mail and never said so gets the same one again, under
   await untilMailed(emails)
   office.mood = 'well'
   await untilNoted()
-  expect(office.taken.length).toBeGreaterThan(emails.length)
+  expect(office.receivedMessages.length).toBeGreaterThan(emails.length)
   expectOneEach(emails)
 })
 
@@ -135,7 +137,9 @@ test('an address that does not exist is asked for once and ends with the dead le
   const others = await bookSome()
   await untilMailed(others)
   await untilAtRest()
-  expect(office.asked.filter((address) => emails.includes(address)).sort()).toEqual([...emails].sort())
+  expect(office.requestedRecipients.filter((address) => emails.includes(address)).sort()).toEqual(
+    [...emails].sort(),
+  )
   expectOneEach(others)
   expect(await deliveriesIn('refused')).toBe(emails.length)
   const letters = await outbox.deadLetters()

@@ -13,9 +13,9 @@ export interface PostOffice extends AsyncDisposable {
   url: string
   mood: Mood
   /** Messages in the order in which they were taken; a Message-ID may have come twice. */
-  taken: { messageId: string; to: string }[]
+  receivedMessages: { messageId: string; to: string }[]
   /** Recipients in the order in which the site asked for them. */
-  asked: string[]
+  requestedRecipients: string[]
   /** Closes the server, so that connections are refused from now on. */
   close(): Promise<void>
   open(): Promise<void>
@@ -28,8 +28,8 @@ export async function openPostOffice(port: number): Promise<PostOffice> {
   const office: PostOffice = {
     url: `smtp://127.0.0.1:${port}`,
     mood: 'well',
-    taken: [],
-    asked: [],
+    receivedMessages: [],
+    requestedRecipients: [],
     open: () =>
       new Promise((resolve, reject) => {
         server = serve(office).once('error', reject)
@@ -51,8 +51,8 @@ const serve = (office: PostOffice): SMTPServer =>
       if (office.mood !== 'hanging') done()
     },
     onRcptTo({ address }, _session, done) {
-      const before = office.asked.includes(address)
-      office.asked.push(address)
+      const before = office.requestedRecipients.includes(address)
+      office.requestedRecipients.push(address)
       if (office.mood === 'refusing') done(refusal(550))
       else if (office.mood === 'greylisting' && !before) done(refusal(451))
       else done()
@@ -61,7 +61,8 @@ const serve = (office: PostOffice): SMTPServer =>
       buffer(stream)
         .then(async (content) => {
           const { messageId = '' } = await PostalMime.parse(content)
-          for (const { address } of session.envelope.rcptTo) office.taken.push({ messageId, to: address })
+          for (const { address } of session.envelope.rcptTo)
+            office.receivedMessages.push({ messageId, to: address })
           if (office.mood !== 'forgetful') done()
         })
         .catch(done)

@@ -17,7 +17,7 @@ import { withSecrets } from './secrets.ts'
 /** The IBAN that banks use as an example. */
 const iban = 'NL91ABNA0417164300'
 /** Number of days that a quote is valid. */
-const holds = 30
+const quoteValidityDays = 30
 /** Number of characters of a drawn signature. */
 const drawn = 4000
 const day = 86_400_000
@@ -62,7 +62,7 @@ const isOver = ({ now }: Seed): string =>
 
 /** Writes one quote for each application and two that led to none, as long as quotes are kept. */
 const seedQuotes = async ({ seed, writer, vault, from }: Applications): Promise<void> => {
-  const kept = (holds + retention.quotes.duration.days) * 1.01 * day
+  const kept = (quoteValidityDays + retention.quotes.duration.days) * 1.01 * day
   const question = stableJson(exampleOf(property))
   const rows = await withSecrets(writer, {
     from: `FROM (
@@ -82,7 +82,7 @@ const seedQuotes = async ({ seed, writer, vault, from }: Applications): Promise<
       question_locked: 'question',
       made_at: 'made_at',
       made_on: 'made_at::date',
-      holds_until: `made_at::date + ${holds}`,
+      holds_until: `made_at::date + ${quoteValidityDays}`,
       tariff_version: textOf(exampleComparison[0]?.tariff.version ?? ''),
       conditions: textOf(conditions),
       insurances: jsonOf(exampleComparison),

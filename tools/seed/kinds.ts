@@ -44,7 +44,7 @@ export interface SeededKind {
 }
 
 /** Facts of a kind that its feature does not declare. */
-interface Known {
+interface KindFacts {
   share: number
   /** Largest number of requests, as a person can have only one. */
   most?(seed: Seed): number
@@ -56,7 +56,7 @@ interface Known {
   usual?: RequestState
 }
 
-const known: Readonly<Record<string, Known>> = {
+const kindFacts: Readonly<Record<string, KindFacts>> = {
   [registerAccount.name]: { share: 0.25, most: ({ people }) => people, owner: () => 'i' },
   [register.name]: {
     share: 0.1,
@@ -125,7 +125,7 @@ const storedOf = (name: string, kind: RequestKind) => {
 const countsOf = (seed: Seed, names: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const name of names) {
-    const { share = 0, most } = known[name] ?? {}
+    const { share = 0, most } = kindFacts[name] ?? {}
     if (share > 0)
       counts.set(name, Math.min(Math.floor(share * seed.requests), most?.(seed) ?? seed.requests))
   }
@@ -143,7 +143,7 @@ const countsOf = (seed: Seed, names: readonly string[]): Map<string, number> => 
 export const kindsOf = (seed: Seed): SeededKind[] => {
   const counts = countsOf(seed, Object.keys(requestKinds))
   return Object.entries(requestKinds).map(([name, kind]) => {
-    const { owner = anybody, moments = 0, atOnce, usual } = known[name] ?? {}
+    const { owner = anybody, moments = 0, atOnce, usual } = kindFacts[name] ?? {}
     const partners = (kind.deliveries ?? []).map(({ partner }) => partner)
     return {
       name,

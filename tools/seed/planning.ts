@@ -1,6 +1,6 @@
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { reminds } from '../../src/server/features.ts'
+import { reminderTexts } from '../../src/server/features.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
 import { planned } from '../../src/server/services/planning/request-events.ts'
 import type { SeededKind } from './kinds.ts'
@@ -37,7 +37,7 @@ export const seedPlanning = async (
     for (const batch of batchesOf(kind.count)) {
       const from = appointmentsOf(agendas, requestsOf(seed, kind, batch), place)
       await seedSeats(agendas, from)
-      if (reminds[kind.name]) await seedReminders(agendas, from)
+      if (reminderTexts[kind.name]) await seedReminders(agendas, from)
     }
   await seedHolds(agendas)
   await seedMeetings(agendas)

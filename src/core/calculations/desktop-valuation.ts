@@ -1,7 +1,7 @@
 import { desktopCost, desktopLimit, type Range, valuationCost } from '../figures/desktop-valuation.ts'
 import type { Cents } from '../kernel/money.ts'
 
-export interface DesktopAsked {
+export interface ValuationInput {
   kind: 'house' | 'apartment' | 'recent' | 'new' | 'other'
   ownUse: boolean
   /** Whether the home stands on land that is leased (erfpacht). */
@@ -23,7 +23,7 @@ const never: readonly Hindrance[] = ['too-much', 'new', 'let']
  * Whether a desktop valuation (taxatie op afstand) is possible for a loan, and what it saves beside a valuer's visit, by the
  * figures of a day (YYYY-MM-DD). Amounts in cents.
  */
-export const desktopValuation = (asked: DesktopAsked, day: string) => {
+export const desktopValuation = (asked: ValuationInput, day: string) => {
   const { kind, ownUse, leasehold, value, mortgage, works = 0, offer } = asked
   const loan = mortgage + works
   const limit = Math.floor((value * desktopLimit.on(day).value) / 100)

@@ -16,13 +16,13 @@ import { addressRow, nameRow } from '../groups/summary-rows.ts'
 type Complaint = Omit<InputOf<typeof send>['body'], 'Attachments'>
 
 /** What the rows show beside the request: the current name of its option, and the names of its files. */
-export interface ToldBeside {
+export interface RowContext {
   option: string
   files: readonly string[]
 }
 
 /** Summary rows of a complaint, for stored summary, mail and `/mijn`. */
-export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] => {
+export const rowsOf = (of: Complaint, { option, files }: RowContext): Section[] => {
   const sender = senderOf(of)
   return [
     {
@@ -32,7 +32,7 @@ export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] 
         ...answerRow(title, of.Title),
         ...answerRow(description, of.Description),
         ...answerRow(desiredSolution, of.DesiredSolution),
-        ...summaryRow('Bijlagen', files.join(', '), { own: true }),
+        ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
       ],
     },
     {

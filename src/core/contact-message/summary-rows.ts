@@ -20,7 +20,7 @@ export const rowsOf = (
     rows: [
       ...answerRow(contactSubject, of.Subject),
       ...answerRow(question, of.Question),
-      ...summaryRow('Bijlagen', files.join(', '), { own: true }),
+      ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
     ],
   },
   {

@@ -54,17 +54,17 @@ const specified = {
   'online-adviesgesprek': { name: 'Online adviesgesprek', desk: 'financieel' },
 } as const satisfies Record<string, { name: string; desk: string }>
 
-const found = (slug: string): { name: string; desk: string } | undefined =>
+const specifiedFunnel = (slug: string): { name: string; desk: string } | undefined =>
   Object.entries(specified).find(([known]) => known === slug)?.[1]
 
 export const specifiedFunnels: readonly string[] = Object.keys(specified)
 
 /** The name of a funnel for visitors; one that the specification does not name gets its slug as words. */
 export const nameOfFunnel = (slug: string): string =>
-  found(slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+  specifiedFunnel(slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** Codename of the desk that helps by phone where a funnel cannot. */
-export const deskOfFunnel = (slug: string): string => found(slug)?.desk ?? 'klantenservice'
+export const deskOfFunnel = (slug: string): string => specifiedFunnel(slug)?.desk ?? 'klantenservice'
 
 /** Funnel blocks in whose place a tool of another party shows (spec 000 section 2, "Embedded content"), by slug. */
 const embedded: Readonly<Record<string, EmbedTool>> = { 'woz-waarde': 'property_value' }

@@ -83,7 +83,7 @@ export const movingTool = blockKind(
 )
 
 type Message = z.infer<typeof message>
-type Told = {
+type ToolMessages = {
   results: Record<Way, Message>
   banks: readonly { results?: Partial<Record<Way, Message | undefined>> | undefined }[]
 }
@@ -92,7 +92,7 @@ type Told = {
 export const movingMessages = ({
   results,
   banks,
-}: Told): { way: string; bank?: number; message: Message }[] =>
+}: ToolMessages): { way: string; bank?: number; message: Message }[] =>
   (Object.keys(movingWays) as Way[]).flatMap((key) => [
     { way: movingWays[key], message: results[key] },
     ...banks.flatMap(({ results: own }, bank) => {

@@ -77,7 +77,7 @@ const articlesBySubject = (articles: readonly Article[]): Map<string, Article[]>
   return map
 }
 
-const found = ({ path, title, description, picture }: Article): FoundProblem => ({
+const problemOf = ({ path, title, description, picture }: Article): FoundProblem => ({
   url: path,
   title,
   text: description,
@@ -123,11 +123,11 @@ const subjectOf = (index: Index, id: string): { place: Place; subject: Subject }
 
 const listOf = (index: Index, id: string): ProblemList | undefined => {
   const article = index.byCodename.get(id)
-  if (article) return { title: article.title, problems: around(index, article).map(found) }
+  if (article) return { title: article.title, problems: around(index, article).map(problemOf) }
   const place = placeOf(index, id)
-  if (place) return { title: place.name, problems: ofPlace(index, place).map(found) }
+  if (place) return { title: place.name, problems: ofPlace(index, place).map(problemOf) }
   const { subject } = subjectOf(index, id) ?? {}
-  return subject && { title: subject.name, problems: ofSubject(index, subject).map(found) }
+  return subject && { title: subject.name, problems: ofSubject(index, subject).map(problemOf) }
 }
 
 interface Drawn {
@@ -202,7 +202,7 @@ export const problemFinder = (pages: readonly Page[]): Finder => {
   )
   const block = home?.block
   const byCodename = new Map(articles.map((one) => [one.codename, one]))
-  const byPath = new Map(articles.map((one) => [one.path, found(one)]))
+  const byPath = new Map(articles.map((one) => [one.path, problemOf(one)]))
   const index: Index = { block, bySubject: articlesBySubject(articles), byCodename }
   return {
     step: (n, id = '') => [firstStep, secondStep, thirdStep][n - 1]?.(index, id),

@@ -224,11 +224,11 @@ export const nextChange = (settings: Settings, on: string): string | undefined =
     .at(0)
 
 /** A phone number or times with spaces that do not break at the end of a line. */
-const whole = (number: string) => number.replaceAll(' ', '\u00a0')
+const withoutBreaks = (number: string) => number.replaceAll(' ', '\u00a0')
 
 /** Opening hours for running text: a line may end after the days, never between two times. */
 export const wholeHours = (of: Desk): string =>
-  of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
+  of.hours.map(({ days, times }) => `${days} ${withoutBreaks(times.replace(' - ', ' – '))}`).join(', ')
 
 /** The settings of the insulation check; without them homes from 1992 on get no advice (D19). */
 export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
@@ -253,7 +253,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['insulation_check.bats', insulationCheckOf(settings).bats],
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
-    values.set(`phone.${name}`, whole(of.phone))
+    values.set(`phone.${name}`, withoutBreaks(of.phone))
     values.set(`tel.${name}`, telephone(of.phone))
     values.set(`hours.${name}`, wholeHours(of))
   }
@@ -267,7 +267,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   const service = settings.desks.klantenservice
   if (service)
     values
-      .set('phone', whole(service.phone))
+      .set('phone', withoutBreaks(service.phone))
       .set('tel', telephone(service.phone))
       .set('hours', wholeHours(service))
   return values

@@ -15,14 +15,14 @@ export type ReviewRequest = InputOf<typeof send>['body']
 /**
  * What the rows show beside the request: the price of the day, the yearly fee of somebody who becomes a member, names of files.
  */
-export interface ToldBeside {
+export interface RowContext {
   price: Cents
   fee: Cents | undefined
   files: readonly string[]
 }
 
 /** Summary rows of a conversation with a lawyer, for overview, stored summary and mail. */
-export const rowsOf = (of: ReviewRequest, { price, fee, files }: ToldBeside): Section[] => {
+export const rowsOf = (of: ReviewRequest, { price, fee, files }: RowContext): Section[] => {
   const { appointmentType, language } = of.appointment
   const isContract = appointmentType !== 3
   return [
@@ -49,7 +49,7 @@ export const rowsOf = (of: ReviewRequest, { price, fee, files }: ToldBeside): Se
           {
             title: titles.documents,
             rows: [
-              ...summaryRow('Bijlagen', files.join(', '), { own: true }),
+              ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
               ...answerRow(explanation, of.explanation),
             ],
           },

@@ -13,7 +13,7 @@ export interface Call<O = unknown> {
   /** True where the body is multipart/form-data, with files under the names of their bricks. */
   readonly multipart?: boolean
   /** Schema of an answer that a draft may keep: the browser checks the answer again when it restores the draft. */
-  readonly kept?: z.ZodMiniType
+  readonly draftAnswer?: z.ZodMiniType
   /** Never set: it only tells the compiler what the call takes and answers. */
   readonly types?: O
 }
@@ -26,9 +26,9 @@ export type AnyCall = Call<AnyOperation>
  */
 // @__NO_SIDE_EFFECTS__
 export function call<O extends AnyOperation>(
-  of: Omit<Call, 'types'> & { kept: z.ZodMiniType },
-): Call<O> & { readonly kept: z.ZodMiniType }
-export function call<O extends AnyOperation>(of: Omit<Call, 'types' | 'kept'>): Call<O>
+  of: Omit<Call, 'types'> & { draftAnswer: z.ZodMiniType },
+): Call<O> & { readonly draftAnswer: z.ZodMiniType }
+export function call<O extends AnyOperation>(of: Omit<Call, 'types' | 'draftAnswer'>): Call<O>
 export function call(of: Call): Call {
   return of
 }

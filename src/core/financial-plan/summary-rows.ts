@@ -13,7 +13,7 @@ export interface Scenario {
   text: string
 }
 
-export interface ToldBeside {
+export interface RowContext {
   scenarios: readonly Scenario[]
   officeName: string | undefined
   price: Cents
@@ -22,7 +22,7 @@ export interface ToldBeside {
 /** Summary rows of a financial plan, for overview, stored summary and mail. */
 export const rowsOf = (
   of: InputOf<typeof register>['body'],
-  { scenarios: known, officeName, price }: ToldBeside,
+  { scenarios: known, officeName, price }: RowContext,
 ): Section[] => [
   {
     title: titles.scenarios,

@@ -20,7 +20,7 @@ import {
 type Booking = InputOf<typeof book>['body']['appointment']
 
 /** What the rows show beside the request, as the partner said it: the task, and the chosen moments with prices. */
-export interface Told {
+export interface BookingDetails {
   title: string
   /** The handyman who comes; undefined where the category of the task is unknown. */
   handyman: string | undefined
@@ -40,7 +40,7 @@ const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
 }
 
 /** Summary rows of a booking with its task and moments in words and prices, for overview, stored summary and mail. */
-export const rowsOf = ({ comment, user, address }: Booking, told: Told): Section[] => [
+export const rowsOf = ({ comment, user, address }: Booking, told: BookingDetails): Section[] => [
   {
     title: titles.task,
     rows: [

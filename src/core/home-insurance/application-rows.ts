@@ -35,7 +35,7 @@ import { homeSection } from './summary-rows.ts'
 
 export type Application = InputOf<typeof submit>['body']
 
-export interface ToldBeside {
+export interface RowContext {
   quote: Quote
   /** The yearly fee of the membership that comes with it; undefined for a member. */
   fee: Cents | undefined
@@ -59,7 +59,7 @@ const blockRows = (block: Block, answers: Loose | null | '' | undefined): Summar
     ? Object.entries(blocks[block] as Parts).flatMap(([name, part]) => partRows(part, answers[name]))
     : []
 
-const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): SummaryRow[] => {
+const personalRows = (of: Application, { fee, freeFirstYear }: RowContext): SummaryRow[] => {
   const { relation, addresses, membership } = of
   const person = relation
   return [
@@ -94,7 +94,7 @@ const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): Summ
 const section = (title: string, rows: SummaryRow[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
 
 /** Summary rows of an application in the sections of its overview (spec 002 section 2.3), for screen, stored summary and mail. */
-export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
+export const rowsOf = (of: Application, told: RowContext): Section[] => {
   const { answers, cancellationService, membership, agreements } = of
   const { insurances, property } = answers
   const types = insurances as InsuranceType[]

@@ -22,13 +22,13 @@ type Completion = InputOf<typeof registerCompletion>['body']
 export type InspectionRequest = Construction | Completion
 
 /** What the rows show beside the request: the price of the day, and the yearly fee of somebody who becomes a member. */
-export interface ToldBeside {
+export interface RowContext {
   price: Cents
   fee: Cents | undefined
 }
 
 /** Summary rows of an inspection, for overview, stored summary and mail. */
-export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Section[] => {
+export const rowsOf = (of: InspectionRequest, { price, fee }: RowContext): Section[] => {
   const { object, service, userInformation: person } = of
   const { start } = of.selectedAppointmentTime
   const { placeName: city, ...home } = object.address

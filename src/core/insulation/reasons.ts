@@ -83,4 +83,4 @@ export const partlyDecorated =
   'Je gevel heeft voor een deel versieringen. Een adviseur kijkt eerst of het daar kan.'
 
 /** The reason as long as a question about the home has no answer. */
-export const notToldYet = 'Vertel eerst alles over dit deel van je huis.'
+export const answersMissing = 'Vertel eerst alles over dit deel van je huis.'

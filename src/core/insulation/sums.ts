@@ -3,10 +3,10 @@ import * as isde from '../figures/isde.ts'
 import type { DatedValue, Figure } from '../kernel/figure.ts'
 import type { Cents } from '../kernel/money.ts'
 import { facadeDecoration } from '../rules/home-insulation-codes.ts'
-import { type MainMeasure, mainMeasures, refusedBy } from '../rules/insulation.ts'
+import { type MainMeasure, mainMeasures, refusingRuleOf } from '../rules/insulation.ts'
 import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
 import { estimatesOfMeasure, materialsOf, type PricedMaterial, type Tariff } from './materials.ts'
-import { notToldYet, partlyDecorated, type Reason, reasons, refusedMaterial } from './reasons.ts'
+import { answersMissing, partlyDecorated, type Reason, reasons, refusedMaterial } from './reasons.ts'
 import { dataOfMeasure, homeOfRequest, missingFor, type ServiceData, surfaceOf } from './service-data.ts'
 
 const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
@@ -62,9 +62,9 @@ export const reasonAgainst = (
   measure: MainMeasure,
   cutoff: number,
 ): Reason | undefined => {
-  const rule = refusedBy(homeOfRequest(data), measure, cutoff)
+  const rule = refusingRuleOf(homeOfRequest(data), measure, cutoff)
   if (rule) return reasons[rule]
-  return missingFor(data, measure).length > 0 ? { because: notToldYet } : undefined
+  return missingFor(data, measure).length > 0 ? { because: answersMissing } : undefined
 }
 
 /** The measures of a request that its home can have. */
@@ -90,7 +90,7 @@ const since = (day: string, { from, until = day, source }: DatedValue<unknown>) 
   return { source: source.name, from: from > year ? from : year }
 }
 
-interface Asked {
+interface EstimateInput {
   data: ServiceData
   tariff: Tariff
   /** YYYY-MM-DD. */
@@ -114,7 +114,7 @@ const estimateOf = (
 const isPartly = (data: ServiceData, measure: MainMeasure): boolean =>
   measure === 'cavity_wall_insulation' && data.genericData.facadeDecorationStatus === facadeDecoration.partly
 
-const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, cutoff }: Asked) => {
+const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, cutoff }: EstimateInput) => {
   const surface = surfaceOf[measure](data)
   const against = reasonAgainst(data, measure, cutoff)
   const priced = materialsOf[measure].map((material) => {
@@ -138,7 +138,7 @@ const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, 
 }
 
 /** The answer of the check: each measure of the request, with the costs and savings of every material. */
-export const estimatesOf = (asked: Asked): Estimates => {
+export const estimatesOf = (asked: EstimateInput): Estimates => {
   const { data, tariff, day, cutoff } = asked
   const measures = countedMeasures(data, measuresToPrice(data, cutoff), tariff, day)
   const gas = gasPrice.on(day)

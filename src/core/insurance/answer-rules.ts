@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date'
 import { isSameHome } from '../home/same-home.ts'
 import { age } from '../rules/age.ts'
-import type { Situation } from './asked-when.ts'
 import type { Block } from './blocks.ts'
 import { jewelleryProofs } from './contents-asks.ts'
+import type { Situation } from './question-conditions.ts'
 
 /** The answers that the rules read, with some about the home and its people. */
-export interface Told extends Situation {
+export interface RuleInput extends Situation {
   home?: { postcode?: string; houseNumber?: number; addition?: string | undefined } | undefined
   /** YYYY-MM-DD. */
   dateOfBirth?: string | undefined
@@ -19,7 +19,7 @@ export interface AnswerRule {
   field: string
   message: string
   /** Whether the rule holds; true as long as an answer that it reads is missing. */
-  ok(of: Told): boolean
+  ok(of: RuleInput): boolean
 }
 
 /** The rules between answers (spec 002 sections 5.3 and 9), for browser and server. */

@@ -16,7 +16,7 @@ import { sentWording } from '../groups/accepted-costs.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
 import { blocks } from './blocks.ts'
-import { looseParts } from './loose.ts'
+import { looseParts } from './optional-parts.ts'
 import { homeParts, propertyRules } from './property.ts'
 import { sentHome } from './sent-home.ts'
 
@@ -25,7 +25,7 @@ import { sentHome } from './sent-home.ts'
 const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label: string) =>
   optionalGroup(group(looseParts(parts), { label }))
 
-const whole = z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(100_000_000_000, noSuchChoice))
+const wholeAmount = z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(100_000_000_000, noSuchChoice))
 
 /** All answers of an application: of each insurance only what it asks, and nothing of one that is not applied for. */
 export const answers = group({
@@ -38,10 +38,10 @@ export const answers = group({
   knownProperty: optionalGroup(
     group({
       isRight: optional(isRight),
-      buildingYear: optional(wire(whole, 1975, 'Bouwjaar')),
-      propertySurface: optional(wire(whole, 120, 'Woonoppervlakte')),
-      rebuildValueInCents: optional(wire(whole, 31_000_000, 'Herbouwwaarde')),
-      wozIndicationInCents: optional(wire(whole, 41_200_000, 'WOZ-waarde')),
+      buildingYear: optional(wire(wholeAmount, 1975, 'Bouwjaar')),
+      propertySurface: optional(wire(wholeAmount, 120, 'Woonoppervlakte')),
+      rebuildValueInCents: optional(wire(wholeAmount, 31_000_000, 'Herbouwwaarde')),
+      wozIndicationInCents: optional(wire(wholeAmount, 41_200_000, 'WOZ-waarde')),
     }),
   ),
   general: block(blocks.general, 'Aanvullende gegevens'),

@@ -11,7 +11,7 @@ const stateSentences: Record<ApplicationState, string> = {
 }
 
 /** What is shown of an application. Days are YYYY-MM-DD. */
-export interface ToldApplication {
+export interface ApplicationStatus {
   state: ApplicationState
   startDate: string
   policyNumber: string | null
@@ -24,7 +24,7 @@ export interface ToldApplication {
  * question at.
  */
 export const applicationRows = (
-  { state, startDate, policyNumber, question, endedOn }: ToldApplication,
+  { state, startDate, policyNumber, question, endedOn }: ApplicationStatus,
   { phone, hours }: { phone: string; hours: string },
 ): FrozenAnswer[] => {
   const rows: [string, string | null][] = [

@@ -3,7 +3,7 @@ import { surface } from '../fields/home/surface.ts'
 import * as used from '../fields/insurance/home-insurance-use.ts'
 import { address } from '../groups/address.ts'
 import { formatWholeEuros } from '../kernel/whole-euros.ts'
-import { garageBelow, lastingRepairSaves, mostOutbuildings, outbuildingsIncluded } from './included.ts'
+import { garageBelow, lastingRepairSaves, mostOutbuildings, outbuildingsIncluded } from './limits.ts'
 
 export const lastingRepairHint = `We repareren dan met materiaal dat lang meegaat. Je eigen risico is ${formatWholeEuros(lastingRepairSaves * 100)} lager.`
 

@@ -5,7 +5,7 @@ import { formatDay } from '../kernel/day.ts'
 /** Whether a letter waits for the new insurance, is about to be sent, was sent, or will never be sent. */
 export type LetterState = 'waiting' | 'ordered' | 'sent' | 'void'
 
-export interface ToldLetter {
+export interface LetterStatus {
   number: number
   insurerName: string
   /** The kind of insurance, such as `Opstalverzekering`. */
@@ -18,10 +18,10 @@ export interface ToldLetter {
 }
 
 /** The insurance that a letter cancels, in words: `Opstalverzekering bij FBTO (Achmea), per 1 januari 2027`. */
-export const cancelledInWords = ({ kind, insurerName, cancellationDate }: ToldLetter): string =>
+export const cancelledInWords = ({ kind, insurerName, cancellationDate }: LetterStatus): string =>
   `${kind} bij ${insurerName}, per ${formatDay(cancellationDate, 'plain')}`
 
-const stateSentence = ({ state, sentAt }: ToldLetter): string => {
+const stateSentence = ({ state, sentAt }: LetterStatus): string => {
   if (sentAt !== null) return `Verstuurd op ${formatDay(amsterdamDay(sentAt), 'plain')}.`
   if (state === 'void') return 'Niet verstuurd: je nieuwe verzekering gaat niet door.'
   return state === 'ordered'
@@ -30,7 +30,7 @@ const stateSentence = ({ state, sentAt }: ToldLetter): string => {
 }
 
 /** Rows with the state of a request's letters, for the page of the request. */
-export const letterRows = (letters: readonly ToldLetter[]): FrozenAnswer[] =>
+export const letterRows = (letters: readonly LetterStatus[]): FrozenAnswer[] =>
   letters.map((one) => ({
     section: 'Je oude verzekering opzeggen',
     label: `Opzegbrief ${one.number}`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CancelledKind } from '../fields/insurance/insurance-cancellation.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
-import { judgeCancellation, type ToldCancellation } from './cancellation-rules.ts'
+import { type CancellationInput, judgeCancellation } from './cancellation-rules.ts'
 
 const startDate = '2027-03-01'
-const errorsOf = (over: Partial<ToldCancellation>) =>
+const errorsOf = (over: Partial<CancellationInput>) =>
   Object.keys(
     judgeCancellation({
       packages: ['Home', 'Content', 'Liability', 'Legal'],

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../kernel/fault.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 
 /** The old insurances to cancel, and what is applied for. Anything may still be missing. */
-export interface ToldCancellation {
+export interface CancellationInput {
   packages: readonly InsuranceType[]
   /** YYYY-MM-DD: the first day of the new insurances. */
   startDate?: string | undefined
@@ -25,7 +25,7 @@ export interface CancellationRule {
   field: 'name' | 'insuranceNumber' | 'cancellationDate' | 'nothingReplaces'
   message: string
   /** Whether the rule holds for the insurance at this index; true as long as an answer that it reads is missing. */
-  ok(of: ToldCancellation, at: number): boolean
+  ok(of: CancellationInput, at: number): boolean
 }
 
 /** The new insurance that replaces each kind of old one. */
@@ -41,7 +41,7 @@ export const endsForGood = (
   {
     packages,
     insurances,
-  }: Pick<ToldCancellation, 'packages'> & {
+  }: Pick<CancellationInput, 'packages'> & {
     insurances: readonly Pick<OldInsurance, 'name'>[]
   },
   at: number,
@@ -91,7 +91,7 @@ export const cancellationRules: readonly CancellationRule[] = [
 ]
 
 /** Errors by field (`insurances[1].cancellationDate`) of old insurances that cannot be cancelled like this. */
-export const judgeCancellation = (told: ToldCancellation): FieldErrors =>
+export const judgeCancellation = (told: CancellationInput): FieldErrors =>
   Object.fromEntries(
     told.insurances.flatMap((_one, at) =>
       cancellationRules

@@ -41,7 +41,7 @@ export const insuredHomeSchema = z.object({
   /** Why nobody insures the home: a sentence for the visitor. */
   reason: z.optional(z.string()),
 })
-export type InsuredHomeShown = z.infer<typeof insuredHomeSchema>
+export type InsuredHomeAnswer = z.infer<typeof insuredHomeSchema>
 
 const day = z.iso.date()
 

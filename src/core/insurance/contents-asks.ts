@@ -11,7 +11,7 @@ import {
   outdoorAmounts,
   ownersInterests,
 } from './cover.ts'
-import { explained } from './explained.ts'
+import { explanationField } from './explanation-field.ts'
 
 /** Codes of whether there is proof of the value of each piece of € 5.000 or more. */
 export const jewelleryProofs = { yes: 'yes', no: 'no', none: 'none' } as const
@@ -41,7 +41,7 @@ export const contentsAsks = {
     hint: 'Thuis zijn sieraden tot € 6.000 al verzekerd. Met deze dekking ook onderweg en op reis.',
   }),
   jewelryWorldwideAmount: amountChoice(jewelleryAmounts, { label: 'Wat zijn je sieraden samen waard?' }),
-  jewelryWorldwideConsistExplanation: explained(
+  jewelryWorldwideConsistExplanation: explanationField(
     'Welke sieraden zijn het?',
     'Een gouden horloge en twee ringen met een steen.',
   ),
@@ -56,7 +56,7 @@ export const contentsAsks = {
   }),
   /** Kept out of mails and browsers: the answer tells a thief where to look. */
   jewelryLocationExplanation: relabel(
-    explained('Waar bewaar je de sieraden?', 'In een kluis op de slaapkamer, die in de muur vastzit.'),
+    explanationField('Waar bewaar je de sieraden?', 'In een kluis op de slaapkamer, die in de muur vastzit.'),
     { keeps: 'quiet' },
   ),
   coInsureSpecialPossessions: yesNo({
@@ -72,7 +72,7 @@ export const contentsAsks = {
     hint: 'Dat zijn spullen die van jouw bedrijf zijn. Voorraad en gereedschap horen daar ook bij.',
   }),
   amountBusinessContents: amountChoice(businessAmounts, { label: 'Wat zijn die spullen waard?' }),
-  businessContentsExplanation: explained('Welke spullen zijn het?', 'Een naaimachine en rollen stof.'),
+  businessContentsExplanation: explanationField('Welke spullen zijn het?', 'Een naaimachine en rollen stof.'),
   cyberCoverage: yesNo({
     label: 'Wil je een dekking tegen internetcriminaliteit?',
     hint: 'We helpen als je gehackt wordt of online opgelicht. We betalen dan een deel van je schade.',

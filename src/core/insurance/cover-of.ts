@@ -4,26 +4,26 @@ import type { coverParts } from './cover-parts.ts'
 
 type Covered = Partial<Parsed<typeof coverParts>> & { defaultOwnRisk?: OwnRisk | undefined }
 
-const said = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
+const asBoolean = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
 
 const building = (of: Covered['opstal']): Cover['building'] =>
   of && {
-    sustainableRepair: said(of.sustainableDamageRepairInsureOpstal),
+    sustainableRepair: asBoolean(of.sustainableDamageRepairInsureOpstal),
     outbuildingsSurface: of.outbuildingsSurface,
     garage:
       of.garageSurface === undefined
         ? undefined
         : {
             surface: of.garageSurface,
-            rebuildsOver100000: said(of.garageRebuildValueMoreThan) ?? false,
+            rebuildsOver100000: asBoolean(of.garageRebuildValueMoreThan) ?? false,
           },
   }
 
 const contents = (of: Covered['inboedel']): Cover['contents'] =>
   of && {
-    sustainableRepair: said(of.sustainableDamageRepairInsureInboedel),
+    sustainableRepair: asBoolean(of.sustainableDamageRepairInsureInboedel),
     ownersInterest: of.amountOwnershipInterest,
-    glass: said(of.insureGlass),
+    glass: asBoolean(of.insureGlass),
     outdoor: of.outdoorHomeRiskContentAmount,
     jewellery: of.jewelryWorldwideAmount,
     computer: of.extraInsuredAmountComputer,
@@ -31,14 +31,14 @@ const contents = (of: Covered['inboedel']): Cover['contents'] =>
     antique: of.extraInsuredAmountAntique,
     instruments: of.extraInsuredAmountInstruments,
     business: of.amountBusinessContents,
-    cyber: said(of.cyberCoverage),
+    cyber: asBoolean(of.cyberCoverage),
   }
 
 const legal = (of: Covered['rechtsbijstand']): Cover['legal'] =>
   of && {
-    traffic: said(of.coInsureTrafficModule),
-    income: said(of.coInsureIncomeModule),
-    wealth: said(of.coInsureFiscalAndWealthManagementModule),
+    traffic: asBoolean(of.coInsureTrafficModule),
+    income: asBoolean(of.coInsureIncomeModule),
+    wealth: asBoolean(of.coInsureFiscalAndWealthManagementModule),
     properties: of.numberOfRealProperties || undefined,
     rentalContracts: of.numberOfRentalContracts || undefined,
     externalCosts: of.maximumInsuredAmountExternalCosts,
@@ -52,6 +52,6 @@ export const coverOf = (of: Covered): Cover => ({
   ownRisk: of.defaultOwnRisk,
   building: building(of.opstal),
   contents: contents(of.inboedel),
-  liability: of.avp && { ownRisk: said(of.avp.useOwnRiskAvp) },
+  liability: of.avp && { ownRisk: asBoolean(of.avp.useOwnRiskAvp) },
   legal: legal(of.rechtsbijstand),
 })

@@ -7,7 +7,7 @@ import { buildingAsks } from './building-asks.ts'
 import { contentsAsks } from './contents-asks.ts'
 import { legalAsks, mostRealProperties } from './legal-asks.ts'
 import { liabilityAsks } from './liability-asks.ts'
-import { looseParts } from './loose.ts'
+import { looseParts } from './optional-parts.ts'
 
 const counts = (label: string) =>
   optional(

@@ -1,6 +1,6 @@
 import { numberedChoice, yesNo } from '../fields/brick/choice.ts'
-import { explained } from './explained.ts'
-import { lookBackYears } from './included.ts'
+import { explanationField } from './explanation-field.ts'
+import { lookBackYears } from './limits.ts'
 
 /** Questions about the past (spec 002 sections 3.3 and 9): the duty to disclose. */
 export const finalAsks = {
@@ -19,7 +19,7 @@ export const finalAsks = {
       { value: 5, label: 'Meer dan 4 keer' },
     ],
   }),
-  damageExplanation: explained(
+  damageExplanation: explanationField(
     'Welke schade was het, en wanneer?',
     'In mei 2025 liep de wasmachine leeg over de vloer.',
   ),
@@ -27,7 +27,7 @@ export const finalAsks = {
     label: `Ben je in de laatste ${lookBackYears.justice} jaar in aanraking geweest met politie of justitie?`,
     hint: 'Als verdachte of na een veroordeling. Ook als iemand het was die ook verzekerd wordt.',
   }),
-  contactWithJusticeExplanation: explained(
+  contactWithJusticeExplanation: explanationField(
     'Wat gebeurde er, en hoe liep het af?',
     'Een boete in 2022, betaald.',
   ),
@@ -35,7 +35,7 @@ export const finalAsks = {
     label: `Heeft een verzekeraar je in de laatste ${lookBackYears.refusal} jaar geweigerd of opgezegd?`,
     hint: 'Of kreeg je bijzondere voorwaarden? Dat telt ook.',
   }),
-  insuranceDeniedExplanation: explained(
+  insuranceDeniedExplanation: explanationField(
     'Welke verzekeraar was het, en waarom?',
     'Een premie die te laat was.',
   ),

@@ -13,10 +13,10 @@ import { firstErrors } from '../fields/brick/first-error.ts'
 import type { AnyGroup } from '../fields/brick/group.ts'
 import { fieldToday } from '../fields/brick/today.ts'
 import type { HouseType } from '../rules/house-types.ts'
-import type { Told } from './answer-rules.ts'
+import type { RuleInput } from './answer-rules.ts'
 import type { BlockAnswers } from './blocks.ts'
 import { judge, onlyAsked } from './judge.ts'
-import { quotedOf } from './quoted.ts'
+import { premiumAnswersOf } from './premium-answers.ts'
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
 const rounds = 300
@@ -42,7 +42,7 @@ const parse = (of: DrawnAnswers, blocks: AskedAnswers, name: string) => {
   return data as { answers: BlockAnswers }
 }
 
-const toldOf = ({ packages, property }: DrawnAnswers, answers: BlockAnswers): Told => ({
+const toldOf = ({ packages, property }: DrawnAnswers, answers: BlockAnswers): RuleInput => ({
   packages,
   houseType: property.propertyType as HouseType,
   home: property,
@@ -85,7 +85,7 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
       const asked = onlyAsked(told)
       expect(plain(asked), name).toEqual(of.asked)
       expect(judge({ ...told, answers: asked }), name).toEqual({})
-      const { success } = compared.schema.safeParse({ ...of.property, ...quotedOf(asked) })
+      const { success } = compared.schema.safeParse({ ...of.property, ...premiumAnswersOf(asked) })
       expect(success, name).toBe(true)
     }
   })
@@ -200,7 +200,7 @@ test('six properties are one too many, and three contracts of two properties too
 test('what the text ties together is refused where it does not agree', () => {
   const of = full()
   const { property, all } = of
-  const told = (blocks: object, more: Partial<Told> = {}) =>
+  const told = (blocks: object, more: Partial<RuleInput> = {}) =>
     judge({ ...toldOf(of, onlyAsked(toldOf(of, { ...all, ...blocks } as BlockAnswers))), ...more })
   const jewels = { ...all.inboedel, coInsureJewelryWorldwide: 'yes', hasJewelryProve: 'no' }
   expect(Object.keys(told({ inboedel: jewels }))).toEqual(['inboedel.hasJewelryProve'])

@@ -2,9 +2,9 @@ import { firstError } from '../fields/brick/first-error.ts'
 import type { Part, Parts } from '../fields/brick/group.ts'
 import { required } from '../fields/brick/sentences.ts'
 import type { FieldErrors } from '../kernel/fault.ts'
-import { answerRules, type Told } from './answer-rules.ts'
-import { blockAsked, isAsked } from './asked-when.ts'
+import { answerRules, type RuleInput } from './answer-rules.ts'
 import { type Block, type BlockAnswers, blocks } from './blocks.ts'
+import { blockAsked, isAsked } from './question-conditions.ts'
 
 const names = Object.keys(blocks) as Block[]
 const partsOf = (block: Block): Parts => blocks[block]
@@ -14,7 +14,7 @@ const nothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** The answers without those that are not asked: of an insurance that was not chosen, or because of another answer. */
-export const onlyAsked = (told: Told): BlockAnswers => {
+export const onlyAsked = (told: RuleInput): BlockAnswers => {
   const kept = names.map((block) => {
     if (!blockAsked[block](told)) return [block, undefined] as const
     const given = (told.answers[block] ?? {}) as Loose
@@ -31,7 +31,7 @@ const isRequired = (part: Part): boolean => !(part.kind === 'brick' && part.opti
 const missingSentence = (part: Part): string => firstError(part, undefined) ?? required
 
 /** Errors by field (`opstal.isVacant`): questions that are asked and not answered, and answers that contradict each other. */
-export const judge = (told: Told): FieldErrors => {
+export const judge = (told: RuleInput): FieldErrors => {
   const missing = names.flatMap((block) =>
     Object.entries(partsOf(block))
       .filter(([field, part]) => isRequired(part) && isAsked(block, field, told))

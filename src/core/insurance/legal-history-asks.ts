@@ -4,7 +4,7 @@ import { required } from '../fields/brick/sentences.ts'
 import { line } from '../fields/brick/text.ts'
 import { fieldToday } from '../fields/brick/today.ts'
 import { calendarDate } from '../fields/value/calendar-date.ts'
-import { explained } from './explained.ts'
+import { explanationField } from './explanation-field.ts'
 
 export const previousEnd = calendarDate({
   label: 'Tot wanneer?',
@@ -30,17 +30,23 @@ export const legalHistoryAsks = {
   ),
   endDatePreviousLegalCounselInsurer: optional(previousEnd),
   disputeNeighboursModule: yesNo({ label: 'Heb je een conflict met je buren, of verwacht je dat?' }),
-  disputeNeighboursModuleExplanation: explained('Waar gaat het over?', 'De schutting staat op ons erf.'),
+  disputeNeighboursModuleExplanation: explanationField(
+    'Waar gaat het over?',
+    'De schutting staat op ons erf.',
+  ),
   hasCausedDispute: yesNo({
     label: 'Is er iets gebeurd waardoor je rechtshulp nodig kunt hebben?',
     hint: 'Een conflict dat er al is, verzekeren we niet. Vertel het wel.',
   }),
-  hasCausedDisputeExplanation: explained('Wat gebeurde er?', 'Een aannemer is niet klaar met het dak.'),
+  hasCausedDisputeExplanation: explanationField(
+    'Wat gebeurde er?',
+    'Een aannemer is niet klaar met het dak.',
+  ),
   companyRestructuring: yesNo({ label: 'Reorganiseert je werkgever, of is dat aangekondigd?' }),
-  expiredFunctionExplanation: explained(
+  expiredFunctionExplanation: explanationField(
     'Wat betekent dat voor je baan?',
     'Mijn functie vervalt volgend jaar.',
   ),
   hasBeenProsecuted: yesNo({ label: 'Ben je ooit vervolgd voor een strafbaar feit?' }),
-  hasBeenProsecutedExplanation: explained('Waarvoor, en hoe liep het af?', 'Vrijgesproken in 2019.'),
+  hasBeenProsecutedExplanation: explanationField('Waarvoor, en hoe liep het af?', 'Vrijgesproken in 2019.'),
 }

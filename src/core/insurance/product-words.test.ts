@@ -11,7 +11,7 @@ import {
   mostOutbuildings,
   outbuildingsIncluded,
   outdoorOwnRisk,
-} from './included.ts'
+} from './limits.ts'
 import { cardPath, insuranceSlugs, premiumPath, productPath } from './paths.ts'
 import {
   choiceOf,

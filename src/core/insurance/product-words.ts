@@ -13,7 +13,7 @@ import {
   mostOutbuildings,
   outbuildingsIncluded,
   outdoorOwnRisk,
-} from './included.ts'
+} from './limits.ts'
 import { cardPath } from './paths.ts'
 
 /** An insurance in plain words, for visitors who have to choose. */
@@ -26,13 +26,13 @@ export interface ProductWords {
 }
 
 /** A figure with its unit, which a line break does not separate. */
-const whole = (figure: string) => figure.replaceAll(' ', '\u00a0')
+const withoutBreaks = (figure: string) => figure.replaceAll(' ', '\u00a0')
 
 /** An amount of whole euros that does not break at the end of a line: `€ 6.000`. */
-export const inEuros = (amount: number): string => whole(formatWholeEuros(amount * 100))
+export const inEuros = (amount: number): string => withoutBreaks(formatWholeEuros(amount * 100))
 
 /** A surface that does not break at the end of a line: `25 m²`. */
-export const inSquareMetres = (surface: number): string => whole(`${surface} m²`)
+export const inSquareMetres = (surface: number): string => withoutBreaks(`${surface} m²`)
 
 /** Amounts to choose between: `€ 0, € 250 of € 500`. */
 export const choiceOf = (amounts: readonly number[]): string => {

@@ -2,7 +2,7 @@ import type { HouseType } from '../rules/house-types.ts'
 import type { SupportFacts } from '../rules/insurance-support.ts'
 import type { Property } from './property.ts'
 
-const said = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
+const asBoolean = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
 
 /**
  * The facts that decide what can be insured, as far as a request has them; `known` is what the insurer said, where nobody
@@ -15,9 +15,9 @@ export const supportFactsOf = (
   houseType: of.propertyType ?? known.houseType,
   roof: of.roofType,
   purpose: of.propertyPurpose,
-  isOwner: said(of.isPropertyOwner),
-  isVacant: said(of.isVacant),
-  isRented: said(of.isRented),
-  isMonument: said(of.onMonumentsList),
-  hasAsbestos: said(of.hasAsbestos),
+  isOwner: asBoolean(of.isPropertyOwner),
+  isVacant: asBoolean(of.isVacant),
+  isRented: asBoolean(of.isRented),
+  isMonument: asBoolean(of.onMonumentsList),
+  hasAsbestos: asBoolean(of.hasAsbestos),
 })

@@ -31,16 +31,16 @@ export const amsterdamDay = (instant: string): CalendarDate => toCalendarDate(pa
 
 // The same hours come back with every rate and slot, and converting to the time zone takes ten times as long as everything else,
 // so results are kept.
-const zulus = new Map<string, string>()
+const instantByWallTime = new Map<string, string>()
 const mostZulus = 5000
 
 /** Instant in UTC (`...Z`) of an Amsterdam wall time such as `2026-12-01T08:00:00`. */
 export const wallToZulu = (wall: string): string => {
-  const known = zulus.get(wall)
+  const known = instantByWallTime.get(wall)
   if (known !== undefined) return known
   const zulu = toZoned(parseDateTime(wall), ZONE).toDate().toISOString().replace('.000Z', 'Z')
-  if (zulus.size >= mostZulus) zulus.clear()
-  zulus.set(wall, zulu)
+  if (instantByWallTime.size >= mostZulus) instantByWallTime.clear()
+  instantByWallTime.set(wall, zulu)
   return zulu
 }
 

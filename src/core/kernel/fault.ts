@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>
  * The state of the first submission with an idempotency key, told to somebody who sends another body with that key: `arrived`
  * with its public answer, `running`, or `lost` when it was never taken in and nothing is working on it.
  */
-export type First = { state: 'arrived'; answer: unknown } | { state: 'running' | 'lost' }
+export type FirstSubmission = { state: 'arrived'; answer: unknown } | { state: 'running' | 'lost' }
 
 /** Amounts of a request that changed since its sender saw them, in cents, by the name of the request's field. */
 export type ChangedAmounts = Record<string, { seen: number; now: number }>
@@ -20,7 +20,7 @@ export interface Problem {
   detail?: string
   errors?: FieldErrors
   requestId?: string
-  first?: First
+  first?: FirstSubmission
   amounts?: ChangedAmounts
   /**
    * Whether a submission was taken in. `false`: nothing was, and its idempotency key is free. Left out where nobody knows, so a
@@ -40,7 +40,7 @@ export class Fault extends Error {
   /** Seconds for the header `Retry-After`. */
   readonly retryAfter: number | undefined
   /** Set where an idempotency key belongs to another body. */
-  readonly first: First | undefined
+  readonly first: FirstSubmission | undefined
   /** Set where a price changed. */
   readonly amounts: ChangedAmounts | undefined
   /** What a browser reads from a problem document: `false` says that nothing was taken in. */
@@ -53,7 +53,7 @@ export class Fault extends Error {
     more: {
       errors?: FieldErrors
       retryAfter?: number
-      first?: First | undefined
+      first?: FirstSubmission | undefined
       amounts?: ChangedAmounts | undefined
       accepted?: false | undefined
       cause?: unknown

@@ -4,15 +4,15 @@
  */
 export const stableJson = (
   value: unknown,
-  told: (value: object) => string | undefined = () => undefined,
+  replace: (value: object) => string | undefined = () => undefined,
 ): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const own = told(value)
+  const own = replace(value)
   if (own !== undefined) return own
-  if (Array.isArray(value)) return `[${value.map((inner) => stableJson(inner, told)).join(',')}]`
+  if (Array.isArray(value)) return `[${value.map((inner) => stableJson(inner, replace)).join(',')}]`
   const names = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, inner]) => `${JSON.stringify(name)}:${stableJson(inner, told)}`)
+    .map(([name, inner]) => `${JSON.stringify(name)}:${stableJson(inner, replace)}`)
   return `{${names.join(',')}}`
 }

@@ -1,14 +1,14 @@
 // A funnel resolves the same paths after every keystroke, a few hundred at most, so their parts are kept.
-const known = new Map<string, readonly (string | number)[]>()
+const partsByPath = new Map<string, readonly (string | number)[]>()
 
 /** The parts of a path such as `insurances[0].name`. */
 const partsOf = (path: string): readonly (string | number)[] => {
-  const before = known.get(path)
+  const before = partsByPath.get(path)
   if (before) return before
   const parts = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((found) =>
     found[2] === undefined ? (found[1] ?? '') : Number(found[2]),
   )
-  known.set(path, parts)
+  partsByPath.set(path, parts)
   return parts
 }
 

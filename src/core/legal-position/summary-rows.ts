@@ -21,7 +21,7 @@ export type LegalRequest = Omit<InputOf<typeof determine>['body'], 'Attachments'
 /**
  * What the rows show beside the request: the price of the day, the yearly fee of somebody who becomes a member, names of files.
  */
-export interface ToldBeside {
+export interface RowContext {
   price: Cents
   fee: Cents | undefined
   files: readonly string[]
@@ -36,7 +36,7 @@ const insurerRows = (of: LegalRequest): SummaryRow[] => [
 ]
 
 /** Summary rows of a legal position, for overview, stored summary and mail. */
-export const rowsOf = (of: LegalRequest, { price, fee, files }: ToldBeside): Section[] => {
+export const rowsOf = (of: LegalRequest, { price, fee, files }: RowContext): Section[] => {
   const sender = senderOf(of)
   return [
     {
@@ -52,6 +52,6 @@ export const rowsOf = (of: LegalRequest, { price, fee, files }: ToldBeside): Sec
       title: titles.details,
       rows: [...userRows(sender), ...answerRow(relationId, sender.relationId), ...joiningRows(sender, fee)],
     },
-    { title: titles.documents, rows: summaryRow('Bijlagen', files.join(', '), { own: true }) },
+    { title: titles.documents, rows: summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }) },
   ]
 }

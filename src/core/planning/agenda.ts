@@ -37,7 +37,7 @@ export interface Slot extends Span {
 }
 
 /** What stands in the way of an appointment at one office. */
-export interface Taken {
+export interface Occupancy {
   /** By the number of the seat, from 1: when it is held or booked, with the time before and after. None overlap. */
   seats: ReadonlyMap<number, readonly Span[]>
   /** By adviser who could serve it: when they are taken, with the time before and after; undefined where it needs a seat only. */
@@ -47,4 +47,4 @@ export interface Taken {
 }
 
 /** The value where nothing is taken yet. */
-export const nothingTaken: Taken = { seats: new Map(), outside: [] }
+export const emptyOccupancy: Occupancy = { seats: new Map(), outside: [] }

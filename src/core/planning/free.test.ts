@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { Slot, Span, Taken } from './agenda.ts'
-import { nothingTaken } from './agenda.ts'
+import type { Occupancy, Slot, Span } from './agenda.ts'
+import { emptyOccupancy } from './agenda.ts'
 import { busySpan, freeSlots, nearestSlots } from './free.ts'
 
 const buffers = { before: 15, after: 30 }
@@ -15,18 +15,18 @@ const slotAt = (hour: number, minute = 0, duration = 60): Slot => ({
   end: at(hour, minute + duration),
 })
 const slots = [8, 9, 10, 11, 12].map((hour) => slotAt(hour))
-const taken = (...spans: [seat: number, span: Span][]): Taken => {
+const taken = (...spans: [seat: number, span: Span][]): Occupancy => {
   const bySeat = Map.groupBy(spans, ([seat]) => seat)
   const seats = [...bySeat].map(([seat, of]) => [seat, of.map(([, span]) => span)] as const)
-  return { ...nothingTaken, seats: new Map(seats) }
+  return { ...emptyOccupancy, seats: new Map(seats) }
 }
 const hours = (of: readonly Slot[]) => of.map(({ start }) => Number(start.slice(11, 13)))
-const free = (seats: number, of: Taken) => hours(freeSlots(slots, buffers, { seats, taken: of }))
+const free = (seats: number, of: Occupancy) => hours(freeSlots(slots, buffers, { seats, taken: of }))
 
 describe('what is free', () => {
   it('is all of it while nothing is taken, and nothing without a seat', () => {
-    expect(free(1, nothingTaken)).toEqual([8, 9, 10, 11, 12])
-    expect(free(0, nothingTaken)).toEqual([])
+    expect(free(1, emptyOccupancy)).toEqual([8, 9, 10, 11, 12])
+    expect(free(0, emptyOccupancy)).toEqual([])
   })
 
   it('leaves the time before and after to whoever serves', () => {
@@ -47,7 +47,7 @@ describe('what is free', () => {
 
   it('gives each event of another calendar a seat, and the whole office where it says so', () => {
     const event = { start: at(10), end: at(11) }
-    const others = (...outside: Taken['outside']) => ({ ...nothingTaken, outside })
+    const others = (...outside: Occupancy['outside']) => ({ ...emptyOccupancy, outside })
     expect(free(1, others(event))).toEqual([8, 12])
     expect(free(2, others(event))).toEqual([8, 9, 10, 11, 12])
     expect(free(2, others(event, event))).toEqual([8, 12])
@@ -60,7 +60,7 @@ describe('what is free', () => {
 test('an appointment that needs somebody waits for one of those who can serve it', () => {
   const busy = { start: at(10), end: at(11) }
   const served = (...advisers: Span[][]) => ({
-    ...nothingTaken,
+    ...emptyOccupancy,
     advisers: new Map(advisers.map((spans, index) => [`adviser-${index}`, spans])),
   })
   expect(free(3, served())).toEqual([])

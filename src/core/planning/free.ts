@@ -1,5 +1,5 @@
 import { instantOf } from '../kernel/clock.ts'
-import type { PlanningRules, Slot, Span, Taken } from './agenda.ts'
+import type { Occupancy, PlanningRules, Slot, Span } from './agenda.ts'
 
 const minute = 60_000
 
@@ -16,7 +16,7 @@ export const busySpan = (
 export const freeSlots = (
   slots: readonly Slot[],
   rules: Pick<PlanningRules, 'before' | 'after'>,
-  { seats, taken }: { seats: number; taken: Taken },
+  { seats, taken }: { seats: number; taken: Occupancy },
 ): Slot[] => {
   const held = inMs(seats, taken)
   return slots.filter((slot) => isFree(busyMs(slot, rules), held))
@@ -29,7 +29,7 @@ interface Held {
   outside: readonly (Ms & { whole: boolean })[]
 }
 
-const inMs = (seats: number, { seats: ours, advisers, outside }: Taken): Held => ({
+const inMs = (seats: number, { seats: ours, advisers, outside }: Occupancy): Held => ({
   seats: Array.from({ length: seats }, (_, index) => inOrder(ours.get(index + 1) ?? [])),
   advisers: advisers && [...advisers.values()].map(inOrder),
   outside: outside.map((one) => ({ ...msOf(one), whole: one.whole ?? false })),

@@ -164,11 +164,11 @@ const ruleAgainst = (home: InsulationHome, step: InsulationStep) =>
   )
 
 /** Key of the rule that skips the step of a measure, so that it cannot be chosen; undefined where it can. */
-export const passedOverBy = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
+export const skippingRuleOf = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
   measure === 'glass_insolation_compliment' ? undefined : ruleAgainst(home, stepOfMeasure[measure])?.key
 
 /** Key of the rule that refuses a measure, by all answers at the end; undefined where the home can have it. */
-export const refusedBy = (
+export const refusingRuleOf = (
   home: InsulationHome,
   measure: MainMeasure,
   cutoff = Number.POSITIVE_INFINITY,
@@ -180,7 +180,7 @@ export const refusedBy = (
 
 /** The measures that a home may choose from; glass is always among them (spec 002 section 3.2). */
 export const possibleMeasures = (home: InsulationHome): Measure[] =>
-  measures.filter((measure) => passedOverBy(home, measure) === undefined)
+  measures.filter((measure) => skippingRuleOf(home, measure) === undefined)
 
 /** Whether only glass is left: then the box `Jouw woning komt niet in aanmerking om te isoleren` shows (spec 002 section 8). */
 export const nothingToInsulate = (home: InsulationHome): boolean => possibleMeasures(home).length === 1
@@ -224,7 +224,7 @@ export const cavityDeadEnd = (
 ): 'end' | 'back' | undefined => {
   if (home.cavityWallWidth === undefined || cavityCanBeFilled(home)) return undefined
   const others = mainMeasures.filter(
-    (one) => one !== 'cavity_wall_insulation' && passedOverBy(home, one) === undefined,
+    (one) => one !== 'cavity_wall_insulation' && skippingRuleOf(home, one) === undefined,
   )
   if (others.some((one) => chosen.includes(one))) return undefined
   return others.length > 0 ? 'back' : 'end'

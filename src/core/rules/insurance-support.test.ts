@@ -70,17 +70,17 @@ describe('a home and the insurances that are supported for it', () => {
   })
 
   it('every rule decides about somebody, for each insurance that it refuses, and says why', () => {
-    for (const { key, refuses, says, source } of rules) {
+    for (const { key, refuses, sentence: says, source } of rules) {
       for (const type of refuses)
         expect(
           insuranceCases.filter(({ expects }) => expects[type] === key),
           `${key}, ${type}`,
         ).not.toEqual([])
-      expect(source).toMatch(/^(spec 002 section [\d.]+|record \d{3}\b)/)
+      expect(source).toMatch(/^(spec 002 section [\d.]+|ADR \d{3}\b)/)
       expect(says).toMatch(/^\p{Lu}.*[.]$/u)
     }
     expect(new Set(rules.map(({ key }) => key)).size).toBe(rules.length)
-    expect(new Set(rules.map(({ says }) => says)).size).toBe(rules.length)
+    expect(new Set(rules.map(({ sentence: says }) => says)).size).toBe(rules.length)
   })
 
   it('every two answers stand together in a case', () => {

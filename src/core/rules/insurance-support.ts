@@ -26,7 +26,7 @@ export interface SupportRule {
   refuses: readonly InsuranceType[]
   applies(facts: SupportFacts): boolean
   /** The reason, and what can be done where something can; shown below the selection at each insurance that the rule refuses. */
-  says: string
+  sentence: string
 }
 
 const building = ['Home'] as const
@@ -43,14 +43,14 @@ export const supportRules = [
     source: 'ADR 080',
     refuses: building,
     applies: ({ houseType }) => houseType === houseTypes.apartment,
-    says: 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.',
+    sentence: 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.',
   },
   {
     key: 'tenant',
     source: 'ADR 080',
     refuses: building,
     applies: ({ isOwner }) => isOwner === false,
-    says: 'Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.',
+    sentence: 'Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.',
   },
   {
     // A soft or an unknown roof burns. Wooden walls raise the price and are not refused (D62).
@@ -58,49 +58,51 @@ export const supportRules = [
     source: 'spec 002 section 4.3, the roof type; ADR 080',
     refuses: buildingAndContents,
     applies: ({ roof }) => roof === roofs.thatch || roof === roofs.other,
-    says: 'Een woning met dit dak verzeker je niet online. Bel ons, dan kijken we wat er kan.',
+    sentence: 'Een woning met dit dak verzeker je niet online. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'monument',
     source: 'ADR 080',
     refuses: building,
     applies: ({ isMonument }) => isMonument === true,
-    says: 'Het gebouw van een monument verzeker je niet online. Bel ons, dan kijken we wat er kan.',
+    sentence: 'Het gebouw van een monument verzeker je niet online. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'asbestos',
     source: 'ADR 080',
     refuses: building,
     applies: ({ hasAsbestos }) => hasAsbestos === true,
-    says: 'Een gebouw met asbest verzekeren we niet. Is het asbest weg? Dan kan het wel.',
+    sentence: 'Een gebouw met asbest verzekeren we niet. Is het asbest weg? Dan kan het wel.',
   },
   {
     key: 'holiday',
     source: 'ADR 080',
     refuses: buildingAndContents,
     applies: ({ purpose }) => purpose === purposes.holiday,
-    says: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je vakantiewoning.',
+    sentence: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je vakantiewoning.',
   },
   {
     key: 'business',
     source: 'ADR 080',
     refuses: buildingAndContents,
     applies: ({ purpose }) => purpose === purposes.business,
-    says: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je bedrijfspand.',
+    sentence: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je bedrijfspand.',
   },
   {
     key: 'let',
     source: 'spec 002 section 9, rental; ADR 080',
     refuses: buildingAndContents,
     applies: ({ isRented, purpose }) => isRented === true || purpose === purposes.letting,
-    says: 'Een woning die je langer dan 2 maanden verhuurt, verzeker je hier niet. Bel ons, dan kijken we wat er kan.',
+    sentence:
+      'Een woning die je langer dan 2 maanden verhuurt, verzeker je hier niet. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'vacant',
     source: 'spec 002 section 9, vacancy',
     refuses: buildingAndContents,
     applies: ({ isVacant }) => isVacant === true,
-    says: 'Een woning die langer dan 6 maanden leegstaat, is niet te verzekeren. Woont er weer iemand? Dan kan het wel.',
+    sentence:
+      'Een woning die langer dan 6 maanden leegstaat, is niet te verzekeren. Woont er weer iemand? Dan kan het wel.',
   },
 ] as const satisfies readonly SupportRule[]
 

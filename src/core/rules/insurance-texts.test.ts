@@ -15,12 +15,12 @@ const sectionOf = (number: string): string | undefined =>
 const paragraphOf = (source: string): string | undefined => {
   const [, section] = /^spec 002 section ([\d.]+)$/.exec(source) ?? []
   if (section !== undefined) return sectionOf(section)
-  const [, decision] = /^decision (\d\d?)$/.exec(source) ?? []
+  const [, decision] = /^D(\d\d?)$/.exec(source) ?? []
   return decisions.split('\n').find((line) => line.startsWith(`${decision}. `))
 }
 
 const stands = ({ source, quote }: Citation): boolean =>
-  quote === undefined ? /^record \d{3}$/.test(source) : paragraphOf(source)?.includes(quote) === true
+  quote === undefined ? /^ADR \d{3}$/.test(source) : paragraphOf(source)?.includes(quote) === true
 
 it.each(Object.entries<Citation>(text))(
   '%s stands in the paragraph that it names, to the letter',
@@ -51,7 +51,7 @@ it('every case is somebody else, and there are enough of them', () => {
 })
 
 it('what a rule says is short, and plain', () => {
-  const verdict = judgeTexts(supportRules.map(({ key, says }) => ({ where: key, text: says })))
+  const verdict = judgeTexts(supportRules.map(({ key, sentence }) => ({ where: key, text: sentence })))
   expect(verdict.faults).toEqual([])
   expect(verdict.sentences).toBeGreaterThanOrEqual(supportRules.length)
 })

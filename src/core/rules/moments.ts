@@ -60,16 +60,16 @@ const wall = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '
 
 // The same 42 days come back with every answer, and converting all of them to the time zone takes a millisecond, so results are
 // kept.
-const days = new Map<string, CalendarDate>()
+const dayByDate = new Map<string, CalendarDate>()
 const mostDays = 1000
 
 /** The Amsterdam day of a rate: that of its `date` minus one millisecond (D11). */
 export const dayOfRate = ({ date }: Pick<RateDay, 'date'>): CalendarDate => {
-  const known = days.get(date)
+  const known = dayByDate.get(date)
   if (known) return known
   const day = toCalendarDate(parseAbsolute(date, ZONE).subtract({ milliseconds: 1 }))
-  if (days.size >= mostDays) days.clear()
-  days.set(date, day)
+  if (dayByDate.size >= mostDays) dayByDate.clear()
+  dayByDate.set(date, day)
   return day
 }
 

@@ -44,13 +44,13 @@ const ofTime =
   '(?:sinds|na|voor|tot|om|tussen|rond|vanaf|in|uit|van|bouwjaar|jan|feb|mrt|apr|jun|jul|aug|sept?|okt|nov|dec|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?!\\p{L})'
 
 /** A word that asks for a call or a message, a few words at most, and a number of three digits or more: `bel nu 1888`. */
-const asked = new RegExp(
+const wordThenNumber = new RegExp(
   `(?<!\\p{L})(?:bel|bell?en|belt|call|dial|phone|text|sms|sms't|whatsapp|tel|telefoon|telefoonnummer|kies|app(?= (?:naar|ons|me|mij|nu|ja)(?!\\p{L})))(?!\\p{L})(?:[^\\p{L}\\p{N}]{1,4}(?!${ofTime})\\p{L}{1,15}){0,3}[^\\p{L}\\p{N}]{1,4}(?:18[^\\p{L}\\p{N}]{0,3}\\d|\\d(?:[^\\p{L}\\p{N}]{0,3}\\d){2,}(?!\\d| ?(?:[cm]?m[²2]?|meter|uur|euro|jaar|keer)(?!\\p{L})))`,
   'u',
 )
 
 /** A short number, a few words at most, and a word that asks for a call: `1888 bellen`. */
-const answered = new RegExp(
+const numberThenWord = new RegExp(
   `(?<!\\d|${ofTime}[^\\p{L}\\p{N}]{1,4})18[^\\p{L}\\p{N}]{0,3}\\d[^\\p{L}\\p{N}]{0,3}\\d(?!\\d)(?: \\p{L}{1,15}){0,2} (?:bel|bellen|call)(?!\\p{L})`,
   'u',
 )
@@ -65,5 +65,5 @@ export const holdsPhoneNumber = (text: string): boolean => {
   const rest = dated.replace(years, 'X')
   if (number.test(rest) || disguised.test(rest)) return true
   const timeless = dated.replace(hour, 'X')
-  return [service, asked, answered].some((pattern) => pattern.test(timeless))
+  return [service, wordThenNumber, numberThenWord].some((pattern) => pattern.test(timeless))
 }

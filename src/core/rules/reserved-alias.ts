@@ -11,7 +11,7 @@ const skeleton = (text: string): string =>
     .replaceAll('rn', 'm')
 
 /** The text with doubled letters as one: `thuisbassis` becomes `thuisbasis`. */
-const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1')
+const withoutDoubles = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1')
 
 /** The text without what follows its last letter, such as a number: `beheerder 2`. */
 const withoutNumber = (text: string): string => text.replace(/[\P{L}]+$/u, '')
@@ -54,7 +54,7 @@ const shortest = 5
 
 /** A reading as it is, and with doubled letters as one. */
 const bothWays = (reading: string): string[] =>
-  single(reading).length >= shortest ? [reading, single(reading)] : [reading]
+  withoutDoubles(reading).length >= shortest ? [reading, withoutDoubles(reading)] : [reading]
 
 /**
  * Whether an alias reads as if the association itself spoke: its name, or one of its roles, also with spaces, digits, accents,

@@ -10,7 +10,7 @@ import { type Cents, formatCents } from '../kernel/money.ts'
 import { purchaseWords } from '../payments/words.ts'
 
 /** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
-export interface ToldBeside {
+export interface RowContext {
   price: Cents
   fee: Cents | undefined
 }
@@ -25,7 +25,7 @@ export const rowsOf = (
     agreesToDirectDebitCollection,
     agreesToGeneralTermsAndConditions,
   }: InputOf<typeof determine>['body'],
-  { price, fee }: ToldBeside,
+  { price, fee }: RowContext,
 ): Section[] => {
   const { address, ...person } = userData
   const { addition, ...home } = address

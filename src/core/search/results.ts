@@ -24,7 +24,7 @@ export interface ExcerptPart {
   marked: boolean
 }
 
-export interface FoundDocument {
+export interface SearchResult {
   href: string
   kind: DocumentKind
   title: string
@@ -39,12 +39,12 @@ export interface FoundDocument {
 export interface FoundDocuments {
   total: number
   /** The results, the best first. */
-  results: FoundDocument[]
+  results: SearchResult[]
   /** The question with its typing errors corrected; left out where there were none. */
   meant?: string | undefined
 }
 
-export interface FoundPage extends FoundDocuments {
+export interface SearchResultsPage extends FoundDocuments {
   page: number
   pages: number
   /** Number of the page's first result, from 1. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { piecesOf, splitCompound } from './compounds.ts'
-import { meantBy, slipsBetween } from './typing-errors.ts'
+import { correctionsOf, slipsBetween } from './typing-errors.ts'
 import { askedWords, foldText, wordsOf } from './words.ts'
 
 const known = new Set(
@@ -65,8 +65,8 @@ describe('typing errors', () => {
     )
   })
   it('are forgiven for the nearest words alone, and never in a short word', () => {
-    expect(meantBy('scehur', ['scheur', 'schuur'])).toEqual(['scheur'])
-    expect(meantBy('dka', ['dak'])).toEqual([])
-    expect(meantBy('lekt', ['dakgoot'])).toEqual([])
+    expect(correctionsOf('scehur', ['scheur', 'schuur'])).toEqual(['scheur'])
+    expect(correctionsOf('dka', ['dak'])).toEqual([])
+    expect(correctionsOf('lekt', ['dakgoot'])).toEqual([])
   })
 })

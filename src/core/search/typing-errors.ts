@@ -26,7 +26,7 @@ export const slipsBetween = (a: string, b: string, most: number): number => {
 export const forgivenIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The known words with the fewest typing errors; none where that would be a guess. */
-export const meantBy = (word: string, known: readonly string[]): string[] => {
+export const correctionsOf = (word: string, known: readonly string[]): string[] => {
   const most = forgivenIn(word)
   if (most === 0) return []
   let least = most

@@ -74,10 +74,10 @@ const withoutProvince = (name: string): string => bare(name.replace(/\(.*\)/, ''
 const mostOffers = 3
 
 /** The meaning of a typed name: one municipality (`found`), or the names of those that it may mean. */
-export type MeantMunicipality = { found: Municipality } | { found?: undefined; offers: string[] }
+export type MunicipalityMatch = { found: Municipality } | { found?: undefined; offers: string[] }
 
 /** The municipality of a typed name, whatever its capitals, accents and hyphens. */
-export const municipalityNamed = (list: readonly Municipality[], typed: string): MeantMunicipality => {
+export const municipalityNamed = (list: readonly Municipality[], typed: string): MunicipalityMatch => {
   const name = typed.length > longestCity ? '' : bare(typed)
   if (name === '') return { offers: [] }
   const code = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined

@@ -14,7 +14,7 @@ import { priceInWords, purchaseWords } from '../payments/words.ts'
 import { plotNeeded } from '../rules/plot-needed.ts'
 
 /** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
-export interface ToldBeside {
+export interface RowContext {
   price: Cents
   fee: Cents | undefined
 }
@@ -23,7 +23,7 @@ export interface ToldBeside {
 export const product = 'Waarderapport'
 
 /** Summary rows of the purchase of a report, for overview, stored summary and mail. */
-export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: ToldBeside): Section[] => {
+export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: RowContext): Section[] => {
   const { membershipInformation: person, postcode, houseNumber } = of
   return [
     {

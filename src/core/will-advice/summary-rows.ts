@@ -10,7 +10,7 @@ import { homeRow, joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
 /** What the rows show beside the request: its office, the price of the day, the yearly fee of somebody who becomes a member. */
-export interface ToldBeside {
+export interface RowContext {
   officeName: string | undefined
   price: Cents
   fee: Cents | undefined
@@ -19,7 +19,7 @@ export interface ToldBeside {
 /** Summary rows of an advice about a will, for overview, stored summary and mail. */
 export const rowsOf = (
   { appointment, userInformation, membership }: InputOf<typeof register>['body'],
-  { officeName = '', price, fee }: ToldBeside,
+  { officeName = '', price, fee }: RowContext,
 ): Section[] => [
   { title: titles.appointment, rows: homeRow(userInformation) },
   {

@@ -13,7 +13,7 @@ import type { Queue } from '../outbox/queue.ts'
 import type { Files } from '../ports/files.ts'
 import { type Counts, endOfRows, type Head, headLine, linesOf, type Section, sectionLine } from './format.ts'
 import { migrationsOf } from './migrations.ts'
-import { queueTable, readTables, sayPlainly } from './tables.ts'
+import { fixValueFormats, queueTable, readTables } from './tables.ts'
 
 export interface Target {
   /** The address of the database for the role that owns it. */
@@ -78,7 +78,7 @@ const fill = async (target: Target, lines: Lines): Promise<Counts> => {
   const put: string[] = []
   await client.connect()
   try {
-    await sayPlainly(client)
+    await fixValueFormats(client)
     await client.query('BEGIN')
     const tables = (await readTables(client)).map(({ name }) => name)
     await refuseRows(client, tables)

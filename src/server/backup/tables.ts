@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export interface KeptTable {
+export interface BackupTable {
   /** The name as SQL takes it: `public.submission`. */
   name: string
   /** Columns in the table's order, without those that the database computes itself. */
@@ -16,7 +16,7 @@ export const queueTable = 'pgboss.job'
  * Every table that belongs in a backup, each after the tables that it refers to. Unlogged tables (limits, remembered answers) are
  * left out, as their rows may be lost in a crash too.
  */
-export const readTables = async (client: pg.Client): Promise<KeptTable[]> => {
+export const readTables = async (client: pg.Client): Promise<BackupTable[]> => {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(`
     SELECT format('%I.%I', space.nspname, class.relname) AS name,
       (SELECT array_agg(attname::text ORDER BY attnum) FROM pg_attribute
@@ -29,7 +29,7 @@ export const readTables = async (client: pg.Client): Promise<KeptTable[]> => {
       AND (space.nspname = 'public' OR format('%I.%I', space.nspname, class.relname) = '${queueTable}')
     ORDER BY 1`)
   const waiting = rows.filter(({ name }) => !left.includes(name))
-  const sorted: KeptTable[] = []
+  const sorted: BackupTable[] = []
   const placed = new Set<string>()
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ parents }) =>
@@ -52,6 +52,6 @@ export const readSequences = async (client: pg.Client): Promise<Record<string, s
 }
 
 /** Sets how a connection writes and reads dates, times and intervals, so that writing and restoring a backup agree. */
-export const sayPlainly = async (client: pg.Client): Promise<void> => {
+export const fixValueFormats = async (client: pg.Client): Promise<void> => {
   await client.query("SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'")
 }

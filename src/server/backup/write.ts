@@ -8,14 +8,14 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Files } from '../ports/files.ts'
 import { type Counts, endOfRows, type Head } from './format.ts'
-import { readSequences, readTables, sayPlainly } from './tables.ts'
+import { fixValueFormats, readSequences, readTables } from './tables.ts'
 
 export interface Source {
   url: string
   files: Pick<Files, 'get'>
 }
 
-export interface Written extends Counts {
+export interface BackupSummary extends Counts {
   /** Ids of files whose bytes were not in the store: an upload was still under way, or was swept meanwhile. */
   missing: string[]
 }
@@ -25,13 +25,13 @@ export interface Written extends Counts {
  * name. The site may run meanwhile. The file appears whole or not at all, readable by its owner only. `made` is the ISO 8601
  * instant of the backup.
  */
-export const writeBackup = async (source: Source, path: string, made: string): Promise<Written> => {
+export const writeBackup = async (source: Source, path: string, made: string): Promise<BackupSummary> => {
   const client = new pg.Client({ connectionString: source.url, connectionTimeoutMillis: 10_000 })
-  const written: Written = { tables: {}, files: 0, missing: [] }
+  const written: BackupSummary = { tables: {}, files: 0, missing: [] }
   const unfinished = `${path}.part`
   await client.connect()
   try {
-    await sayPlainly(client)
+    await fixValueFormats(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const all = Readable.from(sections(client, source.files, made, written))
     // A file that stands there already is removed, so that a link is not followed and its access mode is not taken over.
@@ -53,7 +53,7 @@ async function* sections(
   client: pg.Client,
   files: Source['files'],
   made: string,
-  written: Written,
+  written: BackupSummary,
 ): AsyncGenerator<Buffer> {
   yield line({ backup: 'thuisbasis 1', made, migrations: await readMigrations(client) } satisfies Head)
   for (const { name, columns } of await readTables(client)) {

@@ -16,7 +16,7 @@ import {
   stopCluster,
 } from './cluster.ts'
 import { run, type SystemUser } from './command.ts'
-import { type Held, holdAlone, share, tryHoldAlone } from './lock.ts'
+import { type FileLock, holdAlone, share, tryHoldAlone } from './lock.ts'
 import { canEnter, databaseUser } from './owner.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
 import { superviseCluster } from './supervise.ts'
@@ -32,7 +32,7 @@ export interface EmbeddedDatabase {
 }
 
 /** What is stored about a cluster between starts, in `postgres.json` of the data folder. */
-interface Memory {
+interface ClusterRecord {
   port: number
   password: string
   /** Password of the serving role; missing in data folders from before that role existed, and then added at the next start. */
@@ -83,7 +83,7 @@ export async function openEmbedded(
       release: once(() => leave(membership)),
     }
 
-    async function leave(own: Held): Promise<void> {
+    async function leave(own: FileLock): Promise<void> {
       await letGo()
       const heldAgain = await holdAlone(guard)
       try {
@@ -110,7 +110,7 @@ async function ensureFolder(dataDir: string): Promise<string> {
   }
 }
 
-async function recall(home: string, report: (sentence: string) => void): Promise<Memory> {
+async function recall(home: string, report: (sentence: string) => void): Promise<ClusterRecord> {
   const file = join(home, 'postgres.json')
   if (existsSync(file)) return readMemory(file)
   const memory = {
@@ -123,9 +123,9 @@ async function recall(home: string, report: (sentence: string) => void): Promise
   return memory
 }
 
-async function readMemory(file: string): Promise<Memory> {
+async function readMemory(file: string): Promise<ClusterRecord> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Memory
+    return JSON.parse(await readFile(file, 'utf8')) as ClusterRecord
   } catch {
     throw new StartRefused(`Het bestand ${file} is beschadigd: zet het terug uit een back-up.`)
   }
@@ -139,7 +139,7 @@ async function addServingPassword(home: string): Promise<string> {
   return servingPassword
 }
 
-async function remember(home: string, memory: Memory): Promise<void> {
+async function remember(home: string, memory: ClusterRecord): Promise<void> {
   const file = join(home, 'postgres.json')
   await writeFile(`${file}.new`, `${JSON.stringify(memory, null, 2)}\n`, { mode: 0o600 })
   await rename(`${file}.new`, file)
@@ -153,7 +153,11 @@ async function choosePlace(home: string, report: (sentence: string) => void): Pr
   return folder
 }
 
-async function toCluster(memory: Memory, home: string, report: (sentence: string) => void): Promise<Cluster> {
+async function toCluster(
+  memory: ClusterRecord,
+  home: string,
+  report: (sentence: string) => void,
+): Promise<Cluster> {
   const user = await databaseUser()
   const folder = resolve(home, memory.folder)
   const parent = dirname(folder)
@@ -178,7 +182,7 @@ async function runnableBinaries(
   return copyBinaries(installed, openPlace)
 }
 
-async function start(cluster: Cluster, memory: Memory, home: string): Promise<number> {
+async function start(cluster: Cluster, memory: ClusterRecord, home: string): Promise<number> {
   if (cluster.user) await chown(cluster.folder, cluster.user.uid, cluster.user.gid)
   for (let port = memory.port, tries = 0; tries < 5; tries++, port = await freePort()) {
     if (!(await isFree(port))) continue

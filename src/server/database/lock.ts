@@ -7,7 +7,7 @@ import { StartRefused } from './refusal.ts'
 
 const pollMs = 40
 
-export interface Held {
+export interface FileLock {
   release(): void
 }
 
@@ -15,7 +15,7 @@ export interface Held {
  * Waits, at most `waitMs` milliseconds, until this process alone holds `file`. @throws StartRefused when another process keeps it
  * longer than that.
  */
-export async function holdAlone(file: string, waitMs = 120_000): Promise<Held> {
+export async function holdAlone(file: string, waitMs = 120_000): Promise<FileLock> {
   const giveUpAt = performance.now() + waitMs
   for (;;) {
     const held = tryHoldAlone(file)
@@ -28,7 +28,7 @@ export async function holdAlone(file: string, waitMs = 120_000): Promise<Held> {
 }
 
 /** Locks `file` for this process alone; undefined when another process holds or shares it. */
-export function tryHoldAlone(file: string): Held | undefined {
+export function tryHoldAlone(file: string): FileLock | undefined {
   return lockWith(file, 'BEGIN EXCLUSIVE')
 }
 
@@ -36,13 +36,13 @@ export function tryHoldAlone(file: string): Held | undefined {
  * Locks `file` together with every other process that uses the same thing; meanwhile `tryHoldAlone` fails. Call it while holding
  * the lock that guards the file, so that no other process is trying to hold it alone at that moment.
  */
-export function share(file: string): Held {
+export function share(file: string): FileLock {
   const held = lockWith(file, 'BEGIN; SELECT count(*) FROM sqlite_master')
   if (!held) throw new StartRefused(`Het bestand ${file} is onverwacht in gebruik.`)
   return held
 }
 
-function lockWith(file: string, statements: string): Held | undefined {
+function lockWith(file: string, statements: string): FileLock | undefined {
   const db = new DatabaseSync(file, { timeout: 0 })
   try {
     // SQLite keeps its journal in memory, so that a lock works on a full disk too

@@ -8,13 +8,13 @@ import { reasonOf, StartRefused } from './refusal.ts'
 
 const ourFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 
-interface Applied {
+interface AppliedMigration {
   number: number
   name: string
   hash: string
 }
 
-interface Migration extends Applied {
+interface Migration extends AppliedMigration {
   sql: string
 }
 
@@ -45,7 +45,7 @@ export async function isMigrated(url: string, folder = ourFolder): Promise<boole
   const client = await connect(url)
   try {
     const found = await client.query("SELECT to_regclass('public.migration') IS NOT NULL AS made")
-    const applied = found.rows[0]?.made ? await readApplied(client) : new Map<number, Applied>()
+    const applied = found.rows[0]?.made ? await readApplied(client) : new Map<number, AppliedMigration>()
     refuseFormer(migrations, applied)
     return migrations.every(({ number, hash }) => applied.get(number)?.hash === hash)
   } finally {
@@ -62,8 +62,8 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
-  const { rows } = await client.query<Applied>('SELECT number, name, hash FROM migration')
+async function readApplied(client: pg.Client): Promise<Map<number, AppliedMigration>> {
+  const { rows } = await client.query<AppliedMigration>('SELECT number, name, hash FROM migration')
   return new Map(rows.map((row) => [row.number, row]))
 }
 
@@ -72,7 +72,10 @@ async function readApplied(client: pg.Client): Promise<Map<number, Applied>> {
  * anything was released, so none leads from such a database to this one. It is recognised by an applied migration with the same
  * number and another name.
  */
-function refuseFormer(migrations: readonly Migration[], applied: ReadonlyMap<number, Applied>): void {
+function refuseFormer(
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<number, AppliedMigration>,
+): void {
   for (const { number, name, hash } of migrations) {
     const before = applied.get(number)
     if (!before || before.name === name || before.hash === hash) continue

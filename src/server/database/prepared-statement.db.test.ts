@@ -5,7 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts
 import { enqueue } from '../outbox/enqueue.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { openDatabase } from './pool.ts'
-import { named } from './prepared-statement.ts'
+import { preparedStatement } from './prepared-statement.ts'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -47,9 +47,10 @@ test('a prepared insert goes on when a newer process adds a column', async () =>
   const db = openOne()
   await sql`CREATE TABLE growing (id int)`.execute(db)
   const add = (id: number) =>
-    named('growing.add', sql<{ id: number }>`INSERT INTO growing (id) VALUES (${id}) RETURNING id`).execute(
-      db,
-    )
+    preparedStatement(
+      'growing.add',
+      sql<{ id: number }>`INSERT INTO growing (id) VALUES (${id}) RETURNING id`,
+    ).execute(db)
   expect((await add(1)).rows).toEqual([{ id: 1 }])
   await sql`ALTER TABLE growing ADD COLUMN name text NOT NULL DEFAULT ''`.execute(db)
   expect(await add(2)).toMatchObject({ rows: [{ id: 2 }] })
@@ -67,7 +68,9 @@ test('a statement without a name is planned anew', async () => {
 
 test('a name that is given to a second text is refused', async () => {
   const db = openOne()
-  await named('twice', sql`SELECT ${1}::int AS one`).execute(db)
-  await expect(named('twice', sql`SELECT ${1}::int AS two`).execute(db)).rejects.toThrow(/must be unique/)
+  await preparedStatement('twice', sql`SELECT ${1}::int AS one`).execute(db)
+  await expect(preparedStatement('twice', sql`SELECT ${1}::int AS two`).execute(db)).rejects.toThrow(
+    /must be unique/,
+  )
   await db.destroy()
 })

@@ -8,7 +8,7 @@ type Runner = QueryExecutorProvider & Pick<Kysely<unknown>, 'executeQuery'>
  * text under the same name is refused. A statement lists the columns that it returns, never `*`: a kept plan of `*` breaks when a
  * newer process adds a column.
  */
-export function named<Row>(name: string, statement: RawBuilder<Row>) {
+export function preparedStatement<Row>(name: string, statement: RawBuilder<Row>) {
   return {
     execute(database: Runner): Promise<QueryResult<Row>> {
       return database.executeQuery(withName(name, statement.compile(database)))

@@ -29,15 +29,18 @@ const partingMs = 2000
  * PostgreSQL itself refuses it while a child of the dead server still lives. @returns a function that ends the supervision; it
  * resolves once nothing is being started any more.
  */
-export function superviseCluster(kept: Supervised, report: (sentence: string) => void): () => Promise<void> {
+export function superviseCluster(
+  supervised: Supervised,
+  report: (sentence: string) => void,
+): () => Promise<void> {
   const ended = new AbortController()
   const pauseFor = (ms: number) => sleep(ms, undefined, { ref: false, signal: ended.signal })
-  const witness = openWitness(clusterUrl(kept.cluster, kept.port, 'postgres'))
+  const witness = openWitness(clusterUrl(supervised.cluster, supervised.port, 'postgres'))
   const watch = async () => {
     for (let rest = firstRestMs; ; ) {
       await pauseFor(lookEveryMs)
-      await witness.return()
-      if ((await revive({ ...kept, witness }, report)) !== 'failed') rest = firstRestMs
+      await witness.reconnect()
+      if ((await revive({ ...supervised, witness }, report)) !== 'failed') rest = firstRestMs
       else {
         await pauseFor(rest)
         rest = Math.min(rest * 2, longestRestMs)

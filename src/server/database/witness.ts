@@ -4,7 +4,7 @@ import pg from 'pg'
 export interface Witness {
   isThere(): boolean
   /** Connects again when the connection was lost. Never rejects: restarting a server that is away is the supervisor's work. */
-  return(): Promise<void>
+  reconnect(): Promise<void>
   leave(): Promise<void>
 }
 
@@ -12,7 +12,7 @@ export const openWitness = (url: string): Witness => {
   let there: pg.Client | undefined
   return {
     isThere: () => there !== undefined,
-    async return() {
+    async reconnect() {
       if (there) return
       const client = new pg.Client({
         connectionString: url,

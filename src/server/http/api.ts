@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import type { Served } from '../feature.ts'
-import { served } from '../features.ts'
+import type { ServedCall } from '../feature.ts'
+import { servedCalls } from '../features.ts'
 import { type Binding, bind } from './bind.ts'
 import { acceptBodies, formLimits } from './body.ts'
 import { compressAnswers } from './compression.ts'
@@ -12,14 +12,14 @@ export const prefix = '/api'
 
 /** Serves the complete API below `/api`: every answer there is JSON, every refusal a problem document. */
 export const api = async (app: FastifyInstance, binding: Binding): Promise<void> => {
-  await serveCalls(app, served, binding)
+  await serveCalls(app, servedCalls, binding)
   download(app, binding)
 }
 
 /** Serves the given calls as the API does. Apart from `api` so that tests can bring their own calls. */
 export const serveCalls = async (
   app: FastifyInstance,
-  calls: readonly Pick<Served, 'endpoint' | 'verb'>[],
+  calls: readonly Pick<ServedCall, 'endpoint' | 'verb'>[],
   binding: Binding,
 ): Promise<void> => {
   acceptBodies(app)

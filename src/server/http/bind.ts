@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
-import { perform, type Served, type Verb } from '../feature.ts'
+import { perform, type ServedCall, type Verb } from '../feature.ts'
 import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import {
@@ -41,7 +41,7 @@ declare module 'fastify' {
 /** Adds a route for every served call. Routes are relative to the prefix of `app`. */
 export const bind = (
   app: FastifyInstance,
-  served: readonly Pick<Served, 'endpoint' | 'verb'>[],
+  served: readonly Pick<ServedCall, 'endpoint' | 'verb'>[],
   binding: Binding & { prefix: string },
 ): void => {
   for (const { endpoint, verb } of served)
@@ -79,7 +79,8 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
   const counted = binding.limits.take(endpoint, request)
   await counted.catch(async (tooMany) => {
     // over the limit only the stored answer of a known key is still given; any other body is not even read
-    if (!endpoint.submits || !(await isKnown(binding.runtime, endpoint.name, keyOf(request)))) throw tooMany
+    if (!endpoint.submits || !(await isKnown(binding.runtime, endpoint.name, idempotencyKeyOf(request))))
+      throw tooMany
   })
   let attempt: Attempt | undefined
   let raw: Input | undefined
@@ -99,7 +100,7 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
     if (before) return send(call, before)
     // a refused body counts towards the limit as well
     await counted
-    throw await whole(call, raw, fault)
+    throw await completeRefusal(call, raw, fault)
   }
   const claimed = attempt && (await claim(binding.runtime, attempt))
   if (claimed && 'status' in claimed) return send(call, claimed)
@@ -109,14 +110,14 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
 /**
  * Adds to a refused body the mistakes in the fields that only this viewer must fill in (`demands`), so that all are told at once.
  */
-const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
+const completeRefusal = async (call: Call, raw: Input | undefined, thrown: unknown) => {
   const { endpoint, verb, binding, request, reply } = call
   const demanded = raw && verb.demands?.(await makeRequestContext(binding, request, reply).viewer())
   return raw && demanded ? refusedWith(endpoint, demanded, raw.body, thrown) : thrown
 }
 
 /** What is known of a call before it runs: the idempotency key that it claimed, and whether its caller is within the limit. */
-interface Entry {
+interface Admission {
   claimed: Claim | undefined
   /** Rejects with Fault 429 when the caller sent too much. */
   counted: Promise<void>
@@ -131,7 +132,7 @@ const send = ({ endpoint, request, reply }: Call, { status, answer }: Outcome): 
  * Runs the handler. Afterwards a claimed key is bound to the answer, free again after a refusal, or left with its body when the
  * outcome is unknown.
  */
-const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {
+const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): Promise<Outcome> => {
   const { endpoint, verb, binding, request, reply } = call
   let kept = false
   const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
@@ -160,7 +161,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     // if this fails too, the lease of the key runs out by itself
     if (!refused) await claimed?.leave().catch(() => undefined)
     else if (!kept && (await (claimed?.free() ?? true))) request.nothingAccepted = endpoint.submits === true
-    await binding.limits.takeTold(endpoint, request, thrown)
+    await binding.limits.takeRevealing(endpoint, request, thrown)
     throw thrown
   }
 }
@@ -168,14 +169,14 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The idempotency key of a submission; undefined when it is missing or no UUID. */
-const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | undefined => {
   const key = headers['idempotency-key']
   return typeof key === 'string' && uuid.test(key) ? key.toLowerCase() : undefined
 }
 
 const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | undefined => {
   if (request.headers['idempotency-key'] === undefined) return undefined
-  const key = keyOf(request)
+  const key = idempotencyKeyOf(request)
   if (key === undefined) throw wrongKey()
   const [bodyHash, ...olderHashes] = binding.runtime.vault.fingerprints(hashOf(raw).toString('base64'))
   return { call: endpoint.name, key, bodyHash, olderHashes }

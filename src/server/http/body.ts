@@ -5,7 +5,7 @@ import type { Parts } from '../../core/fields/brick/group.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/files/attachments.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { stableJson } from '../../core/kernel/stable-json.ts'
-import type { Upload } from '../services/files/received.ts'
+import type { Upload } from '../services/files/upload.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import type { UploadMemory } from './upload-memory-limit.ts'
 

@@ -29,7 +29,7 @@ interface Issue {
 }
 
 /** Name of a field as problem documents show it: `options[0].startTimeZulu` for `['options', 0, 'startTimeZulu']` (D25). */
-export const keyOf = (path: readonly PropertyKey[]): string =>
+export const fieldKeyOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, step) =>
       typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),
@@ -40,7 +40,7 @@ export const keyOf = (path: readonly PropertyKey[]): string =>
 export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {
-    const key = keyOf(path)
+    const key = fieldKeyOf(path)
     const said = errors[key] ?? []
     if (!said.includes(message)) errors[key] = [...said, message]
   }
@@ -50,7 +50,7 @@ export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
 export const refusedFields = (issues: readonly Issue[]): Fault => invalidFields(errorsOf(issues))
 
 /** How a thrown value is answered; `unexpected` means that it is our own mistake and belongs in the log. */
-export interface Told {
+export interface ProblemAnswer {
   fault: Fault
   /** A sentence for the visitor below the title. */
   detail?: string
@@ -96,7 +96,7 @@ const isClientGone = (thrown: unknown): boolean =>
 const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
 
 /** Turns any thrown value into what may be told about it (D2 and D10). `phone` is that of the customer service. */
-export const tell = (thrown: unknown, phone: string | undefined): Told => {
+export const problemAnswerOf = (thrown: unknown, phone: string | undefined): ProblemAnswer => {
   const detail = phone ? { detail: tryLater(phone) } : {}
   if (thrown instanceof Fault) return { fault: thrown, unexpected: false }
   if (thrown instanceof PartnerError)

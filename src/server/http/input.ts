@@ -4,7 +4,7 @@ import { coerceTexts, wrongTypes } from '../../core/contract/request-schema.ts'
 import type { AnyGroup, Part, Parts } from '../../core/fields/brick/group.ts'
 import { unreadableText } from '../../core/fields/brick/text.ts'
 import { Fault, invalidFields } from '../../core/kernel/fault.ts'
-import { keyOf, refusedFields } from './faults.ts'
+import { fieldKeyOf, refusedFields } from './faults.ts'
 
 type Loose = Record<string, unknown>
 
@@ -63,10 +63,10 @@ interface Issue {
  */
 const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
-  const told = new Set(wrong.map(({ path }) => keyOf(path)))
+  const told = new Set(wrong.map(({ path }) => fieldKeyOf(path)))
   const others = (result.error?.issues ?? [])
     .map(({ path, message }) => ({ path: fieldPath(group, path), message }))
-    .filter(({ path }) => !told.has(keyOf(path)))
+    .filter(({ path }) => !told.has(fieldKeyOf(path)))
   if (!result.success || wrong.length > 0) throw refusedFields([...others, ...wrong])
   const unkeepable = unkeepableIn(result.data, [])
   if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))

@@ -20,7 +20,7 @@ const serve = () => {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  shedLoad(app, { load: { late: () => late, close: () => undefined }, refuse: answerProblem(sender) })
+  shedLoad(app, { load: { delayMs: () => late, close: () => undefined }, refuse: answerProblem(sender) })
   app.get('/api/slow', async () => {
     await gate
     return 'done'
@@ -103,7 +103,7 @@ test('the lateness of this process is measured, once it lasts for two seconds', 
       await new Promise((resolve) => setImmediate(resolve))
     }
     vi.advanceTimersByTime(500)
-    return load.late()
+    return load.delayMs()
   }
   expect([await heldUp(), await heldUp(), await heldUp()]).toEqual([0, 0, 0])
   expect(await heldUp()).toBeGreaterThan(10)

@@ -5,7 +5,7 @@ import { busy } from '../services/busy.ts'
 
 export interface Load {
   /** Event loop delay in milliseconds: the lowest average of the past four half seconds. */
-  late(): number
+  delayMs(): number
   close(): void
 }
 
@@ -37,7 +37,7 @@ export const measureLoad = (): Load => {
   }, 500)
   sampling.unref()
   return {
-    late: () => Math.min(...lateness),
+    delayMs: () => Math.min(...lateness),
     close() {
       clearInterval(sampling)
       delays.disable()
@@ -76,7 +76,7 @@ export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options)
   })
   const working = new Set<FastifyRequest>()
   const refuses = (kind: Kind): boolean =>
-    kind !== 'probe' && ((load?.late() ?? 0) > bounds[kind].lateMs || working.size >= bounds[kind].atOnce)
+    kind !== 'probe' && ((load?.delayMs() ?? 0) > bounds[kind].lateMs || working.size >= bounds[kind].atOnce)
   app.addHook('onRequest', (request, reply, done) => {
     const kind = kindOf(request.method, request.url)
     if (!refuses(kind)) return done()

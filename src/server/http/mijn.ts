@@ -4,7 +4,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { confirms, ownForms, ownFunnels, ownPages, sold, words } from '../features.ts'
+import { confirmationMails, ownForms, ownFunnels, ownPages, sold, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { homesOf } from '../services/homes/read.ts'
@@ -21,7 +21,7 @@ import type { Binding } from './bind.ts'
 import { traceOf } from './error-log.ts'
 import { isDatabaseAway } from './faults.ts'
 import { acceptFormBodies } from './form-body.ts'
-import { isTooOften, sendWait } from './pages/asked-too-often.ts'
+import { isTooOften, sendWait } from './pages/rate-limit-page.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
 import { makeRequestContext } from './request-context.ts'
@@ -77,7 +77,9 @@ const pages: Readonly<Record<string, Make>> = {
   }),
   [`${paths.requests}/:reference`]: async ({ ctx, row, request }) => {
     const { reference = '' } = request.params
-    return isReference(reference) ? readRequest(ctx, row.id, reference, { confirms, sold }) : undefined
+    return isReference(reference)
+      ? readRequest(ctx, row.id, reference, { confirms: confirmationMails, sold })
+      : undefined
   },
 }
 
@@ -152,7 +154,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   for (const [slug, { path }] of Object.entries(forms) as [FormSlug, { path: string }][])
     own(path, async (visit, reply) => {
       const funnel = ownFunnels[slug]
-      const away = funnel?.leadsAway?.(visit.ctx, visit.row)
+      const away = funnel?.redirectFor?.(visit.ctx, visit.row)
       if (away) return reply.redirect(away, 303)
       const query = Object.fromEntries(
         Object.entries(visit.request.query).map(([name, value]) => [name, one(value)]),
@@ -164,7 +166,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   own(`${paths.requests}/:reference/:filename`, async (visit, reply) => {
     const { reference = '', filename = '' } = visit.request.params
     const found = isReference(reference)
-      ? await readAttachment(visit.ctx, visit.row.id, { reference, filename }, confirms)
+      ? await readAttachment(visit.ctx, visit.row.id, { reference, filename }, confirmationMails)
       : undefined
     return found ? sendAttachment(reply, found) : show(visit, reply, undefined)
   })
@@ -206,7 +208,7 @@ const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))
     await acceptFormBodies(inner)
-    for (const { path, may, run, to, back } of ownForms)
+    for (const { path, may, run, onSuccess: to, onFault: back } of ownForms)
       inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
         const ctx = makeRequestContext(binding, request, reply)
         try {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Sender } from '../../core/render.ts'
 import { traceOf } from './error-log.ts'
-import { notFound, tell, wrongMethod } from './faults.ts'
+import { notFound, problemAnswerOf, wrongMethod } from './faults.ts'
 import { pathOf } from './path.ts'
 
 /** Makes the handler that answers any thrown value as a problem document (RFC 9457, D10), and logs our own mistakes. */
@@ -10,7 +10,7 @@ export const answerProblem =
   (sender: () => Promise<Sender>) =>
   async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { phone } = await sender().catch(() => ({ phone: undefined }))
-    const { fault, detail, unexpected } = tell(thrown, phone)
+    const { fault, detail, unexpected } = problemAnswerOf(thrown, phone)
     if (unexpected) request.log.error(traceOf(thrown), 'unexpected')
     else if (fault.status >= 500) request.log.warn(traceOf(thrown), 'partner')
     if (fault.retryAfter) reply.header('retry-after', String(Math.ceil(fault.retryAfter)))

@@ -21,33 +21,33 @@ export interface Limits {
    * Counts a refusal that tells whether an e-mail address or a code is known as such a question, whichever call gave it. @throws
    * Fault 429, to be answered in place of the refusal.
    */
-  takeTold(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
+  takeRevealing(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
 }
 
 /**
  * Codes of refusals that tell whether an e-mail address or a code is known. With unlimited questions one could try out lists of
  * those.
  */
-const telling = new Set(['email-taken', 'gift-card-unknown'])
+const revealingCodes = new Set(['email-taken', 'gift-card-unknown'])
 
 /** Kinds of calls that are counted in memory with a stricter allowance than reading. */
-const lookedUp: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
+const strictKinds: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
 
 export const makeLimits = (runtime: Runtime): Limits => {
   const read = memoryLimiterFrom(runtime, allowances.read)
   const lookup = memoryLimiterFrom(runtime, allowances.lookup)
   return {
-    shield: ({ limit }, request) => (lookedUp.has(limit) ? lookup : read)(request.ip),
+    shield: ({ limit }, request) => (strictKinds.has(limit) ? lookup : read)(request.ip),
     async take({ limit }, request) {
       if (limit !== 'read' && limit !== 'lookup')
         await takeFrom(runtime, limit, request.ip, allowances[limit])
     },
     async mayTell({ limit, faults }, request) {
-      if (limit !== 'check' && faults.some(({ code }) => telling.has(code)))
+      if (limit !== 'check' && faults.some(({ code }) => revealingCodes.has(code)))
         await mustHaveRoomFrom(runtime, 'check', request.ip, allowances.check)
     },
-    async takeTold({ limit }, request, thrown) {
-      if (limit !== 'check' && thrown instanceof Fault && telling.has(thrown.code))
+    async takeRevealing({ limit }, request, thrown) {
+      if (limit !== 'check' && thrown instanceof Fault && revealingCodes.has(thrown.code))
         await takeFrom(runtime, 'check', request.ip, allowances.check)
     },
   }

@@ -12,7 +12,7 @@ import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
 /** What a request tells about its sender without a look at the session. */
-const askerOf = ({ ip, headers }: FastifyRequest) => {
+const requesterOf = ({ ip, headers }: FastifyRequest) => {
   const token = headers[captchaHeader]
   return {
     ip,
@@ -53,7 +53,7 @@ export const makeRequestContext = (
     ...runtime,
     requestId: request.id,
     device,
-    ...askerOf(request),
+    ...requesterOf(request),
     async actor() {
       const personId = (await current())?.session.personId
       return personId === undefined ? { kind: 'visitor' } : { kind: 'person', id: personId }

@@ -72,7 +72,7 @@ export const closeSlowClients = (app: FastifyInstance): void => {
 }
 
 /** Bytes up to which an answer has to be read within `patienceMs`, ample for a page; larger ones get extra time, like a body. */
-const soonTaken = 64 * 1024
+const quickAnswerBytes = 64 * 1024
 
 /** Closes connections whose unsent bytes do not become fewer. A large piece gets more time, as the line may be slow. */
 const closeStalled = (app: FastifyInstance): ((now: number) => void) => {
@@ -85,7 +85,7 @@ const closeStalled = (app: FastifyInstance): ((now: number) => void) => {
     for (const [socket, seen] of open) {
       const { writableLength: waiting, bytesWritten: bytes } = socket
       if (waiting === 0 || bytes !== seen.bytes) Object.assign(seen, { at: now, bytes })
-      else if (now - seen.at > allowedMs(Math.max(0, waiting - soonTaken))) socket.destroy()
+      else if (now - seen.at > allowedMs(Math.max(0, waiting - quickAnswerBytes))) socket.destroy()
     }
   }
 }

@@ -1,16 +1,16 @@
 import { busy } from '../services/busy.ts'
 
 /** Upload memory limit: bytes of forms that this process holds at one moment, as they stay in memory until answered. */
-const most = 256 * 1024 * 1024
+const maxBytes = 256 * 1024 * 1024
 /** The part of it that one network may use, so that there is room left for others. */
-const mostOfOne = most / 2
+const maxBytesOfNetwork = maxBytes / 2
 
 // counted for the whole process, not per server
-let held = 0
+let bytesInUse = 0
 const heldBy = new Map<string, number>()
 
 const add = (network: string, bytes: number): void => {
-  held += bytes
+  bytesInUse += bytes
   const now = (heldBy.get(network) ?? 0) + bytes
   if (now > 0) heldBy.set(network, now)
   else heldBy.delete(network)
@@ -28,7 +28,8 @@ export const reserveUploadMemory = (network: string): UploadMemory => {
   let own = 0
   return {
     hold(bytes) {
-      if (held + bytes > most || (heldBy.get(network) ?? 0) + bytes > mostOfOne) throw busy()
+      if (bytesInUse + bytes > maxBytes || (heldBy.get(network) ?? 0) + bytes > maxBytesOfNetwork)
+        throw busy()
       add(network, bytes)
       own += bytes
     },

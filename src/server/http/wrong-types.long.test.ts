@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { callsWithBody } from '../../../test/kit/judged-requests.ts'
 import {
+  emptyValues,
   expectRefused,
   expectTaken,
-  nothings,
   optionalFields,
   wrongFields,
   wrongInsides,
@@ -21,7 +21,7 @@ test('every value of another type, for every field, group and list, is 400 with 
 test('every optional field may be absent, empty and null', async () => {
   expect(
     await failures(callsWithBody.flatMap(optionalFields), (field) => {
-      for (const nothing of nothings) expectTaken(field, nothing)
+      for (const nothing of emptyValues) expectTaken(field, nothing)
     }),
   ).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { failures } from '../../../test/kit/failures.ts'
-import { calls, callsWithBody, goodRequest, judged } from '../../../test/kit/judged-requests.ts'
+import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../test/kit/judged-requests.ts'
 import {
+  emptyValues,
   expectRefused,
   expectTaken,
-  nothings,
   optionalFields,
   wrongFields,
   wrongInsides,
@@ -18,7 +18,7 @@ import { bricksOf, group } from '../../core/fields/brick/group.ts'
 import { houseNumber } from '../../core/fields/home/house-number.ts'
 import { tick } from '../../core/fields/request/consent.ts'
 import { address } from '../../core/groups/address.ts'
-import { keyOf } from './faults.ts'
+import { fieldKeyOf } from './faults.ts'
 
 // D10 and D33, for every field of every call: a value of another type than the call takes is refused with 400 and a sentence at
 // its own field.
@@ -26,7 +26,7 @@ import { keyOf } from './faults.ts'
 type Json = Record<string, unknown>
 
 test('every call takes its own example', async () => {
-  expect(await failures(calls, (call) => expect(judged(call, {}).errors).toEqual({}))).toEqual([])
+  expect(await failures(calls, (call) => expect(judgmentOf(call, {}).errors).toEqual({}))).toEqual([])
 })
 
 test('every field, group and list that is of another type is 400, with a sentence at its place', async () => {
@@ -34,7 +34,7 @@ test('every field, group and list that is of another type is 400, with a sentenc
   const wrong = callsWithBody.flatMap((call) =>
     [...wrongFields(call), ...wrongInsides(call)].flatMap((all, at) => {
       const one = all[at % all.length]
-      return one ? [{ name: `${call.name} ${keyOf(one.path)}`, call, ...one }] : []
+      return one ? [{ name: `${call.name} ${fieldKeyOf(one.path)}`, call, ...one }] : []
     }),
   )
   expect(wrong.length).toBeGreaterThan(500)
@@ -44,7 +44,7 @@ test('every field, group and list that is of another type is 400, with a sentenc
 test('an optional field may be absent, empty or null', async () => {
   // one of the three empty values per field; wrong-types.long.test.ts tries all of them
   const optional = callsWithBody.flatMap((call) =>
-    optionalFields(call).map((field, at) => ({ ...field, nothing: nothings[at % nothings.length] })),
+    optionalFields(call).map((field, at) => ({ ...field, nothing: emptyValues[at % emptyValues.length] })),
   )
   expect(await failures(optional, (of) => expectTaken(of, of.nothing))).toEqual([])
 })
@@ -56,7 +56,7 @@ test('a query holds texts; a name of one value that stands there twice is refuse
       const texts = Object.fromEntries(
         Object.entries(goodRequest(call).query).map(([name, value]) => [name, String(value)]),
       )
-      const refused = (query: Json) => Object.keys(judged(call, { query }).errors)
+      const refused = (query: Json) => Object.keys(judgmentOf(call, { query }).errors)
       expect(refused(texts)).toEqual([])
       for (const { path, brick } of bricksOf(call.query)) {
         const isList = Array.isArray(z.parse(brick.schema, brick.facts.example))
@@ -76,7 +76,7 @@ test('a form holds texts, and JSON in its groups', () => {
     body: group({ agreed: tick({ label: 'Akkoord', sentence: 'Akkoord' }), houseNumber, address }),
   }
   const home = requestExampleOf(address)
-  const sent = (body: Json) => judged(form, { body }).errors
+  const sent = (body: Json) => judgmentOf(form, { body }).errors
   expect(sent({ agreed: 'true', houseNumber: '10', address: home })).toEqual({})
   expect(Object.keys(sent({ agreed: 'ja', houseNumber: 'tien', address: home }))).toEqual([
     'agreed',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draw } from '../../../test/kit/documents.ts'
-import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson, send } from '../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../test/kit/request-events.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
@@ -87,9 +87,9 @@ test('a booking that was committed before the process died is delivered by the n
       rateType: 'per uur',
       customer: {
         initials: 'Q.X.',
-        lastName: planted.lastName,
+        lastName: plantedPerson.lastName,
         telephone: '+31687651234',
-        email: planted.email,
+        email: plantedPerson.email,
       },
       address: { street: 'Voorbeeldlaan', suffix: '10', postcode: '3821BT', city: 'Amersfoort' },
     },
@@ -112,9 +112,9 @@ test('a booking that was committed before the process died is delivered by the n
   expect(mails).toHaveLength(1)
   const message = mails[0]?.message
   expect(mails[0]?.key).toBe(id)
-  expect(message?.to).toBe(planted.email)
+  expect(message?.to).toBe(plantedPerson.email)
   expect(message?.subject).toBe(`Je aanvraag voor de Klusservice (${reference})`)
-  expect(message?.text).toContain(planted.comment)
+  expect(message?.text).toContain(plantedPerson.comment)
   expect(message?.attachments?.map(({ filename }) => filename)).toEqual([
     'moment-1.ics',
     'moment-2.ics',

@@ -1,5 +1,13 @@
 import { type Job, perform } from '../feature.ts'
-import { confirms, deliveries, deskOf, documents, jobs, letters, reminds } from '../features.ts'
+import {
+  confirmationMails,
+  deliveries,
+  deskOf,
+  documents,
+  jobs,
+  letters,
+  reminderTexts,
+} from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import { cancellationLetterQueue } from '../services/cancellation-letters/queues.ts'
 import { sendCancellation } from '../services/cancellation-letters/send.ts'
@@ -29,20 +37,20 @@ export interface JobsOptions {
 
 /** Finds the delivery of a kind of submission to a partner: the confirmation mail to its sender, or what its feature lists. */
 const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
-  const mail = confirmation(confirms, write, (ctx, { id }, kind) =>
+  const mail = confirmation(confirmationMails, write, (ctx, { id }, kind) =>
     attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
   )
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }
 
-const delivering = (find: FindDelivery): Job => ({
+const deliveryJob = (find: FindDelivery): Job => ({
   queue: deliveryQueue,
   run: (ctx, { submission, partner }) =>
     deliver(ctx, { submission: String(submission), partner: String(partner) }, find),
 })
 
 /** The jobs that serve every feature alike: deliveries, letters, documents, reminders, retention. */
-const machinery = ({ write, draw }: JobsOptions): Job[] => [
+const sharedJobs = ({ write, draw }: JobsOptions): Job[] => [
   {
     queue: letterQueue,
     run: (ctx, { letter }) =>
@@ -59,10 +67,13 @@ const machinery = ({ write, draw }: JobsOptions): Job[] => [
     queue: cancellationLetterQueue,
     run: (ctx, { letter }) => sendCancellation(ctx, { write, draw }, String(letter)),
   },
-  delivering(findDelivery({ write, draw })),
+  deliveryJob(findDelivery({ write, draw })),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
-  { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminds) },
-  { queue: reminderQueue, run: (ctx, ids) => sendReminder(ctx, { reminds, write }, keyIn(ids)) },
+  { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminderTexts) },
+  {
+    queue: reminderQueue,
+    run: (ctx, ids) => sendReminder(ctx, { reminds: reminderTexts, write }, keyIn(ids)),
+  },
   {
     queue: sweepQueue,
     every: '17 * * * *',
@@ -75,7 +86,7 @@ const machinery = ({ write, draw }: JobsOptions): Job[] => [
  * the system, through `perform` like every verb.
  */
 export const startJobs = async (runtime: Runtime, outbox: Outbox, options: JobsOptions): Promise<void> => {
-  for (const [queue, onIt] of Map.groupBy([...machinery(options), ...jobs], ({ queue }) => queue)) {
+  for (const [queue, onIt] of Map.groupBy([...sharedJobs(options), ...jobs], ({ queue }) => queue)) {
     await outbox.work(queue, async (ids) => {
       for (const { run } of onIt) await perform(systemContext(runtime, queue.name), { may: system, run }, ids)
     })

@@ -6,7 +6,7 @@ import type { Database } from '../database/pool.ts'
 import { deadQueue, type Queue } from '../outbox/queue.ts'
 
 /** What one scrape reads from the database; every process reads the same numbers. */
-interface Standing {
+interface DatabaseState {
   queues: { name: string; jobs: number; oldest: number }[]
   /** Names of partners whose circuit is open. */
   open: string[]
@@ -14,7 +14,7 @@ interface Standing {
   measured: (readonly Measurement[])[]
 }
 
-export interface Measured {
+export interface MetricsSources {
   database: Database
   clock: Clock
   /** Every queue there is; one without jobs is reported as empty. */
@@ -33,7 +33,7 @@ const patienceMs = 3000
  */
 export const addDatabaseMetrics = (
   registry: Registry,
-  { database, clock, queues, partners, meters }: Measured,
+  { database, clock, queues, partners, meters }: MetricsSources,
 ): { read(): Promise<void> } => {
   const gauge = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `thuisbasis_${name}`, help, labelNames, registers: [registry] })
@@ -66,10 +66,10 @@ const readStanding = async ({
   database,
   clock,
   meters,
-}: Omit<Measured, 'queues' | 'partners'>): Promise<Standing> => {
+}: Omit<MetricsSources, 'queues' | 'partners'>): Promise<DatabaseState> => {
   // The age of a job counts from the time for which it was asked, so that a later one is not late; a retry counts from the
   // creation of its job.
-  const standing = await sql<Standing['queues'][number]>`
+  const standing = await sql<DatabaseState['queues'][number]>`
     SELECT name, count(*)::int AS jobs,
       greatest(0, extract(epoch FROM now() - min(
         CASE WHEN retry_count = 0 THEN greatest(created_on, start_after) ELSE created_on END)))::float8 AS oldest
@@ -80,15 +80,15 @@ const readStanding = async ({
     .where('rests_until', 'is not', null)
     .execute()
   const open = circuits.map(({ partner }) => partner)
-  const measured: Standing['measured'] = []
+  const measured: DatabaseState['measured'] = []
   for (const { read } of meters) measured.push(await read(database, clock))
   return { queues: standing.rows, open, measured }
 }
 
-const inTime = (reading: Promise<Standing>): Promise<Standing | undefined> =>
+const inTime = (reading: Promise<DatabaseState>): Promise<DatabaseState | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patienceMs)
-    const told = (standing: Standing | undefined) => {
+    const told = (standing: DatabaseState | undefined) => {
       clearTimeout(timer)
       resolve(standing)
     }

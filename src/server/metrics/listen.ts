@@ -5,14 +5,14 @@ export interface MetricsListener extends AsyncDisposable {
   port: number
 }
 
-interface Told {
+interface MetricsText {
   type: string
   text: string
 }
 
 /** Starts the listener. Rejects with the code of the system (EADDRINUSE) when the port cannot be listened on. */
 export const listenForMetrics = (
-  tell: () => Promise<Told>,
+  tell: () => Promise<MetricsText>,
   host: string,
   port: number,
 ): Promise<MetricsListener> => {

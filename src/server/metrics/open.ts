@@ -1,6 +1,6 @@
 import { reasonOf, StartRefused } from '../database/refusal.ts'
 import type { Observer } from '../observer.ts'
-import { addDatabaseMetrics, type Measured } from './database-metrics.ts'
+import { addDatabaseMetrics, type MetricsSources } from './database-metrics.ts'
 import { listenForMetrics } from './listen.ts'
 import { makeMeters } from './meters.ts'
 
@@ -15,7 +15,7 @@ export interface Metrics extends AsyncDisposable {
  */
 export const openMetrics = async (
   { host, port }: { host: string; port: number },
-  measured: Measured,
+  measured: MetricsSources,
 ): Promise<Metrics> => {
   const { registry, observer } = makeMeters()
   const standing = addDatabaseMetrics(registry, measured)

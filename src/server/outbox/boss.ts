@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { retention } from '../../core/rules/retention.ts'
 import { type Ids, sendThrough } from './enqueue.ts'
-import { GivenUp } from './given-up.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 import { deadQueue, patience, type Queue } from './queue.ts'
 
 /**
@@ -178,7 +178,7 @@ async function attempt(job: Job<Ids>, handler: Handler, options: OutboxOptions):
     // Only the error's name is stored: its message may quote a partner's answer, which may quote what we sent.
     return {
       id: job.id,
-      status: error instanceof GivenUp ? 'deadletter' : 'failed',
+      status: error instanceof PermanentFailure ? 'deadletter' : 'failed',
       output: { reason: error instanceof Error ? error.name : 'unknown' },
     }
   }

@@ -8,7 +8,7 @@ import { adapter, partner } from './partner.ts'
 
 export const addresses = partner('addresses', addressesGuards, {
   label: 'Adressen',
-  asks: 'address by postcode and house number; build year and surface of a home',
+  purpose: 'address by postcode and house number; build year and surface of a home',
   variable: 'ADDRESSES',
   sandbox: adapter('addresses-sandbox', {}, addressesSandbox),
   adapters: {
@@ -21,5 +21,5 @@ export const addresses = partner('addresses', addressesGuards, {
     ),
   },
   cached: cachedAddresses,
-  mayBeOff: 'visitors then type street and city themselves',
+  effectWhenOff: 'visitors then type street and city themselves',
 })

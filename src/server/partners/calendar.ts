@@ -7,10 +7,10 @@ import { adapter, partner } from './partner.ts'
 export const calendar = partner('calendar', calendarGuards, {
   name: calendarName,
   label: 'Agenda van kantoren',
-  asks: 'when an office is busy; put an appointment into its calendar, or take it out',
+  purpose: 'when an office is busy; put an appointment into its calendar, or take it out',
   variable: 'CALENDAR',
   adapters: {
-    own: adapter('calendar-own', {}, (_none, { db }) => calendarOwn(db), { switched: true }),
+    own: adapter('calendar-own', {}, (_none, { db }) => calendarOwn(db), { hasDemoSwitch: true }),
     caldav: adapter('calendar-caldav', caldavConfig, async (given, { clock }) => {
       // Imported here, so that a site without outside calendars does not load it.
       const { calendarCaldav } = await import('../adapters/calendar-caldav/index.ts')
@@ -28,5 +28,5 @@ export const calendar = partner('calendar', calendarGuards, {
     }),
   },
   cached: cachedCalendar,
-  standard: 'own',
+  defaultAdapter: 'own',
 })

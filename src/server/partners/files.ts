@@ -10,7 +10,7 @@ const s3TimeoutMs = 25_000
 
 export const files = partner('files', filesGuards, {
   label: 'Bestanden',
-  asks: 'keep, give back and remove bytes',
+  purpose: 'keep, give back and remove bytes',
   variable: 'FILES',
   adapters: {
     folder: adapter(
@@ -21,7 +21,7 @@ export const files = partner('files', filesGuards, {
         await closeFolder(folder)
         return filesFolder(folder)
       },
-      { switched: true },
+      { hasDemoSwitch: true },
     ),
     s3: adapter(
       'files-s3',
@@ -37,8 +37,8 @@ export const files = partner('files', filesGuards, {
           timeout: s3TimeoutMs,
         })
       },
-      { switched: true, policy: { ...realPolicy, tryFor: 26_000, within: 35_000 } },
+      { hasDemoSwitch: true, policy: { ...realPolicy, tryTimeout: 26_000, callTimeout: 35_000 } },
     ),
   },
-  standard: 'folder',
+  defaultAdapter: 'folder',
 })

@@ -2,21 +2,21 @@ import { inspectionsOwn } from '../adapters/inspections-own/index.ts'
 import { inspectionsSandbox } from '../adapters/inspections-sandbox/index.ts'
 import { cachedInspections } from '../ports/cached-inspections.ts'
 import { inspectionsCalls, inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
-import { adapter, partner, sandbox, served } from './partner.ts'
+import { adapter, partner, sandbox, signedAdapter } from './partner.ts'
 
 export const inspections = partner('inspections', inspectionsGuards, {
   name: inspectionsName,
   label: 'Keuringspartner',
-  asks: 'when somebody can be at a home; hand an inspection over, move it, or take it back',
+  purpose: 'when somebody can be at a home; hand an inspection over, move it, or take it back',
   variable: 'INSPECTIONS',
   sandbox: sandbox('inspections-sandbox', inspectionsSandbox),
   adapters: {
     own: adapter('inspections-own', {}, () => inspectionsOwn(), {
       needs: 'inspectors of your own in the planning',
     }),
-    http: served(inspectionsName, 'INSPECTIONS', inspectionsCalls),
+    http: signedAdapter(inspectionsName, 'INSPECTIONS', inspectionsCalls),
   },
   cached: cachedInspections,
-  mayBeOff: 'inspections then show their service text',
-  closes: ['bouwtechnische-keuring', 'opleveringskeuring'],
+  effectWhenOff: 'inspections then show their service text',
+  neededByFunnels: ['bouwtechnische-keuring', 'opleveringskeuring'],
 })

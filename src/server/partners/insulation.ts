@@ -1,13 +1,13 @@
 import { insulationSandbox } from '../adapters/insulation-sandbox/index.ts'
 import { insulationCalls, insulationGuards, insulationName } from '../ports/insulation.ts'
-import { partner, sandbox, served } from './partner.ts'
+import { partner, sandbox, signedAdapter } from './partner.ts'
 
 export const insulation = partner(insulationName, insulationGuards, {
   label: 'Isolatiebedrijf',
-  asks: 'what insulating a home costs and saves; register somebody for an offer',
+  purpose: 'what insulating a home costs and saves; register somebody for an offer',
   variable: 'INSULATION',
   sandbox: sandbox('insulation-sandbox', insulationSandbox),
-  adapters: { http: served(insulationName, 'INSULATION', insulationCalls) },
-  mayBeOff: 'the insulation check shows its service text',
-  closes: ['isolatiecheck'],
+  adapters: { http: signedAdapter(insulationName, 'INSULATION', insulationCalls) },
+  effectWhenOff: 'the insulation check shows its service text',
+  neededByFunnels: ['isolatiecheck'],
 })

@@ -8,7 +8,7 @@ import { adapter, partner } from './partner.ts'
 
 export const mail = partner('mail', mailGuards, {
   label: 'E-mail',
-  asks: 'hand over one message',
+  purpose: 'hand over one message',
   variable: 'MAIL',
   sandbox: adapter('mail-sandbox', {}, (_none, { db, clock }) => mailSandbox(db, clock)),
   adapters: {
@@ -22,5 +22,5 @@ export const mail = partner('mail', mailGuards, {
     ),
   },
   // No visitor waits for the mail server, and a busy one may take its time.
-  policy: { ...realPolicy, tryFor: 30_000, within: 45_000 },
+  policy: { ...realPolicy, tryTimeout: 30_000, callTimeout: 45_000 },
 })

@@ -6,9 +6,9 @@ import type { Database } from '../database/pool.ts'
 import type { AnyCalls, Calls } from '../ports/calls.ts'
 import type { Guards, Port } from '../ports/port.ts'
 import { type Policy, requestTimeoutMs } from '../ports/resilience.ts'
-import { addressSetting, type Given, type Settings, secretSetting } from '../ports/settings.ts'
+import { addressSetting, type Settings, type SettingValues, secretSetting } from '../ports/settings.ts'
 
-export interface Surroundings {
+export interface AdapterContext {
   db: Database
   clock: Clock
   production: boolean
@@ -18,7 +18,7 @@ export interface Surroundings {
   unencryptedHosts: readonly string[]
 }
 
-type Around = Pick<Surroundings, 'clock' | 'production'>
+type Around = Pick<AdapterContext, 'clock' | 'production'>
 
 /** One way to reach a partner: its sandbox, a real adapter or one of our own. */
 export interface Adapter<P> {
@@ -26,13 +26,13 @@ export interface Adapter<P> {
   folder: string
   settings: Settings
   /** Opens the port. `given` are the adapter's settings, read from the environment by their schemas. */
-  open(given: never, around: Surroundings): P | Promise<P>
+  open(given: never, around: AdapterContext): P | Promise<P>
   /** Set where the partner serves our own HTTP interface: the calls, and how to reach the partner at an address. */
   serves?: { calls: AnyCalls; reach(to: SignedSettings, given: never, around: Around): P }
   /** Only of a sandbox: makes the sandbox partner with its records kept elsewhere than in our database. */
-  onPaper?(records: SandboxRecords, clock: Clock): P
+  makeSandbox?(records: SandboxRecords, clock: Clock): P
   /** Set where a demonstration gives this adapter a switch at `/sandbox`: it asks nobody outside, so its port has no sandbox. */
-  switched?: true
+  hasDemoSwitch?: true
   /** How patient callers are with this adapter, where that differs from the partner's `policy`. */
   policy?: Policy
   /** What must be arranged before this adapter can be chosen, for `docs/going-live.md`. */
@@ -43,8 +43,8 @@ export interface Adapter<P> {
 export const adapter = <P, S extends Settings>(
   folder: string,
   settings: S,
-  open: (given: Given<S>, around: Surroundings) => P | Promise<P>,
-  more: Pick<Adapter<P>, 'switched' | 'policy' | 'needs'> = {},
+  open: (given: SettingValues<S>, around: AdapterContext) => P | Promise<P>,
+  more: Pick<Adapter<P>, 'hasDemoSwitch' | 'policy' | 'needs'> = {},
 ): Adapter<P> => ({ folder, settings, open, ...more })
 
 /** Describes a sandbox that keeps what it is asked in our database and has no settings. */
@@ -55,7 +55,7 @@ export const sandbox = <P>(
   folder,
   settings: {},
   open: (_none, { db, clock }) => onPaper(recordsInDatabase(db, clock), clock),
-  onPaper,
+  makeSandbox: onPaper,
 })
 
 /**
@@ -63,15 +63,15 @@ export const sandbox = <P>(
  * settings `<VARIABLE>_URL` and `<VARIABLE>_SECRET`. `timeout` is for one request, in milliseconds. `settings` are further ones
  * that the port needs; `within` makes the port of the calls and these settings.
  */
-export const served = <W extends Port<W>, P = W, S extends Settings = Record<never, never>>(
+export const signedAdapter = <W extends Port<W>, P = W, S extends Settings = Record<never, never>>(
   name: string,
   variable: string,
   calls: Calls<W>,
-  more: { timeout?: number; settings?: S; within?(partner: W, given: Given<S>): P } = {},
+  more: { timeout?: number; settings?: S; within?(partner: W, given: SettingValues<S>): P } = {},
 ): Adapter<P> => {
   const [url, secret] = [`${variable}_URL`, secretVariable({ variable })]
   const { timeout = requestTimeoutMs, settings = {} as S, within } = more
-  const reach = (to: SignedSettings, given: Given<S>, around: Around): P => {
+  const reach = (to: SignedSettings, given: SettingValues<S>, around: Around): P => {
     const partner = signedHttp(name, calls, to, around)
     return within ? within(partner, given) : (partner as unknown as P)
   }
@@ -80,7 +80,7 @@ export const served = <W extends Port<W>, P = W, S extends Settings = Record<nev
     settings: { [url]: addressSetting, [secret]: secretSetting, ...settings },
     serves: { calls: calls as unknown as AnyCalls, reach },
     needs: 'an agreement, an address and a shared secret',
-    open(given: Given<S> & Record<string, unknown>, around) {
+    open(given: SettingValues<S> & Record<string, unknown>, around) {
       const to = { url: String(given[url]), secret: String([given[secret]].flat()[0]), timeout }
       return reach(to, given, around)
     },
@@ -100,7 +100,7 @@ interface Parts<P> {
   /** The partner's name at `/sandbox` for readers, in Dutch. */
   label: string
   /** What we ask of the partner, for `docs/partners.md`. */
-  asks: string
+  purpose: string
   /** The environment variable that chooses the adapter. */
   variable: string
   /** The sandbox partner. A switch makes it fail; production refuses it. */
@@ -111,11 +111,11 @@ interface Parts<P> {
    * The word of the adapter that is used when nothing is chosen, in production too. Left out: the sandbox is used, and production
    * must choose.
    */
-  standard?: string
+  defaultAdapter?: string
   /** Present where the partner may be switched off: what visitors see then, for `docs/operations.md`. */
-  mayBeOff?: string
+  effectWhenOff?: string
   /** Slugs of funnels that cannot run without this partner; their pages show the service text while it is off. */
-  closes?: readonly string[]
+  neededByFunnels?: readonly string[]
   /** How patient callers are with the real partner, where that differs from `realPolicy`. */
   policy?: Policy
   /**
@@ -145,7 +145,7 @@ export const fileNameOf = ({ key }: Pick<Partner, 'key'>): string =>
   key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The words by which an adapter of this partner, or none, can be chosen. */
-export const wordsOf = ({ sandbox, adapters, mayBeOff }: Partner): [string, ...string[]] => {
+export const wordsOf = ({ sandbox, adapters, effectWhenOff: mayBeOff }: Partner): [string, ...string[]] => {
   const words = [
     ...(sandbox ? [sandboxWord] : []),
     ...Object.keys(adapters),
@@ -155,7 +155,7 @@ export const wordsOf = ({ sandbox, adapters, mayBeOff }: Partner): [string, ...s
 }
 
 /** Whether a new site in production may begin with this partner off: it may be off, and has no standard adapter in its place. */
-export const comesLater = ({ mayBeOff, standard }: Partner): boolean =>
+export const isOptionalAtStart = ({ effectWhenOff: mayBeOff, defaultAdapter: standard }: Partner): boolean =>
   mayBeOff !== undefined && standard === undefined
 
 /** Every adapter of a partner, with the word that chooses it. */

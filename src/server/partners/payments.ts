@@ -6,7 +6,7 @@ import { adapter, partner } from './partner.ts'
 
 export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
-  asks: 'start a payment, how it stands, give money back, all payments of a day',
+  purpose: 'start a payment, how it stands, give money back, all payments of a day',
   variable: 'PAYMENTS',
   sandbox: adapter('payments-sandbox', {}, (_none, { db, clock }) => paymentsSandbox(db, clock)),
   adapters: {
@@ -21,6 +21,6 @@ export const payments = partner(paymentsName, paymentsGuards, {
       { needs: 'an account at Mollie with iDEAL, and its key' },
     ),
   },
-  mayBeOff: 'what is paid online then shows its service text',
-  closes: ['verkoopprijs-bepalen', 'waarderapport'],
+  effectWhenOff: 'what is paid online then shows its service text',
+  neededByFunnels: ['verkoopprijs-bepalen', 'waarderapport'],
 })

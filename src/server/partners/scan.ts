@@ -11,7 +11,7 @@ const timeoutMs = 12_000
 
 export const scan = partner('scan', scanGuards, {
   label: 'Virusscanner',
-  asks: 'whether a virus is in these bytes',
+  purpose: 'whether a virus is in these bytes',
   variable: 'SCAN',
   sandbox: adapter('scan-sandbox', {}, scanSandbox),
   adapters: {
@@ -31,7 +31,7 @@ export const scan = partner('scan', scanGuards, {
       },
     ),
   },
-  mayBeOff: 'uploads are taken, and not looked at for viruses',
+  effectWhenOff: 'uploads are taken, and not looked at for viruses',
   // A large file takes a scanner seconds; whoever uploads it sees that it is under way.
-  policy: { ...realPolicy, tryFor: 12_500, within: 13_000 },
+  policy: { ...realPolicy, tryTimeout: 12_500, callTimeout: 13_000 },
 })

@@ -4,17 +4,17 @@ import { searchGuards, searchName } from '../ports/search.ts'
 import { adapter, partner } from './partner.ts'
 
 // Indexing runs in the background, and the first index of a large site takes its time.
-const background = { index: { tryFor: 60_000, within: 120_000 } }
+const background = { index: { tryTimeout: 60_000, callTimeout: 120_000 } }
 
 /** The search engine, which finds pages of the site; it is our own. */
 export const search = partner('search', searchGuards, {
   name: searchName,
   label: 'Zoeken',
-  asks: 'take an edition of the content in; what is found by a question, or while it is typed',
+  purpose: 'take an edition of the content in; what is found by a question, or while it is typed',
   variable: 'SEARCH',
   adapters: {
-    own: adapter('search-own', {}, (_none, { db }) => searchOwn(db), { switched: true }),
+    own: adapter('search-own', {}, (_none, { db }) => searchOwn(db), { hasDemoSwitch: true }),
   },
-  standard: 'own',
+  defaultAdapter: 'own',
   policy: { ...realPolicy, background },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { smsSandbox } from '../adapters/sms-sandbox/index.ts'
 import { sender, sentFrom, smsCalls, smsGuards, smsName } from '../ports/sms.ts'
-import { partner, sandbox, served } from './partner.ts'
+import { partner, sandbox, signedAdapter } from './partner.ts'
 
 const isNoSender = 'moet uit hoogstens 11 letters en cijfers bestaan, of een nummer als +31612345678 zijn.'
 
@@ -14,14 +14,14 @@ const settings = {
 
 export const sms = partner(smsName, smsGuards, {
   label: 'Sms',
-  asks: 'send one text message',
+  purpose: 'send one text message',
   variable: 'SMS',
   sandbox: sandbox('sms-sandbox', smsSandbox),
   adapters: {
-    http: served(smsName, 'SMS', smsCalls, {
+    http: signedAdapter(smsName, 'SMS', smsCalls, {
       settings,
       within: (outside, { SMS_FROM }) => sentFrom(SMS_FROM, outside),
     }),
   },
-  mayBeOff: 'who asked for a text message gets the mail alone',
+  effectWhenOff: 'who asked for a text message gets the mail alone',
 })

@@ -9,14 +9,14 @@ import { type Adapter, offWord, type Partner } from './partner.ts'
 export const firstPort = 4001
 
 /** A real adapter of a partner that has a stand-in, with the word that chooses the adapter. */
-interface Stood {
+interface StandInChoice {
   partner: Partner
   word: string
   module: StandInModule
 }
 
 /** Whether the adapter that is used when nothing is chosen asks nobody outside: it has no settings. */
-const needsNobody = ({ standard, adapters }: Partner): boolean =>
+const needsNobody = ({ defaultAdapter: standard, adapters }: Partner): boolean =>
   standard !== undefined && Object.keys(adapters[standard]?.settings ?? { some: 1 }).length === 0
 
 /**
@@ -29,7 +29,7 @@ export const standInOf = (
 ): Promise<SignedStandIn> => {
   const { serves } = Object.values(adapters).find((one) => one.serves) ?? {}
   const options = standInOptions(given)
-  const port = sandbox?.onPaper?.(recordsInMemory(), options.clock) as object | undefined
+  const port = sandbox?.makeSandbox?.(recordsInMemory(), options.clock) as object | undefined
   if (!serves || !port) throw new Error(`The partner ${key} does not serve our own interface.`)
   return signedStandIn(serves.calls, port, variable, options)
 }
@@ -45,7 +45,7 @@ const moduleOf = async (partner: Partner, { folder, serves }: Adapter<unknown>) 
 }
 
 /** The first real adapter that has a stand-in, for every partner that needs somebody outside. */
-export const stoodIn = async (): Promise<Stood[]> => {
+export const standInChoices = async (): Promise<StandInChoice[]> => {
   const found = partners.map(async (partner) => {
     if (needsNobody(partner)) return undefined
     for (const [word, adapter] of Object.entries(partner.adapters)) {
@@ -57,10 +57,12 @@ export const stoodIn = async (): Promise<Stood[]> => {
   return (await Promise.all(found)).filter((one) => one !== undefined)
 }
 
-const switchedOff = (stood: readonly Stood[]): Record<string, string> =>
+const switchedOff = (stood: readonly StandInChoice[]): Record<string, string> =>
   Object.fromEntries(
     partners
-      .filter((partner) => partner.mayBeOff !== undefined && !stood.some((one) => one.partner === partner))
+      .filter(
+        (partner) => partner.effectWhenOff !== undefined && !stood.some((one) => one.partner === partner),
+      )
       .map(({ variable }) => [variable, offWord]),
   )
 
@@ -71,7 +73,7 @@ export const trialSettings = async (
   firstPort: number,
   secretOf: (partner: Partner) => string,
 ): Promise<Record<string, string>> => {
-  const stood = await stoodIn()
+  const stood = await standInChoices()
   const chosen = stood.map(({ partner, word, module }, index) => ({
     [partner.variable]: word,
     ...module.settingsAt(firstPort + index, secretOf(partner)),
@@ -96,7 +98,7 @@ export const openStandIns = async ({
   firstPort?: number
   secretOf?: (partner: Partner) => string
 } = {}): Promise<StandIns> => {
-  const stood = await stoodIn()
+  const stood = await standInChoices()
   const opened = new AsyncDisposableStack()
   const settings: Record<string, string> = switchedOff(stood)
   for (const [index, { partner, word, module }] of stood.entries()) {

@@ -1,13 +1,14 @@
 import { valuationSandbox } from '../adapters/valuation-sandbox/index.ts'
 import { valuationCalls, valuationGuards, valuationName } from '../ports/valuation.ts'
-import { partner, sandbox, served } from './partner.ts'
+import { partner, sandbox, signedAdapter } from './partner.ts'
 
 export const valuation = partner(valuationName, valuationGuards, {
   label: 'Waardemodel',
-  asks: 'of which homes there is an estimate or a report; an estimate of what a home sells for; a report of what it is worth',
+  purpose:
+    'of which homes there is an estimate or a report; an estimate of what a home sells for; a report of what it is worth',
   variable: 'VALUATION',
   sandbox: sandbox('valuation-sandbox', valuationSandbox),
-  adapters: { http: served(valuationName, 'VALUATION', valuationCalls) },
-  mayBeOff: 'what is made with it shows its service text',
-  closes: ['verkoopprijs-bepalen', 'waarderapport'],
+  adapters: { http: signedAdapter(valuationName, 'VALUATION', valuationCalls) },
+  effectWhenOff: 'what is made with it shows its service text',
+  neededByFunnels: ['verkoopprijs-bepalen', 'waarderapport'],
 })

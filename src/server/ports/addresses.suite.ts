@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { streetName } from '../../core/fields/home/street-name.ts'
 import { type Addresses, addressesGuards } from './addresses.ts'
-import type { Made } from './suite.ts'
+import type { PortUnderTest } from './suite.ts'
 
 const testCrowdedNumbers = (port: () => Addresses): void => {
   test('one number may stand in two towns and two streets: the addition says where', async () => {
@@ -40,9 +40,9 @@ const testCrowdedNumbers = (port: () => Addresses): void => {
 /**
  * What every address partner must do, sandbox or real. Tests of real adapters answer them with the homes of the demonstration.
  */
-export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>>): void => {
+export const addressesSuite = (name: string, make: () => Promise<PortUnderTest<Addresses>>): void => {
   describe(name, () => {
-    let made: Made<Addresses>
+    let made: PortUnderTest<Addresses>
     beforeAll(async () => {
       made = await make()
     })

@@ -22,7 +22,7 @@ const valueAt = (answer: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], answer)
 
 /** A path as a programmer writes it: `dates[2].price`. */
-const written = (path: Path): string =>
+const pathText = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
@@ -31,7 +31,7 @@ const written = (path: Path): string =>
 /** Describes for the log which fields of an answer, at these paths, are missing or wrong. It holds none of their values. */
 export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): UnexpectedAnswer => {
   const faults = paths.map(
-    (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
+    (path) => `${pathText(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
   )
   return new UnexpectedAnswer([...new Set(faults)].slice(0, most).join(', '))
 }

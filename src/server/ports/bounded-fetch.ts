@@ -5,7 +5,7 @@ export interface FetchBounds {
   /** Gives a new signal for each request; it aborts the request when it takes too long, up to the last byte of the answer. */
   deadline(): AbortSignal
   /** The number of bytes beyond which an answer is refused. */
-  most: number
+  maxBytes: number
   /** Throws a PartnerError for an answer that the library would misread, or that it would follow elsewhere. */
   refuse?(status: number, body: Buffer): void
 }
@@ -16,7 +16,7 @@ export interface FetchBounds {
  * long), and what `refuse` throws.
  */
 export const boundedFetch =
-  ({ partner, deadline, most, refuse }: FetchBounds): typeof fetch =>
+  ({ partner, deadline, maxBytes: most, refuse }: FetchBounds): typeof fetch =>
   async (input, init) => {
     const signal = deadline()
     try {

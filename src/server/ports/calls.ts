@@ -23,7 +23,7 @@ export interface Call<Given extends readonly unknown[] = readonly unknown[], Ans
   /** What status 409 means for this call; it is the only status that counts as a refusal. */
   refusal?: string
   /** Why an answer that passes its schema does not fit the question; undefined where it fits. */
-  wrong?(answer: Answer, ...given: Given): string | undefined
+  mismatch?(answer: Answer, ...given: Given): string | undefined
   /** Whether the figures of an answer are examples, which production refuses. */
   isExample?(answer: Answer): boolean
 }
@@ -39,7 +39,7 @@ export type AnyCalls = Readonly<Record<string, Call>>
  * The answer of a call for which the port answers nothing. It has a body, so that an empty page of some other server does not
  * pass for it.
  */
-export const taken: z.ZodMiniType<void> = z.codec(z.object({ taken: z.literal(true) }), z.void(), {
+export const acknowledgement: z.ZodMiniType<void> = z.codec(z.object({ taken: z.literal(true) }), z.void(), {
   decode: () => undefined,
   encode: () => ({ taken: true as const }),
 })
@@ -56,7 +56,7 @@ export const bodyOf = ({ takes }: Call): z.ZodMiniType<Record<string, unknown>> 
   z.object(Object.fromEntries(takes.filter((one) => one !== idempotencyKey)))
 
 const guardOf = ({ answer, unknown }: Call): z.ZodMiniType => {
-  if (answer === taken) return z.void()
+  if (answer === acknowledgement) return z.void()
   return unknown === undefined ? answer : z.optional(answer)
 }
 

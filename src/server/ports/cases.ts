@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/files/attachments.ts'
-import { type Calls, guardsOf, idempotencyKey, taken } from './calls.ts'
+import { acknowledgement, type Calls, guardsOf, idempotencyKey } from './calls.ts'
 
 export const casesName = 'cases'
 
@@ -93,7 +93,7 @@ export const casesCalls: Calls<Cases> = {
   attach: {
     summary: 'Adds a document to a case; `content` is base64. The same key is the same document.',
     takes: [idempotencyKey, ['partnerReference', partnerReference], ['document', document]],
-    answer: taken,
+    answer: acknowledgement,
     refusal: 'There is no such case.',
   },
 }

@@ -9,7 +9,7 @@ export interface Exchange {
   /** Milliseconds for the whole request: connecting, headers and the last byte of the body. */
   timeout: number
   /** The number of bytes beyond which the body of an answer is refused. */
-  most?: number
+  maxBytes?: number
 }
 
 export interface Exchanged {
@@ -26,7 +26,7 @@ const threeMegabytes = 3 * 1024 * 1024
  * nonsense
  */
 export const exchange = async (request: Exchange): Promise<Exchanged> => {
-  const { partner, method, url, headers, body, timeout, most = threeMegabytes } = request
+  const { partner, method, url, headers, body, timeout, maxBytes: most = threeMegabytes } = request
   const signal = AbortSignal.timeout(timeout)
   try {
     const response = await fetch(url, {

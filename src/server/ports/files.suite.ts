@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Files } from './files.ts'
-import type { Made } from './suite.ts'
+import type { PortUnderTest } from './suite.ts'
 
 /** What every store of files must do. */
-export const filesSuite = (name: string, make: () => Promise<Made<Files>>): void => {
+export const filesSuite = (name: string, make: () => Promise<PortUnderTest<Files>>): void => {
   describe(name, () => {
-    let made: Made<Files>
+    let made: PortUnderTest<Files>
     beforeAll(async () => {
       made = await make()
     })

@@ -3,7 +3,7 @@ import { instantOf } from '../../core/kernel/clock.ts'
 import type { Span } from '../../core/planning/agenda.ts'
 import { type InspectionKind, inspectionKinds } from '../../core/rules/inspections.ts'
 import type { Place } from './addresses.ts'
-import { type Calls, guardsOf, taken } from './calls.ts'
+import { acknowledgement, type Calls, guardsOf } from './calls.ts'
 
 /** The address of a home to inspect; its place decides who can be there when. */
 export interface InspectedAddress extends Place {
@@ -151,14 +151,14 @@ export const inspectionsCalls: Calls<Inspections> = {
     summary: 'Hands an inspection over, or moves the one of this UID. An older `sequence` changes nothing.',
     takes: [['order', order]],
     keyOf: ({ uid, sequence }) => `${uid}-${sequence}`,
-    answer: taken,
+    answer: acknowledgement,
     refusal: 'Nobody can come then. What you have of this UID stays.',
   },
   remove: {
     summary:
       'Takes an inspection back, also one that you do not know. Only a higher `sequence` brings it back.',
     takes: [['uid', uid]],
-    answer: taken,
+    answer: acknowledgement,
   },
 }
 

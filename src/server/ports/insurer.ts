@@ -168,7 +168,10 @@ const tariff = z.object({
  * Why an answer does not fit the question: unless the home is refused, it must have each insurance of the question, in the same
  * order.
  */
-const unlike = ({ refused, insurances }: Comparison, { types }: InsuranceQuestion): string | undefined => {
+const mismatchOf = (
+  { refused, insurances }: Comparison,
+  { types }: InsuranceQuestion,
+): string | undefined => {
   const answered = insurances.map(({ insuranceType }) => insuranceType)
   const isSame = answered.length === types.length && answered.every((type, at) => type === types[at])
   return refused !== undefined || isSame
@@ -194,7 +197,7 @@ export const insurerCalls: Calls<Insurer> = {
       })
       .check(z.refine<Comparison>(isComparison)),
     isExample: (compared) => compared.tariff.isExample,
-    wrong: unlike,
+    mismatch: mismatchOf,
   },
   submit: {
     summary: 'Takes an application in. The same key is the same application.',
@@ -207,7 +210,8 @@ export const insurerCalls: Calls<Insurer> = {
     takes: [['partnerReference', partnerReferenceSchema]],
     answer: applicationNewsSchema,
     unknown: 'There is no such application.',
-    wrong: (news, asked) => (news.partnerReference === asked ? undefined : 'it tells of another application'),
+    mismatch: (news, asked) =>
+      news.partnerReference === asked ? undefined : 'it tells of another application',
   },
 }
 

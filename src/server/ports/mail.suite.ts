@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mail, Message } from './mail.ts'
-import type { Made } from './suite.ts'
+import type { PortUnderTest } from './suite.ts'
 
-export interface Arrived {
+export interface ReceivedMail {
   to: string
   subject: string
   text: string
@@ -10,9 +10,9 @@ export interface Arrived {
   attachments: { filename: string; contentType: string; content: string }[]
 }
 
-export type MadeMail = Made<Mail> & {
+export type MadeMail = PortUnderTest<Mail> & {
   /** Distinct mails to this recipient, as a mail program would show them. */
-  arrived(to: string): Promise<Arrived[]>
+  arrived(to: string): Promise<ReceivedMail[]>
   /** An address that the mail server always refuses. */
   refused: string
 }

@@ -8,9 +8,9 @@ import { type Guards, type Port, wrapPort } from './port.ts'
 /** How patiently a port deals with its partner. Times are in milliseconds. */
 export interface Policy {
   /** The time after which one try is given up. */
-  tryFor: number
+  tryTimeout: number
   /** The time for a call with all its tries: after it no try starts, and no answer is awaited. */
-  within: number
+  callTimeout: number
   tries: number
   /** The pause before the second try. Each further pause is twice as long, and up to half of each is left out at random. */
   backOff: number
@@ -19,7 +19,7 @@ export interface Policy {
   /** How long an open circuit rests before one call may probe. */
   rest: number
   /** Calls, by name, for whose answer nobody waits: their own times for one try and for all tries. */
-  background?: Readonly<Record<string, Pick<Policy, 'tryFor' | 'within'>>>
+  background?: Readonly<Record<string, Pick<Policy, 'tryTimeout' | 'callTimeout'>>>
 }
 
 /**
@@ -27,8 +27,8 @@ export interface Policy {
  * again; a slow one has used up the time.
  */
 export const realPolicy: Policy = {
-  tryFor: 4200,
-  within: 4500,
+  tryTimeout: 4200,
+  callTimeout: 4500,
   tries: 3,
   backOff: 150,
   openAfter: 5,
@@ -103,11 +103,11 @@ const tryRepeatedly = async (
   policy: Policy,
   around: ResilienceDependencies,
 ): Promise<unknown> => {
-  const deadline = around.clock.now() + policy.within
+  const deadline = around.clock.now() + policy.callTimeout
   for (let tried = 1; ; tried++) {
     const left = deadline - around.clock.now()
     try {
-      return await tryOnce(partner, call, Math.min(policy.tryFor, left), around)
+      return await tryOnce(partner, call, Math.min(policy.tryTimeout, left), around)
     } catch (thrown) {
       const failure = asPartnerError(partner, thrown)
       const wait = policy.backOff * 2 ** (tried - 1) * (0.5 + around.chance() / 2)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eicar } from './eicar.ts'
 import type { Scan } from './scan.ts'
-import type { Made } from './suite.ts'
+import type { PortUnderTest } from './suite.ts'
 
 /** What every virus scanner must do, sandbox or real. */
-export const scanSuite = (name: string, make: () => Promise<Made<Scan>>): void => {
+export const scanSuite = (name: string, make: () => Promise<PortUnderTest<Scan>>): void => {
   describe(name, () => {
-    let made: Made<Scan>
+    let made: PortUnderTest<Scan>
     beforeAll(async () => {
       made = await make()
     })

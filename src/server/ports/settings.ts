@@ -17,13 +17,13 @@ export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
 export type Settings = Readonly<Record<string, Setting>>
 
 /** The parsed values of an adapter's settings. */
-export type Given<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> }
+export type SettingValues<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> }
 
 /** One schema for all these settings. */
-export const schemaOf = <S extends Settings>(settings: S): z.ZodMiniType<Given<S>> =>
+export const schemaOf = <S extends Settings>(settings: S): z.ZodMiniType<SettingValues<S>> =>
   z.object(
     Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])),
-  ) as unknown as z.ZodMiniType<Given<S>>
+  ) as unknown as z.ZodMiniType<SettingValues<S>>
 
 /** The message about a list of secrets, as the part of a sentence that follows the variable's name. */
 export const secretSentence =

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The parts of a request that its signature covers. */
-export interface Signed {
+export interface SignedRequest {
   method: string
   /** The path and query as they travel: `/v1/orders`. */
   path: string
@@ -13,7 +13,10 @@ export interface Signed {
 }
 
 /** The signature of a request: `v1=` and the HMAC-SHA256, in hexadecimals, over the five lines of docs/partners.md. */
-export const signatureOf = ({ method, path, timestamp, key, body }: Signed, secret: string): string => {
+export const signatureOf = (
+  { method, path, timestamp, key, body }: SignedRequest,
+  secret: string,
+): string => {
   const digest = createHash('sha256').update(body).digest('hex')
   const lines = [method, path, timestamp, key, digest].join('\n')
   return `v1=${createHmac('sha256', secret).update(lines).digest('hex')}`
@@ -25,7 +28,7 @@ export const signatureOf = ({ method, path, timestamp, key, body }: Signed, secr
  */
 export const isSignedBy = (
   secrets: readonly string[],
-  signed: Signed,
+  signed: SignedRequest,
   signature: string,
   now: number,
 ): boolean => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PartnerError } from '../../core/kernel/fault.ts'
-import { type Calls, guardsOf, idempotencyKey, taken } from './calls.ts'
+import { acknowledgement, type Calls, guardsOf, idempotencyKey } from './calls.ts'
 import { gsmLength, mostGsmCharacters } from './gsm-text.ts'
 import type { Guards } from './port.ts'
 
@@ -47,7 +47,7 @@ export const smsCalls: Calls<SmsFrom> = {
         }),
       ],
     ],
-    answer: taken,
+    answer: acknowledgement,
     refusal: 'This number gets no text messages, now nor later.',
   },
 }
@@ -58,7 +58,7 @@ export const smsGuards: Guards<Sms> = guardsOf(smsCalls)
  * Checks a message; every adapter calls this before it sends anything. @throws PartnerError `refused`: the number is none, or the
  * text does not go in one message.
  */
-export const mustFit = ({ to, text }: TextMessage): void => {
+export const refuseUnsendable = ({ to, text }: TextMessage): void => {
   const length = gsmLength(text)
   const why = !number.test(to)
     ? 'the number is no E.164'
@@ -73,7 +73,7 @@ export const mustFit = ({ to, text }: TextMessage): void => {
 /** Makes the port of a partner that must be told the sender. Messages that do not fit are refused before the partner is asked. */
 export const sentFrom = (from: string, partner: SmsFrom): Sms => ({
   async send(key, message) {
-    mustFit(message)
+    refuseUnsendable(message)
     await partner.send(key, { ...message, from })
   },
 })

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/kernel/clock.ts'
 
 /** A port that was opened for its conformance suite, and the function that closes it. */
-export interface Made<P> {
+export interface PortUnderTest<P> {
   port: P
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export interface Coverage {
 }
 
 /** The value of a home according to a model. */
-export interface Valued {
+export interface ValueEstimate {
   valueCents: Cents
   /** The bounds between which the value lies in nine cases of ten. */
   lowCents: Cents
@@ -51,7 +51,7 @@ export interface Sale {
 }
 
 /** The value of a home, with the sales that it was compared with. */
-export interface Reported extends Valued {
+export interface ValueReport extends ValueEstimate {
   /** At most twenty sales. */
   compared: readonly Sale[]
 }
@@ -66,12 +66,12 @@ export interface Valuation {
    * Estimates what a home sells for. The same key is one estimate: asked again, the answer is the same and costs nothing more.
    * Reason `refused` means that there is no estimate of this home.
    */
-  estimate(key: string, home: ValuedHome): Promise<Valued>
+  estimate(key: string, home: ValuedHome): Promise<ValueEstimate>
   /**
    * Makes a report of what a home is worth. The same key is one report: asked again, the answer is the same and costs nothing
    * more. Reason `refused` means that there is no report of this home.
    */
-  report(key: string, home: ValuedHome): Promise<Reported>
+  report(key: string, home: ValuedHome): Promise<ValueReport>
 }
 
 const amount = z.int().check(z.positive())
@@ -102,7 +102,7 @@ const valued = {
   livingArea: area,
   isExample: z.boolean().check(z.describe('Made up, as of a trial environment: production refuses it.')),
 }
-type Range = Pick<Valued, 'valueCents' | 'lowCents' | 'highCents'>
+type Range = Pick<ValueEstimate, 'valueCents' | 'lowCents' | 'highCents'>
 const liesWithin = ({ valueCents, lowCents, highCents }: Range) =>
   lowCents <= valueCents && valueCents <= highCents
 const inRange = z.refine<Range>(liesWithin)
@@ -114,7 +114,7 @@ const sale = z.object({
   constructionYear: year,
 })
 
-const isExample = (made: Valued): boolean => made.isExample
+const isExample = (made: ValueEstimate): boolean => made.isExample
 
 export const valuationCalls: Calls<Valuation> = {
   coverage: {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { UnexpectedAnswer } from '../../core/kernel/unexpected-answer.ts'
-import type { Made } from './suite.ts'
+import type { PortUnderTest } from './suite.ts'
 
 /** An adapter over HTTP whose stand-in can be told to change its answers. */
-export interface Spoilable<P> extends Made<P> {
+export interface AlterablePort<P> extends PortUnderTest<P> {
   /** Changes every good answer of the stand-in from now on; with undefined answers are left alone again. */
   spoil(change: ((answer: unknown) => unknown) | undefined): void
 }
@@ -59,11 +59,11 @@ const written = (path: Path): string =>
  */
 export const wireSuite = <P>(
   name: string,
-  make: () => Promise<Spoilable<P>>,
+  make: () => Promise<AlterablePort<P>>,
   conversations: Readonly<Record<string, Conversation<P>>>,
 ): void => {
   describe(`${name}: answers that changed`, () => {
-    let made: Spoilable<P>
+    let made: AlterablePort<P>
     beforeAll(async () => {
       made = await make()
     })

@@ -46,7 +46,7 @@ export function DayTimes({ path, picked, own, onChoose }: DayTimesProps) {
             }}
           />
         ))}
-      {startTime && <Held isHeld={snapshot.derived.context.held(path) !== undefined} />}
+      {startTime && <Held isHeld={snapshot.derived.context.holdToken(path) !== undefined} />}
     </div>
   )
 }

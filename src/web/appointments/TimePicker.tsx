@@ -28,7 +28,7 @@ export default function TimePicker({
   const [stored, choose] = useAnswer(path, appointmentTime)
   const picked = pickedIn(stored)
   // a hold from before a reload or an earlier stay on this step: for its owner that time counts as free
-  const [own] = useState(() => snapshot.derived.context.held(path))
+  const [own] = useState(() => snapshot.derived.context.holdToken(path))
   const free = useRead(dates, 'office dates', { own })
   const error = snapshot.errors[path]
   const id = idOf(path)

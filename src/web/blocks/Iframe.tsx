@@ -9,7 +9,7 @@ import { ServiceText } from './ServiceText.tsx'
  * The sandbox permissions of a framed page. Our own stand-ins do not get `allow-same-origin`, because with it they could remove
  * the sandbox.
  */
-const may = 'allow-forms allow-scripts allow-popups allow-downloads'
+const sandboxPermissions = 'allow-forms allow-scripts allow-popups allow-downloads'
 
 /** A page of a partner in a frame; where the partner is not available, the desk to call instead. */
 export function Iframe({ block: { anchor, title, intro, height, show }, frame }: BlockProps<'iframe'>) {
@@ -24,7 +24,7 @@ export function Iframe({ block: { anchor, title, intro, height, show }, frame }:
           title={title}
           src={frameAddress(source, show)}
           height={height ?? frameHeight}
-          sandbox={source.startsWith('/') ? may : `${may} allow-same-origin`}
+          sandbox={source.startsWith('/') ? sandboxPermissions : `${sandboxPermissions} allow-same-origin`}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           data-reports={show.source === 'form' ? frameOrigin(source) : undefined}

@@ -45,7 +45,7 @@ function Progress({ n, back, chosen }: Pick<ShownStep, 'n' | 'back' | 'chosen'>)
  * Templates for the script: the icons with which it draws the next step, and the error block for when that step cannot be
  * fetched.
  */
-function Spares({ icons, settings }: { icons: ShownStep['icons']; settings: Settings }) {
+function ScriptTemplates({ icons, settings }: { icons: ShownStep['icons']; settings: Settings }) {
   return (
     <>
       <template data-icons="">
@@ -99,7 +99,7 @@ function Step({ step, anchor, frame }: { step: ShownStep; anchor?: string; frame
         <ul className="finder-tiles finder-generic bare" data-generic="">
           {genericContentItems.map(generic)}
         </ul>
-        <Spares icons={icons} settings={frame.settings} />
+        <ScriptTemplates icons={icons} settings={frame.settings} />
       </div>
     </section>
   )

@@ -37,7 +37,7 @@ function Card({ subsidy, number }: { subsidy: FoundSubsidy; number: number }) {
 }
 
 /** The filters of this search, in words. */
-function Chosen({
+function ChosenFilters({
   city,
   choices: { resident, measures },
 }: { city: string } & Pick<SubsidiesShown, 'choices'>) {
@@ -63,7 +63,7 @@ function Found({ results, choices }: { results: Results } & Pick<SubsidiesShown,
         <h2 className="h3" tabIndex={-1} data-title="">
           {measuresFound(total)}
         </h2>
-        <Chosen city={city} choices={choices} />
+        <ChosenFilters city={city} choices={choices} />
       </div>
       {total === 0 ? (
         <Notice>

@@ -2,8 +2,8 @@ import { fetchNumberingPlans } from '#numbering-plans'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { apply } from './apply/apply.ts'
 import type { Change } from './apply/change.ts'
-import type { Changing } from './apply/changing.ts'
-import type { Effect, Told } from './apply/effect.ts'
+import type { ChangeableStore } from './apply/changing.ts'
+import type { BrowserArguments, Effect } from './apply/effect.ts'
 import type { FunnelEvent } from './apply/event.ts'
 import { needsOf } from './apply/moves.ts'
 import { applyOutcome } from './apply/outcome.ts'
@@ -22,16 +22,19 @@ import type { Snapshot } from './state/snapshot.ts'
 
 export type { Snapshot, Trouble } from './state/snapshot.ts'
 
-type Browser = { [M in keyof Told]: (...args: Told[M]) => void }
+type Browser = { [M in keyof BrowserArguments]: (...args: BrowserArguments[M]) => void }
 
-const told = <M extends keyof Told>(browser: Browser, method: M, args: Told[M]): void =>
-  browser[method](...args)
+const callBrowser = <M extends keyof BrowserArguments>(
+  browser: Browser,
+  method: M,
+  args: BrowserArguments[M],
+): void => browser[method](...args)
 
 /**
  * Runs one funnel on one page: passes events to `apply`, keeps the resulting state and runs its effects. It decides nothing
  * itself and does not know React; everything it wants of a browser is in its environment.
  */
-export class FunnelStore implements Changing {
+export class FunnelStore implements ChangeableStore {
   readonly funnel: Funnel
   readonly environment: Environment
   readonly #listeners = new Set<() => void>()
@@ -98,7 +101,7 @@ export class FunnelStore implements Changing {
   }
 
   set(path: string, given: unknown): void {
-    this.#dispatch(['set', { path, given }])
+    this.#dispatch(['set', { path, value: given }])
   }
 
   touch(path: string, clean?: (typed: string) => string): void {
@@ -211,7 +214,7 @@ export class FunnelStore implements Changing {
   #run(effect: Effect): Promise<unknown> | undefined {
     switch (effect.kind) {
       case 'browser':
-        return void told(this.environment, effect.method, effect.args)
+        return void callBrowser(this.environment, effect.method, effect.args)
       case 'go':
         if (effect.step !== this.environment.requestedStep())
           this.environment.showStep(effect.step, effect.how)

@@ -1,7 +1,7 @@
 import { testEngine } from './testing/test-engine.ts'
 import { testFunnel } from './testing/test-funnel.ts'
 import { trial } from './testing/test-trial.ts'
-import type { Tried } from './testing/test-walk.ts'
+import type { FunnelTrial } from './testing/test-walk.ts'
 
 // Moving, sending and guarding, tried on a funnel with one of everything. `holds.test.ts` and `run-time-options.test.ts` try it
 // where an answer is held, and where it is chosen among what is read.
@@ -9,7 +9,7 @@ import type { Tried } from './testing/test-walk.ts'
 // another moment than its time, as its rule asks
 const answers = { slot: 'ochtend', time: 'tien uur' }
 
-const tried: Tried = {
+const tried: FunnelTrial = {
   funnel: trial,
   ways: [
     { name: 'as asked', answers },

@@ -5,7 +5,7 @@ import { fileSize } from './file-size.ts'
 import { useForm } from './handle.ts'
 import { takesHeic, useUploads } from './use-uploads.ts'
 
-const taken = (accept: readonly string[], max: number): string => {
+const limitsInWords = (accept: readonly string[], max: number): string => {
   // `.jpg` and `.jpeg` are one kind
   const kinds = accept.filter((extension) => extension !== '.jpeg').map((extension) => extension.slice(1))
   const count = max === 1 ? 'Eén bestand' : `Maximaal ${max} bestanden`
@@ -30,7 +30,7 @@ export function UploadsField({ path, brick, question, value }: ControlProps) {
   return (
     <FilePicker
       {...question}
-      hint={taken(accept, max)}
+      hint={limitsInWords(accept, max)}
       optional={question.optional === true}
       files={rows}
       accept={(takesHeic(accept) ? [...accept, '.heic', '.heif'] : accept).join(',')}

@@ -19,7 +19,7 @@ export interface Waiting {
 }
 
 /** What a form takes: extensions with their dot, how many files, and the sentence about a file that is too big. */
-interface Taken {
+interface UploadLimits {
   accept: readonly string[]
   max: number
   tooBig?: string | undefined
@@ -33,7 +33,7 @@ const converting = 'Foto omzetten…'
 export const takesHeic = (accept: readonly string[]): boolean => accept.includes('.jpg')
 
 /** Why a file cannot be sent, judged by the name under which it would be sent. */
-const faultOf = (file: File, { accept, tooBig }: Taken): string | undefined => {
+const faultOf = (file: File, { accept, tooBig }: UploadLimits): string | undefined => {
   const name = takesHeic(accept) && isHeic(file) ? jpegName(file.name) : file.name
   return fileFault({ name, size: file.size, type: file.type }, accept, tooBig)
 }
@@ -69,7 +69,7 @@ const arrive = (form: FormHandle, path: string, file: UploadedFile): void => {
  * Uploads picked files one after the other, since the first may start the session that the others belong to. `status` tells what
  * became of the last file.
  */
-export function useUploads(path: string, taken: Taken) {
+export function useUploads(path: string, taken: UploadLimits) {
   const { waiting, append, change, drop } = useWaiting()
   const [status, setStatus] = useState('')
   const queue = useRef<Promise<unknown>>(Promise.resolve())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definedFunnels } from '../engine/definition/define.ts'
 import { testEngine } from '../engine/testing/test-engine.ts'
 import { testFunnelThoroughly } from '../engine/testing/test-funnel.ts'
-import type { Tried } from '../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../engine/testing/test-walk.ts'
 import { sharedForm } from './forms/funnel.ts'
 
 // Each funnel is walked as every viewer on every path, and the engine's tests of moving, sending and guarding run on it, as they
@@ -12,7 +12,7 @@ await Promise.all(Object.values(import.meta.glob('./*/funnel.ts')).map((load) =>
 const defined = [...definedFunnels()]
 
 const waysOfTheirOwn = Object.values(
-  import.meta.glob<{ tried: Tried[] }>(['./*/test-ways.ts', '../appointments/*/test-ways.ts'], {
+  import.meta.glob<{ tried: FunnelTrial[] }>(['./*/test-ways.ts', '../appointments/*/test-ways.ts'], {
     eager: true,
   }),
 ).flatMap(({ tried }) => tried)
@@ -22,9 +22,12 @@ const plain = defined.filter(
   (funnel) => funnel !== sharedForm && !waysOfTheirOwn.some((tried) => tried.funnel === funnel),
 )
 
-describe.each([...waysOfTheirOwn, ...plain.map((funnel): Tried => ({ funnel }))])('$funnel.slug', (tried) => {
-  testFunnelThoroughly(tried)
-  testEngine(tried)
-})
+describe.each([...waysOfTheirOwn, ...plain.map((funnel): FunnelTrial => ({ funnel }))])(
+  '$funnel.slug',
+  (tried) => {
+    testFunnelThoroughly(tried)
+    testEngine(tried)
+  },
+)
 
 it('there are funnels', () => expect(defined.length).toBeGreaterThan(40))

@@ -7,13 +7,13 @@ import type { KnownFact } from '../../core/kernel/known-home.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import { valueAt } from '../engine/definition/answer-path.ts'
 import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
-import { isEmpty, joined } from '../engine/definition/layout.ts'
+import { isEmpty, mergeLayouts } from '../engine/definition/layout.ts'
 import { mayKeep } from '../engine/draft/draft.ts'
 import { sourceOf } from '../engine/state/home-facts.ts'
 import { holdsForEach } from '../engine/testing/test-failures.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
 import { readVisit } from '../engine/visit/recall.ts'
-import { toldOnVisit } from '../engine/visit/told.ts'
+import { visitProfile } from '../engine/visit/visit-profile.ts'
 import { constructionInspection } from './inspections-construction/funnel.ts'
 import { valuationReport } from './valuation-report/funnel.ts'
 
@@ -106,7 +106,7 @@ for (const slug of Object.values(insuranceSlugs))
 const askedAgain = (funnel: Funnel): string[] => {
   const { store } = openFunnel(funnel, { viewer: { ...visitor, ...(everything && { visit: everything }) } })
   const { derived, answers } = store.getSnapshot()
-  const { fields } = joined(Object.values(derived.layouts))
+  const { fields } = mergeLayouts(Object.values(derived.layouts))
   const parts = [...Object.values(address.parts), ...Object.values(homeFacts.parts)].map(({ facts }) => facts)
   return (
     fields
@@ -151,7 +151,7 @@ describe('what one form of a visit knows of another', () => {
 
   test('is who one is and what one’s home is like; no secret, no date of birth', async () => {
     const { state } = await walked()
-    const told = toldOnVisit(valuationReport, state)
+    const told = visitProfile(valuationReport, state)
     expect(told).toMatchObject({
       ...{ gender: 0, initials: 'J.', lastName: 'Vries', phoneNumberMobile: '0612345678' },
       ...{ postcode: '3821BT', houseNumber: 10, city: 'Amersfoort' },
@@ -163,7 +163,7 @@ describe('what one form of a visit knows of another', () => {
   })
 
   test('comes to the next form, with its source, and goes with the address', async () => {
-    const visit = readVisit(JSON.parse(JSON.stringify(toldOnVisit(valuationReport, (await walked()).state))))
+    const visit = readVisit(JSON.parse(JSON.stringify(visitProfile(valuationReport, (await walked()).state))))
     const viewer: Viewer = { ...visitor, ...(visit && { visit }) }
     const { store } = openFunnel(constructionInspection, { viewer })
     expect(store.answer('person.lastName')).toBe('Vries')
@@ -187,10 +187,10 @@ describe('what one form of a visit knows of another', () => {
       ...state.world,
       viewer: { membershipStatus: 'lid' as const, profile: { emailAddress: 'a@b.nl', gender: 2 as const } },
     }
-    expect(toldOnVisit(valuationReport, { ...state, world })).toBeUndefined()
-    expect(toldOnVisit({ ...valuationReport, draft: { where: 'none' } } as Funnel, state)).toBeUndefined()
+    expect(visitProfile(valuationReport, { ...state, world })).toBeUndefined()
+    expect(visitProfile({ ...valuationReport, draft: { where: 'none' } } as Funnel, state)).toBeUndefined()
     expect(
-      toldOnVisit({ ...valuationReport, draft: { where: 'session', personal: false } } as Funnel, state),
+      visitProfile({ ...valuationReport, draft: { where: 'session', personal: false } } as Funnel, state),
     ).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ import { stayLoggedIn } from '../../core/fields/request/consent.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, type Viewer } from '../../core/kernel/viewer.ts'
 import { Refusal } from '../engine/react/Trouble.tsx'
-import { askAccount, viewerIs } from '../engine/react/viewer.ts'
+import { announceViewer, askAccount } from '../engine/react/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Choices.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -47,7 +47,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       // a browser that refused the session cookie is not logged in
       if (!isLoggedIn(viewer)) throw new Fault(401, 'cookies-refused', '')
       if (onLoggedIn?.(viewer)) return gone
-      viewerIs(viewer)
+      announceViewer(viewer)
     },
     loginRefused,
   )

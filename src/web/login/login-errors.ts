@@ -3,7 +3,7 @@ import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/br
 import { Fault } from '../../core/kernel/fault.ts'
 
 /** What to show after a refusal: error sentences at fields, or one for the whole form. */
-export interface Refused {
+export interface FormErrors {
   errors: Record<string, string>
   sentence?: string
 }
@@ -25,7 +25,7 @@ const cookiesRefused =
  * The errors of a failed login (D3), in this order: the captcha, the fields, the pair of them, and one sentence for all else, too
  * many tries included.
  */
-export const loginRefused = (thrown: unknown): Refused => {
+export const loginRefused = (thrown: unknown): FormErrors => {
   if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
   if (thrown.code === 'cookies-refused') return { errors: {}, sentence: cookiesRefused }
   const errors = atFields(thrown, ['username', 'password'])
@@ -36,7 +36,7 @@ export const loginRefused = (thrown: unknown): Refused => {
 }
 
 /** The errors of a failed e-mail check. Without a sentence the generic error block shows, since nobody knows the answer. */
-export const emailCheckRefused = (thrown: unknown): Refused => {
+export const emailCheckRefused = (thrown: unknown): FormErrors => {
   if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
   if (thrown.status === 429) return { errors: {}, sentence: thrown.message }
   const errors = thrown.code === 'invalid-fields' ? atFields(thrown, ['emailAddress']) : {}
@@ -44,7 +44,7 @@ export const emailCheckRefused = (thrown: unknown): Refused => {
 }
 
 /** The errors of a failed request for a mailed link; without a sentence the generic error block shows. */
-export const linkRefused = (thrown: unknown): Refused => {
+export const linkRefused = (thrown: unknown): FormErrors => {
   if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
   if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }
   const errors = atFields(thrown, ['username'])

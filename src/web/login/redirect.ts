@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import { onViewer, whoIsIt } from '../engine/react/viewer.ts'
+import { currentViewer, onViewer } from '../engine/react/viewer.ts'
 
 /**
  * Sends a viewer who has nothing to do on this page elsewhere: `to` gives the address, or undefined to stay. The page is replaced
@@ -16,7 +16,7 @@ export function useRedirect(to: (viewer: Viewer) => string | undefined): boolean
       setLeaving(true)
       window.location.replace(address)
     }
-    void whoIsIt().then(look)
+    void currentViewer().then(look)
     const forget = onViewer(look)
     return () => {
       gone = true

@@ -3,16 +3,16 @@ import { firstErrors } from '../../core/fields/brick/first-error.ts'
 import type { Parts } from '../../core/fields/brick/group.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import { required } from '../../core/fields/brick/sentences.ts'
-import type { Refused } from './login-errors.ts'
+import type { FormErrors } from './login-errors.ts'
 
-interface Told {
+interface ShownErrors {
   errors: Record<string, string>
   sentence?: string | undefined
   /** True where neither a field nor a sentence tells the error: the generic error block shows. */
   generic: boolean
 }
 
-const nothing: Told = { errors: {}, generic: false }
+const nothing: ShownErrors = { errors: {}, generic: false }
 
 /**
  * A small form beside a funnel. What is typed is only in its controls, so that a password is in no state and no draft, and what a
@@ -21,9 +21,9 @@ const nothing: Told = { errors: {}, generic: false }
 export function useUncontrolledForm<P extends Parts>(
   asks: P,
   send: (answers: Record<string, unknown>) => Promise<void>,
-  refused: (thrown: unknown) => Refused,
+  refused: (thrown: unknown) => FormErrors,
 ) {
-  const [told, tell] = useState<Told>(nothing)
+  const [told, tell] = useState<ShownErrors>(nothing)
   const [busy, setBusy] = useState(false)
   const [faulty, setFaulty] = useState(0)
   const running = useRef(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
 import { cancelledKind } from '../../core/fields/insurance/insurance-cancellation.ts'
-import { confirms, letters, reminds } from '../../server/features.ts'
+import { confirmationMails, letters, reminderTexts } from '../../server/features.ts'
 import { renderMail } from './index.ts'
 
 const mails = Object.entries(await everyMail())
@@ -19,8 +19,10 @@ const read = (kind: string) => {
 const kinds = mails.map(([kind]) => kind)
 
 test('every kind of letter, form and reminder has its mail', () => {
-  const reminders = Object.keys(reminds).map(reminderOf)
-  expect(kinds.toSorted()).toEqual([...letters.keys(), ...Object.keys(confirms), ...reminders].toSorted())
+  const reminders = Object.keys(reminderTexts).map(reminderOf)
+  expect(kinds.toSorted()).toEqual(
+    [...letters.keys(), ...Object.keys(confirmationMails), ...reminders].toSorted(),
+  )
 })
 
 test('every mail looks like the theme', async () => {

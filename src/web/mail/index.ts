@@ -8,6 +8,6 @@ export const renderMail = async (
   content: MailContent,
   sender: Sender,
 ): Promise<{ html: string; text: string }> => {
-  const { make } = await import('./make.tsx')
-  return make(content, sender)
+  const { writeMail } = await import('./make.tsx')
+  return writeMail(content, sender)
 }

@@ -9,7 +9,7 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** Makes the HTML and the text version of a mail. */
-export const make = (said: MailContent, sender: Sender): { html: string; text: string } => {
+export const writeMail = (said: MailContent, sender: Sender): { html: string; text: string } => {
   const content = typeset(said, sender)
   return {
     html: doctype + renderToStaticMarkup(<Message content={content} sender={sender} />),

@@ -8,14 +8,14 @@ import { Notice } from '../ui/Notice.tsx'
 import { Head } from './parts.tsx'
 
 /** Data that stay after an account is deleted, with how long and why; the terms are those by which the sweep deletes. */
-const kept = [
+const retainedData = [
   {
     term: 'Je aanvragen',
-    value: `${retention.requests.shown}, zodat we vragen en klachten erover kunnen beantwoorden. Ze staan dan niet meer op jouw naam in een account.`,
+    value: `${retention.requests.termInWords}, zodat we vragen en klachten erover kunnen beantwoorden. Ze staan dan niet meer op jouw naam in een account.`,
   },
   {
     term: 'Je machtiging en je lidnummer',
-    value: `${retention.payments.shown}. Alleen als je lid was met automatische incasso.`,
+    value: `${retention.payments.termInWords}. Alleen als je lid was met automatische incasso.`,
   },
 ]
 
@@ -40,7 +40,7 @@ function Delete({ hold }: { hold: DeleteHold | undefined }) {
           We verwijderen je gegevens, je wachtwoord en je alias. Inloggen kan daarna niet meer. Dit is wat we
           bewaren:
         </p>
-        <DefinitionList wide facts={kept} />
+        <DefinitionList wide facts={retainedData} />
         {why ? (
           <Notice title={why.title} actions={why.link && <a href={why.link.href}>{why.link.label}</a>}>
             <p>{why.text}</p>

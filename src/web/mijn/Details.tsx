@@ -14,7 +14,7 @@ const unknown = <span className="muted">Niet bekend</span>
 const fact = (term: string, value: ReactNode): Fact => ({ term, value: value || unknown })
 
 /** The value of a panel with a single fact, whose title is the label. */
-function Only({ children }: { children: string }) {
+function SingleValue({ children }: { children: string }) {
   return <p className="mijn-only">{children || unknown}</p>
 }
 
@@ -38,7 +38,7 @@ function Contact({ page }: { page: Page }) {
   return (
     <>
       <Panel title="E-mailadres" action={<Change href={mail} what="E-mailadres" />}>
-        <Only>{page.email}</Only>
+        <SingleValue>{page.email}</SingleValue>
         {!page.confirmed && (
           <Notice
             title="Bevestig je e-mailadres"
@@ -66,7 +66,7 @@ function Contact({ page }: { page: Page }) {
         />
       </Panel>
       <Panel title="Adres" action={<Change href={home} what="Adres" />}>
-        <Only>{page.address.join('\n')}</Only>
+        <SingleValue>{page.address.join('\n')}</SingleValue>
       </Panel>
     </>
   )
@@ -118,7 +118,7 @@ function Secrets({ page }: { page: Page }) {
           )
         }
       >
-        <Only>{page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld'}</Only>
+        <SingleValue>{page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld'}</SingleValue>
       </Panel>
       <Devices sessions={page.sessions} />
       <Panel title="Community" action={<Change href={mijn.alias} what="Community alias" />}>

@@ -17,7 +17,7 @@ const streetOf = ({ streetName, houseNumber, addition }: HomeCard): string =>
 const placeOf = ({ postcode, city }: HomeCard): string => `${showPostcode(postcode)} ${city ?? ''}`
 
 /** A submit button with a path of its own, so that it works without script. */
-function Send({
+function SubmitButton({
   path,
   name,
   value,
@@ -60,7 +60,7 @@ function Facts({ home }: { home: HomeCard }) {
 }
 
 /** Actions that are seldom used: delete one fact, leave the home, delete the home. */
-function More({ home }: { home: HomeCard }) {
+function SeldomActions({ home }: { home: HomeCard }) {
   if (home.id === undefined) return null
   const facts = factsInWords(home.facts)
   return (
@@ -70,9 +70,9 @@ function More({ home }: { home: HomeCard }) {
           <summary>Een gegeven verwijderen</summary>
           <form className="mijn-actions" method="post">
             {facts.map(({ name, label }) => (
-              <Send key={name} path={homePath(home.id ?? '', 'wissen')} name="feit" value={name}>
+              <SubmitButton key={name} path={homePath(home.id ?? '', 'wissen')} name="feit" value={name}>
                 {`Verwijder ${label}`}
-              </Send>
+              </SubmitButton>
             ))}
           </form>
         </details>
@@ -82,16 +82,16 @@ function More({ home }: { home: HomeCard }) {
         <form method="post">
           <p>
             Woon je hier niet meer? Dan vullen we deze woning nergens meer in. We bewaren haar nog{' '}
-            {retention.homes.shown}, zodat je haar kunt terugzetten. Verwijderen doen we meteen.
+            {retention.homes.termInWords}, zodat je haar kunt terugzetten. Verwijderen doen we meteen.
           </p>
           <div className="mijn-actions">
-            <Send path={homePath(home.id, 'verlaten')} name="waarom" value="verhuisd">
+            <SubmitButton path={homePath(home.id, 'verlaten')} name="waarom" value="verhuisd">
               Ik ben verhuisd
-            </Send>
-            <Send path={homePath(home.id, 'verlaten')} name="waarom" value="verkocht">
+            </SubmitButton>
+            <SubmitButton path={homePath(home.id, 'verlaten')} name="waarom" value="verkocht">
               Deze woning is verkocht
-            </Send>
-            <Send path={homePath(home.id, 'verwijderen')}>Verwijder deze woning</Send>
+            </SubmitButton>
+            <SubmitButton path={homePath(home.id, 'verwijderen')}>Verwijder deze woning</SubmitButton>
           </div>
         </form>
       </details>
@@ -102,7 +102,7 @@ function More({ home }: { home: HomeCard }) {
 /**
  * A home where somebody lives or that they own. `place` is its index in the list, by which the form knows which home to change.
  */
-function Own({ home, place }: { home: HomeCard; place: number }) {
+function HomePanel({ home, place }: { home: HomeCard; place: number }) {
   return (
     <Panel
       title={streetOf(home)}
@@ -121,14 +121,14 @@ function Own({ home, place }: { home: HomeCard; place: number }) {
         </div>
       </div>
       <form className="mijn-actions" method="post">
-        <Send path={homePath(idOf(home), 'kadaster')}>Vraag het Kadaster</Send>
+        <SubmitButton path={homePath(idOf(home), 'kadaster')}>Vraag het Kadaster</SubmitButton>
       </form>
-      <More home={home} />
+      <SeldomActions home={home} />
     </Panel>
   )
 }
 
-function Left({ homes }: { homes: readonly HomeCard[] }) {
+function LeftHomes({ homes }: { homes: readonly HomeCard[] }) {
   return (
     <section className="mijn-part">
       <h2>Hier woon je niet meer</h2>
@@ -139,8 +139,8 @@ function Left({ homes }: { homes: readonly HomeCard[] }) {
             {dayText(home.left?.on ?? '')}.
           </p>
           <form className="mijn-actions" method="post">
-            <Send path={homePath(idOf(home), 'terug')}>Zet terug</Send>
-            <Send path={homePath(idOf(home), 'verwijderen')}>Verwijder deze woning</Send>
+            <SubmitButton path={homePath(idOf(home), 'terug')}>Zet terug</SubmitButton>
+            <SubmitButton path={homePath(idOf(home), 'verwijderen')}>Verwijder deze woning</SubmitButton>
           </form>
         </Panel>
       ))}
@@ -158,7 +158,7 @@ export function Home({ page: { homes } }: { page: PageOf<'home'> }) {
         Beschrijf je woning één keer. Onze formulieren beginnen ermee. Alleen jij ziet dit.
       </Head>
       {own.map((home, place) => (
-        <Own key={idOf(home)} home={home} place={place} />
+        <HomePanel key={idOf(home)} home={home} place={place} />
       ))}
       {own.length === 0 && (
         <EmptyState
@@ -177,7 +177,7 @@ export function Home({ page: { homes } }: { page: PageOf<'home'> }) {
           </ButtonLink>
         </p>
       )}
-      {left.length > 0 && <Left homes={left} />}
+      {left.length > 0 && <LeftHomes homes={left} />}
       <p className="muted small">
         Verhuisd? Wijzig dan ook je adres bij <a href={mijn.details}>Mijn gegevens</a>.
       </p>

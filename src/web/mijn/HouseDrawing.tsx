@@ -6,13 +6,13 @@ import { houseTypes } from '../../core/rules/house-types.ts'
 type Facts = KnownHome['facts']
 
 /** The class of a part: drawn normally when it is known, otherwise as a dashed outline. */
-const look = (known: unknown, className: string): string => (known ? className : 'house-open')
+const partClass = (known: unknown, className: string): string => (known ? className : 'house-open')
 
-const said = (facts: Facts, name: HomeFactName) => facts[name]?.value
+const factValue = (facts: Facts, name: HomeFactName) => facts[name]?.value
 
 /** Walls of the neighbours, derived from the type of home. */
 function Neighbours({ facts }: { facts: Facts }) {
-  const type = said(facts, 'houseType')
+  const type = factValue(facts, 'houseType')
   const left = 'M24 190V104h56'
   const right = 'M296 190V104h-56'
   if (type === houseTypes.attached) return <path className="house-line" d={left + right} />
@@ -25,17 +25,17 @@ function Neighbours({ facts }: { facts: Facts }) {
 }
 
 function Roof({ facts }: { facts: Facts }) {
-  const type = said(facts, 'roofType')
-  if (said(facts, 'houseType') === houseTypes.apartment && type === undefined) return null
+  const type = factValue(facts, 'roofType')
+  if (factValue(facts, 'houseType') === houseTypes.apartment && type === undefined) return null
   if (type === roofTypes.flat) return <path className="house-roof" d="M72 92h176v12H72Z" />
   if (type === roofTypes.combination)
     return <path className="house-roof" d="M72 104 128 44l56 60ZM184 92h64v12h-64Z" />
-  return <path className={look(type, 'house-roof')} d="M68 104 160 34l92 70Z" />
+  return <path className={partClass(type, 'house-roof')} d="M68 104 160 34l92 70Z" />
 }
 
 /** Up to eight windows, one for each room. */
 function Windows({ facts }: { facts: Facts }) {
-  const rooms = said(facts, 'rooms')
+  const rooms = factValue(facts, 'rooms')
   const count = typeof rooms === 'number' ? Math.min(8, rooms) : 4
   const places = [0, 1, 2, 3].flatMap((column) => [116, 156].map((y) => ({ x: 90 + column * 38, y })))
   // The door takes the last place of the lower row.
@@ -43,14 +43,14 @@ function Windows({ facts }: { facts: Facts }) {
   const hasGlass = isInsulated(facts, insulated.glass)
   return free.map(({ x, y }) => (
     <g key={`${x} ${y}`}>
-      <path className={look(rooms, 'house-window')} d={`M${x} ${y}h22v24h-22Z`} />
+      <path className={partClass(rooms, 'house-window')} d={`M${x} ${y}h22v24h-22Z`} />
       {hasGlass && <path className="house-warm" d={`M${x + 4} ${y + 4}h14v16h-14Z`} />}
     </g>
   ))
 }
 
 const isInsulated = (facts: Facts, ...codes: string[]): boolean => {
-  const known = said(facts, 'insulation')
+  const known = factValue(facts, 'insulation')
   return Array.isArray(known) && codes.some((code) => known.includes(code))
 }
 
@@ -78,7 +78,7 @@ const signOf = (name: HomeFactName, value: KnownFact['value']): string =>
     ? `${value} m²`
     : factInWords(name, value).replace(/,00$/, '')
 
-function Signs({ facts }: { facts: Facts }) {
+function NumberLabels({ facts }: { facts: Facts }) {
   return (
     <>
       {facts.constructionYear && <path className="house-plate" d="M136 68h48v22h-48Z" />}
@@ -105,14 +105,14 @@ export function HouseDrawing({ facts }: { facts: Facts }) {
       : `Tekening van je woning. ${words.join('. ')}`
   return (
     <svg className="house" viewBox="0 0 320 224" role="img" aria-label={label}>
-      <path className={look(facts.plotAreaSize, 'house-plot')} d="M8 190h304v12H8Z" />
+      <path className={partClass(facts.plotAreaSize, 'house-plot')} d="M8 190h304v12H8Z" />
       <Neighbours facts={facts} />
-      <path className={look(facts.facade ?? facts.houseType, 'house-wall')} d="M80 104h160v86H80Z" />
+      <path className={partClass(facts.facade ?? facts.houseType, 'house-wall')} d="M80 104h160v86H80Z" />
       <Roof facts={facts} />
       <Windows facts={facts} />
-      <path className={look(facts.constructionYear, 'house-door')} d="M204 152h26v38h-26Z" />
+      <path className={partClass(facts.constructionYear, 'house-door')} d="M204 152h26v38h-26Z" />
       <Insulation facts={facts} />
-      <Signs facts={facts} />
+      <NumberLabels facts={facts} />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ const placeOf = (path: string): string =>
     .toSorted((a, b) => b.length - a.length)[0] ?? ''
 
 /** The navigation of the pages below `/mijn`: a list at the side, on a phone a row that scrolls. */
-function Places({ path, name }: { path: string; name: string }) {
+function Navigation({ path, name }: { path: string; name: string }) {
   const here = placeOf(path)
   return (
     <nav className="mijn-nav" aria-label={`Mijn ${name}`}>
@@ -71,7 +71,7 @@ export function Layout({ path, name, reader, children }: LayoutProps) {
         <p className="mijn-who">
           <span className="muted">Ingelogd als</span> <b>{reader}</b>
         </p>
-        <Places path={path} name={name} />
+        <Navigation path={path} name={name} />
         <LogOut />
       </div>
       <div className="mijn-main">{children}</div>

@@ -150,7 +150,7 @@ function Purchase({ of }: { of: PurchaseCard }) {
  * Says that only a part of the answers is shown, because the request was made without logging in, and offers to reject it as
  * somebody else's.
  */
-function Attached({ reference }: { reference: string }) {
+function NotLoggedInNotice({ reference }: { reference: string }) {
   return (
     <Notice
       title="Je was niet ingelogd toen je dit aanvroeg"
@@ -200,7 +200,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
           </p>
         </Notice>
       )}
-      {attached && <Attached reference={line.reference} />}
+      {attached && <NotLoggedInNotice reference={line.reference} />}
       <div className="overview">
         {purchase && <Purchase of={purchase} />}
         <Moments of={appointments} />

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../ui/Button.tsx'
-import { useTold } from './told.ts'
+import { usePaymentAnswer } from './payment-answer.ts'
 import { words } from './words.ts'
 
 /** The button to pay again: the order stays open after a payment that failed. */
 export default function NotPaid() {
-  const link = useTold()?.payLink
+  const link = usePaymentAnswer()?.payLink
   return link ? <ButtonLink href={link}>{words.payAgain}</ButtonLink> : null
 }

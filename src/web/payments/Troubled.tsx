@@ -1,9 +1,9 @@
 import { Notice } from '../ui/Notice.tsx'
-import { useTold } from './told.ts'
+import { usePaymentAnswer } from './payment-answer.ts'
 
 /** The notice that money was received which does not pay the order. */
-export default function Troubled() {
-  const note = useTold()?.note
+export default function PaymentTrouble() {
+  const note = usePaymentAnswer()?.note
   return note ? (
     <Notice tone="warn" role="status">
       <p>{note}</p>

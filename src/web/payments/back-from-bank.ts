@@ -2,11 +2,11 @@ import type { AnyCall } from '../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../core/contract/endpoint.ts'
 import { type AfterStep, poll } from '../engine/definition/after-step.ts'
 import type { LoadView } from '../engine/definition/view.ts'
-import type { Told } from './told.ts'
+import type { PaymentAnswer } from './payment-answer.ts'
 import { words } from './words.ts'
 
 /** What the step after the bank needs to know of the product that was paid for. */
-interface PaidFor<E extends AnyCall> {
+interface PaidProduct<E extends AnyCall> {
   /** The call that answers, by `transactionId`, the state of a payment (`Told`), and the product once it is there. */
   endpoint: E
   isThere: (answer: AnswerOf<E>) => boolean
@@ -24,7 +24,7 @@ const ended = { intro: words.nothing, again: words.change, load: () => import('.
 /**
  * The step to which a bank sends a visitor back after paying. It polls for the state of the payment, and then for the product.
  */
-export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
+export const backFromBank = <E extends AnyCall>(of: PaidProduct<E>): AfterStep => ({
   title: words.after,
   cold: { sentence: words.cold, action: of.start },
   poll: poll({
@@ -36,11 +36,11 @@ export const backFromBank = <E extends AnyCall>(of: PaidFor<E>): AfterStep => ({
     everyMs: 2000,
     tries: 20,
     done: (answer) => {
-      const { status, note } = answer as Told
+      const { status, note } = answer as PaymentAnswer
       return status === 'paid' ? of.isThere(answer) || note !== undefined : status !== 'open'
     },
     outcome: (answer) => {
-      const { status, note } = answer as Told
+      const { status, note } = answer as PaymentAnswer
       if (note !== undefined) return 'troubled'
       // Paid, but the product is not there yet: the step keeps waiting.
       return status === 'paid' && !of.isThere(answer) ? undefined : status

@@ -137,7 +137,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
       sheets={slug ? ['funnel', 'mijn'] : ['mijn']}
       {...(slug && { island: slug })}
     >
-      <Shell around={input} known>
+      <Shell around={input} isLoggedIn>
         <Layout path={path} name={settings.name} reader={reader.name}>
           {reader.changed && (
             <Notice tone="ok" role="status">

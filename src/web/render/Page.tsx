@@ -63,11 +63,11 @@ export const islandOf = (page: PageContent, closed: readonly string[] = []): str
 }
 
 /** Ids that occur on every page. */
-const everywhere = ['inhoud', 'menu', thanksAnchor]
+const idsOnEveryPage = ['inhoud', 'menu', thanksAnchor]
 
 const tabAnchorsOf = (page: PageContent): Frame['anchorsOf'] => {
   const named = page.blocks.flatMap((block) => ('anchor' in block && block.anchor ? [block.anchor] : []))
-  const taken = new Set([...everywhere, ...named])
+  const taken = new Set([...idsOnEveryPage, ...named])
   const tabs = page.blocks.filter((block) => block.kind === 'tabs')
   const anchors = new Map(
     tabs.map((block) => [
@@ -116,12 +116,12 @@ const drawIsland = (
 const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
-const finding: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place', 'problem_results']
+const problemFinderKinds: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place', 'problem_results']
 
 /** Kinds of block that ask something without an island. */
-const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'moving_tool']
+const questionKinds: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'moving_tool']
 
-const granting: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
+const subsidyKinds: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
 
 /** Funnels with a stylesheet of their own, by slug. */
 const sheetOfFunnel: Readonly<Record<string, OwnSheet>> = {
@@ -140,9 +140,9 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
     ? []
     : (['content'] as const)),
   ...(blocks.some((block) => 'search' in block && block.search) ? (['search'] as const) : []),
-  ...(blocks.some(({ kind }) => finding.includes(kind)) ? (['problems'] as const) : []),
-  ...(blocks.some(({ kind }) => granting.includes(kind)) ? (['subsidies'] as const) : []),
-  ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
+  ...(blocks.some(({ kind }) => problemFinderKinds.includes(kind)) ? (['problems'] as const) : []),
+  ...(blocks.some(({ kind }) => subsidyKinds.includes(kind)) ? (['subsidies'] as const) : []),
+  ...(blocks.some(({ kind }) => questionKinds.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some((block) => block.kind !== 'tool' && isRunning(block)) ? (['funnel'] as const) : []),
   ...(blocks.some((block) => block.kind === 'tool' && isRunning(block)) ? (['tool'] as const) : []),
   ...blocks.filter(isRunning).flatMap(ownSheetOf),
@@ -189,11 +189,16 @@ const pictureOf = (page: PageContent): ContentPicture | undefined =>
 
 const newsPath = '/nieuws'
 
-const titled: readonly AnyBlock['kind'][] = ['hero', 'confirmation', 'problem_results', 'subsidy_check']
+const kindsWithTitle: readonly AnyBlock['kind'][] = [
+  'hero',
+  'confirmation',
+  'problem_results',
+  'subsidy_check',
+]
 
 /** Whether a block contains the h1 of the page. A funnel does, unless it cannot be drawn. */
 const bringsTitle = (block: AnyBlock, drawn: Drawn) =>
-  (drawn.has(block) && block.kind === 'funnel') || titled.includes(block.kind)
+  (drawn.has(block) && block.kind === 'funnel') || kindsWithTitle.includes(block.kind)
 
 function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
   const { page, crumbs } = input

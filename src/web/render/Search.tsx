@@ -1,6 +1,6 @@
 import type { SearchInput } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
-import type { DocumentKind, FoundDocument, FoundPage } from '../../core/search/results.ts'
+import type { DocumentKind, SearchResult, SearchResultsPage } from '../../core/search/results.ts'
 import { WentWrong } from '../blocks/WentWrong.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { SearchForm } from '../ui/Page.tsx'
@@ -33,7 +33,7 @@ function ForMembers({ href }: { href: string }) {
   )
 }
 
-function Result({ href, title, kind, excerpt, restricted, date }: FoundDocument) {
+function Result({ href, title, kind, excerpt, restricted, date }: SearchResult) {
   const masked = restricted && excerpt.length === 0
   const tag = masked ? undefined : tags[kind]
   return (
@@ -64,7 +64,7 @@ function Result({ href, title, kind, excerpt, restricted, date }: FoundDocument)
 const pageHref = (query: string, page: number) =>
   `/zoekresultaat?q=${encodeURIComponent(query)}${page === 1 ? '' : `&pagina=${page}`}`
 
-function Found({ query, found }: { query: string; found: FoundPage }) {
+function Found({ query, found }: { query: string; found: SearchResultsPage }) {
   const { total, results, meant, page, pages, first } = found
   return (
     <>

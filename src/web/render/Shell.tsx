@@ -10,12 +10,17 @@ interface ShellProps {
   /** Draws the short header of a funnel, without links that lead away from it. */
   compact?: boolean
   /** The visitor is logged in; never true on a page that is cached. */
-  known?: boolean
+  isLoggedIn?: boolean
   children: ReactNode
 }
 
 /** The parts around every page: header, main, footer, and in a demo a notice that says so. */
-export function Shell({ around: { settings, path, demo, dev }, compact, known, children }: ShellProps) {
+export function Shell({
+  around: { settings, path, demo, dev },
+  compact,
+  isLoggedIn: known,
+  children,
+}: ShellProps) {
   const footer = siteFooter(settings)
   return (
     <>

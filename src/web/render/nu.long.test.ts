@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { settings } from '../../../content/settings.ts'
-import { others } from '../../../test/kit/drawn-pages.ts'
+import { otherPagesHtml } from '../../../test/kit/drawn-pages.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Renderer } from '../../core/render.ts'
@@ -60,7 +60,7 @@ describe.runIf(hasJava)('the Nu validator', () => {
       for (const page of site.pages.values()) put(page.path, kept.page(site, page).body.identity)
       put('404', kept.notFound(site).body.identity)
       put('500', kept.failed(site).body.identity)
-      for (const [name, html] of others) put(name, html)
+      for (const [name, html] of otherPagesHtml) put(name, html)
       const told = await new Promise<Told[]>((resolve, reject) =>
         execFile(
           'java',

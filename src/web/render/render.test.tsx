@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
-import { others, report, settings, site, write, written } from '../../../test/kit/drawn-pages.ts'
+import {
+  contentPagesHtml,
+  otherPagesHtml,
+  report,
+  settings,
+  site,
+  write,
+} from '../../../test/kit/drawn-pages.ts'
 import { failures } from '../../../test/kit/failures.ts'
 import { pageFailures, withoutTemplates } from '../../../test/kit/page-judge.ts'
 import { deskOfFunnel, specifiedFunnels, toolOfFunnel } from '../../core/content/funnel.ts'
@@ -15,7 +22,7 @@ import { islandOf } from './Page.tsx'
 
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const thanks = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
-const of = (path: string) => written.get(path) ?? ''
+const of = (path: string) => contentPagesHtml.get(path) ?? ''
 const parts = [
   [' data-plate=', 'plate'],
   [' data-moving-tool=', 'moving-tool'],
@@ -28,7 +35,7 @@ describe('our own content', () => {
     expect(site.defects).toEqual([])
     expect(report).not.toHaveBeenCalled()
     expect(site.pages.size).toBe(seeds.length - 1)
-    for (const html of written.values()) expect(html).not.toContain('unsupported component')
+    for (const html of contentPagesHtml.values()) expect(html).not.toContain('unsupported component')
   })
   it('has a codename and a path of its own for every document', () => {
     expect(new Set(seeds.map(({ codename }) => codename)).size).toBe(seeds.length)
@@ -53,14 +60,14 @@ describe('our own content', () => {
         if (block.kind === 'desks') for (const name of block.desks) expect(settings.desks[name]).toBeDefined()
   })
   it('has no literal placeholder left on any page', () => {
-    for (const html of written.values())
+    for (const html of contentPagesHtml.values())
       expect(html.replace(/<script type="application\/json".*?<\/script>/gs, '')).not.toMatch(/\{[a-z_.]+\}/)
   })
   it('leads only to what exists, says what every picture shows, and has no page that nothing leads to', () => {
-    expect(inspect(site, written)).toEqual([])
-    for (const name of others.keys()) {
-      const html = others.get(name) ?? ''
-      const [home, ...rest] = inspect(site, new Map([...written, ['/', html + of('/')]]))
+    expect(inspect(site, contentPagesHtml)).toEqual([])
+    for (const name of otherPagesHtml.keys()) {
+      const html = otherPagesHtml.get(name) ?? ''
+      const [home, ...rest] = inspect(site, new Map([...contentPagesHtml, ['/', html + of('/')]]))
       expect([home, ...rest].filter(Boolean), name).toEqual([])
     }
   })
@@ -76,11 +83,11 @@ describe('every page', () => {
       return met.size > before
     })
     expect(met.size).toBeGreaterThan(Object.keys(kinds).length)
-    const judged = new Map([...pages.map(({ path }) => [path, of(path)] as const), ...others])
+    const judged = new Map([...pages.map(({ path }) => [path, of(path)] as const), ...otherPagesHtml])
     expect(await pageFailures(judged)).toEqual([])
   })
   it('has a title that no other page has', () => {
-    const titles = [...written.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+    const titles = [...contentPagesHtml.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
   it.each([
@@ -89,7 +96,7 @@ describe('every page', () => {
     ['search', 'https://ons.example/zoekresultaat', '/zoekresultaat'],
     ['found', 'https://ons.example/zoekresultaat', '/zoekresultaat'],
   ])('%s ends with one share block and one survey, of public addresses only', (name, shared, counted) => {
-    const html = others.get(name) ?? ''
+    const html = otherPagesHtml.get(name) ?? ''
     expect(html.match(/Deel deze pagina/g)).toHaveLength(1)
     expect(html).toContain(`data-copy="${shared}"`)
     expect(html).toContain(`data-url="${shared}"`)
@@ -152,7 +159,7 @@ describe('every page', () => {
 
 describe('scripts', () => {
   it('a page without an island asks for the plain script and nothing else, not even ahead', () => {
-    for (const [path, html] of written) {
+    for (const [path, html] of contentPagesHtml) {
       const scripts = [...html.matchAll(/(?:src|href)="([^"]*\.js)"/g)].map(([, src]) => src)
       const page = site.pages.get(path)
       const shown = page && islandOf(page)
@@ -263,7 +270,7 @@ describe('blocks', () => {
   it('what an editor types is text, not mark-up', () => {
     const html = draw({ kind: 'hero', title: '<img src=x onerror=alert(1)>' })
     expect(html).toContain('&lt;img src=x')
-    expect(others.get('search')).toContain('&lt;b&gt;')
+    expect(otherPagesHtml.get('search')).toContain('&lt;b&gt;')
   })
   it('a confirmation reached cold names no reference and links to the funnel and to Mijn Thuisbasis', () => {
     const cold = withoutTemplates(of(thanks))
@@ -272,7 +279,7 @@ describe('blocks', () => {
     expect(cold).toContain('href="/mijn"')
   })
   it('no results: the term, tips, contact and home (spec 000 section 2)', () => {
-    const html = others.get('search') ?? ''
+    const html = otherPagesHtml.get('search') ?? ''
     for (const text of [
       'Geen resultaten voor',
       'spelling',

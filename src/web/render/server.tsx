@@ -1,5 +1,5 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
-import { draftOfSlug } from '../engine/draft/draft-to-keep.ts'
+import { serverDraftOfSlug } from '../engine/draft/draft-to-keep.ts'
 import { islands as funnels } from '../funnels/index.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'
@@ -35,7 +35,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     // Loaded with the first document, because the modules that draw it take a third of a second to load.
     document: async (content, sender) =>
       (await import('../documents/draw.tsx')).drawDocument(content, sender),
-    draftToKeep: draftOfSlug,
+    draftToKeep: serverDraftOfSlug,
     funnelSteps: funnelSteps(),
     funnels: Object.keys(funnels),
     stylesheet: assets.sheets.base,

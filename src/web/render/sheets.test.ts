@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { around, others, renderer, site, write, written } from '../../../test/kit/drawn-pages.ts'
+import {
+  around,
+  contentPagesHtml,
+  otherPagesHtml,
+  renderer,
+  site,
+  write,
+} from '../../../test/kit/drawn-pages.ts'
 import { sheetsIn, unstyled, unstyledIn } from '../../../test/kit/sheets.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page } from '../../core/content/page.ts'
@@ -42,19 +49,27 @@ const booking = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const guide = renderer.styleGuide(around('/stijlgids'))
 
 test('a page names the sheets that style what is on it, and no others', () => {
-  expect(sheetsIn(written.get('/') ?? '')).toEqual(['base', 'content', 'search'])
+  expect(sheetsIn(contentPagesHtml.get('/') ?? '')).toEqual(['base', 'content', 'search'])
   for (const path of ['/nieuws', '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'])
-    expect(sheetsIn(written.get(path) ?? ''), path).toEqual(['base', 'content'])
-  for (const [name, html] of others)
+    expect(sheetsIn(contentPagesHtml.get(path) ?? ''), path).toEqual(['base', 'content'])
+  for (const [name, html] of otherPagesHtml)
     expect(sheetsIn(html), name).toEqual(name === '500' ? ['base', 'content'] : ['base', 'content', 'search'])
-  expect(sheetsIn(written.get(booking) ?? '')).toEqual(['base', 'funnel'])
-  expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
-  expect(sheetsIn(written.get('/dakcheck') ?? '')).toEqual(['base', 'content', 'ask'])
+  expect(sheetsIn(contentPagesHtml.get(booking) ?? '')).toEqual(['base', 'funnel'])
+  expect(sheetsIn(contentPagesHtml.get('/lidmaatschap/lid-worden') ?? '')).toEqual([
+    'base',
+    'content',
+    'funnel',
+  ])
+  expect(sheetsIn(contentPagesHtml.get('/dakcheck') ?? '')).toEqual(['base', 'content', 'ask'])
   for (const path of ['', '/badkamer', '/resultaten'])
-    expect(sheetsIn(written.get(`/problemen-oplossen${path}`) ?? '')).toEqual(['base', 'content', 'problems'])
+    expect(sheetsIn(contentPagesHtml.get(`/problemen-oplossen${path}`) ?? '')).toEqual([
+      'base',
+      'content',
+      'problems',
+    ])
   expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
-  expect(sheetsIn(written.get('/rekentools/renteopslag') ?? '')).toEqual(['base', 'content', 'tool'])
-  for (const [path, html] of written) {
+  expect(sheetsIn(contentPagesHtml.get('/rekentools/renteopslag') ?? '')).toEqual(['base', 'content', 'tool'])
+  for (const [path, html] of contentPagesHtml) {
     const isTool = path.startsWith('/rekentools/')
     expect(sheetsIn(html).includes('tool'), path).toBe(isTool)
     expect(sheetsIn(html).includes('funnel'), path).toBe(!isTool && / data-(island|membership)=/.test(html))
@@ -75,8 +90,8 @@ test('a funnel that cannot be drawn leaves a page of content', () => {
 
 test('every class on a page is styled by one of its sheets, if any sheet does', () => {
   const pages = [
-    ...written,
-    ...others,
+    ...contentPagesHtml,
+    ...otherPagesHtml,
     ['guide', guide],
     ['wait', renderer.wait(around('/'), 'Wacht even.', '/')],
   ]
@@ -87,7 +102,7 @@ test('every class on a page is styled by one of its sheets, if any sheet does', 
 
 test('the sheet of a funnel that comes next is fetched ahead', () => {
   const ahead = '<link rel="prefetch" href="/assets/funnel-1.css"/>'
-  expect(written.get('/diensten/wonen-en-onderhoud-diensten/klusservice')).toContain(ahead)
+  expect(contentPagesHtml.get('/diensten/wonen-en-onderhoud-diensten/klusservice')).toContain(ahead)
   for (const path of ['/', booking])
-    expect(written.get(path)).not.toContain('rel="prefetch" href="/assets/funnel-1.css"')
+    expect(contentPagesHtml.get(path)).not.toContain('rel="prefetch" href="/assets/funnel-1.css"')
 })

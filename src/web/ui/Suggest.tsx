@@ -37,7 +37,7 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 /** What a screen reader says about the list. */
-export function told(count: number, emptyText: string | undefined): string {
+export function announcementOf(count: number, emptyText: string | undefined): string {
   if (count === 0) return emptyText ?? ''
   return count === 1
     ? '1 suggestie. Kies met de pijltjestoetsen.'
@@ -102,7 +102,7 @@ export function Suggest<Item>(props: SuggestProps<Item>) {
         </ul>
         {empty && <p className="suggest-list suggest-empty">{emptyText}</p>}
         <div className="unseen" role="status">
-          {box.isOpen ? told(items.length, emptyText) : ''}
+          {box.isOpen ? announcementOf(items.length, emptyText) : ''}
         </div>
       </div>
     </Field>

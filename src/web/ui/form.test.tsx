@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { Select } from './Select.tsx'
-import { Marked, Suggest, told } from './Suggest.tsx'
+import { announcementOf, Marked, Suggest } from './Suggest.tsx'
 import { roomLeft, TextArea } from './TextArea.tsx'
 import { TextInput } from './TextInput.tsx'
 
@@ -177,9 +177,9 @@ describe('suggestions', () => {
   })
 
   it('are counted for who cannot see them', () => {
-    expect(told(2, undefined)).toMatch(/^2 suggesties/)
-    expect(told(1, undefined)).toMatch(/^1 suggestie\./)
-    expect(told(0, 'Niets gevonden.')).toBe('Niets gevonden.')
-    expect(told(0, undefined)).toBe('')
+    expect(announcementOf(2, undefined)).toMatch(/^2 suggesties/)
+    expect(announcementOf(1, undefined)).toMatch(/^1 suggestie\./)
+    expect(announcementOf(0, 'Niets gevonden.')).toBe('Niets gevonden.')
+    expect(announcementOf(0, undefined)).toBe('')
   })
 })

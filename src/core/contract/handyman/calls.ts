@@ -18,7 +18,7 @@ export const verify = call<typeof operations.verify>({
   name: 'handyman.verify',
   method: 'GET',
   path: '/api/klusservice/verify',
-  kept: coordinatesAnswer,
+  draftAnswer: coordinatesAnswer,
 })
 
 export const taskRates = call<typeof operations.taskRates>({

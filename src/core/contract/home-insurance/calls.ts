@@ -24,7 +24,7 @@ export const quote = call<typeof operations.quote>({
   name: 'home-insurance.quote',
   method: 'POST',
   path: '/api/v1/insurance/quotes',
-  kept: neverKept,
+  draftAnswer: neverKept,
 })
 
 /** Mails a calculation (spec 002 section 7.3). */
@@ -32,7 +32,7 @@ export const quoteEmail = call<typeof operations.quoteEmail>({
   name: 'home-insurance.quote-email',
   method: 'POST',
   path: '/api/v1/insurance/quote-email',
-  kept: neverKept,
+  draftAnswer: neverKept,
 })
 
 /** Insurers of whom the cancellation service can cancel an insurance, each with its code. */
@@ -47,7 +47,7 @@ export const validate = call<typeof operations.validate>({
   name: 'home-insurance.validate',
   method: 'POST',
   path: '/api/v1/insurance/validate',
-  kept: neverKept,
+  draftAnswer: neverKept,
 })
 
 /** Applies for insurances (spec 002 section 7.3). */

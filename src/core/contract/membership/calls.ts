@@ -7,7 +7,7 @@ export const preCheck = call<typeof operations.preCheck>({
   name: 'membership.pre-check',
   method: 'POST',
   path: '/api/v1/becomeamember/validate',
-  kept: validAnswer,
+  draftAnswer: validAnswer,
 })
 
 /** Checks the e-mail address that somebody fills in where they could also log in (spec 000 section 7, D3 and D32). */
@@ -22,7 +22,7 @@ export const checkGiftCard = call<typeof operations.checkGiftCard>({
   name: 'membership.check-gift-card',
   method: 'GET',
   path: '/api/v1/giftcard/validate/{code}',
-  kept: validAnswer,
+  draftAnswer: validAnswer,
 })
 
 /** Registers an individual membership, paid or given (spec 001 sections 3 and 7, D35 and D36). */

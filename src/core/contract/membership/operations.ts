@@ -103,7 +103,7 @@ const paid = group({
   ...rest,
 })
 /** The body of a gift, in which only the code and the terms count: anything else under payment is dropped. */
-const given = group({ nameAddressDetails, personalInformation, paymentDetails: byGift, ...rest })
+const giftBody = group({ nameAddressDetails, personalInformation, paymentDetails: byGift, ...rest })
 /**
  * Whether a gift code was sent, valid or not; the body is then judged as a gift. The field itself decides what counts as no
  * answer.
@@ -140,7 +140,7 @@ const rules: PartRules = {
 
 export const register = operation({
   summary: 'Meldt iemand aan als lid.',
-  body: judgedBy(paid, (sent) => (isGift(sent) ? given : paid)),
+  body: judgedBy(paid, (sent) => (isGift(sent) ? giftBody : paid)),
   rules,
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },

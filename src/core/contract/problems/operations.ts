@@ -63,7 +63,7 @@ export const step = operation({
   faults: [choiceUnknown],
 })
 
-const found = {
+const resultsOperation = {
   answer: z.object({
     /** The name of the choice, or the words that were searched for. */
     title: z.string(),
@@ -90,7 +90,7 @@ const found = {
 export const results = operation({
   summary: 'De problemen bij een keuze uit de probleemzoeker, per pagina.',
   query: group({ id: choice, ...searchRange }),
-  ...found,
+  ...resultsOperation,
   cacheable: true,
   faults: [choiceUnknown],
 })
@@ -98,7 +98,7 @@ export const results = operation({
 export const search = operation({
   summary: 'De problemen bij een vraag in eigen woorden, per pagina; de beste eerst.',
   query: group({ q: searchedFor, ...searchRange }),
-  ...found,
+  ...resultsOperation,
   limit: 'lookup',
   faults: searchAway,
 })

@@ -7,7 +7,7 @@ export const report = call<typeof operations.report>({
   name: 'valuation-report.report',
   method: 'POST',
   path: '/api/v1/calcasa/report',
-  kept: reportOfHome,
+  draftAnswer: reportOfHome,
 })
 
 export const register = call<typeof operations.register>({

@@ -24,7 +24,7 @@ const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => a
 const leadsNowhere = (text: string): boolean => !/[<>]/.test(text) && isPlainAlias(text)
 
 /** The characters that an alias may hold; others can be read as letters (`|dmin`, `ad₥in`). */
-const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
+const allowedCharacters = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
 
 /** The public name of somebody in the community, at most 64 characters (spec 001 section 5, D41). */
 export const alias = brick(
@@ -37,7 +37,7 @@ export const alias = brick(
     z.refine(leadsNowhere, 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'),
     // not beside the errors above: the visitor gets one sentence at a time
     z.refine(
-      (text) => !leadsNowhere(text) || unseen.test(text) || known.test(text),
+      (text) => !leadsNowhere(text) || unseen.test(text) || allowedCharacters.test(text),
       "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '",
     ),
     z.refine(hasOneAlphabet, 'Gebruik letters van één alfabet.'),

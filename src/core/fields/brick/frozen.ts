@@ -23,13 +23,14 @@ export const notRepeated =
  * The rows of an answer as a stranger may read them. A row made of several answers is split into these as soon as one of them may
  * not be repeated, or reads together with its neighbour as something that could lead elsewhere.
  */
-const tamed = (one: SummaryRow): SummaryRow[] => {
-  const { parts, own, value, masked = value } = one
+const rowsForStranger = (one: SummaryRow): SummaryRow[] => {
+  const { parts, isVisitorText: own, value, masked = value } = one
   const text = { ...one, masked: spaced(masked) }
   if (!parts) return [!own ? one : isSpamSafe(masked) ? text : { ...one, masked: notRepeated }]
   const tame =
-    parts.every((part) => !part.own || isSpamSafe(part.value)) && masked.split('\n').every(isSpamSafe)
-  return tame ? [text] : parts.flatMap(tamed)
+    parts.every((part) => !part.isVisitorText || isSpamSafe(part.value)) &&
+    masked.split('\n').every(isSpamSafe)
+  return tame ? [text] : parts.flatMap(rowsForStranger)
 }
 
 /**
@@ -41,7 +42,7 @@ export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnsw
   sections.flatMap(({ title, rows }) =>
     rows
       .filter(({ quiet }) => !quiet || reader === 'office')
-      .flatMap((one) => (reader === 'stranger' ? tamed(one) : [one]))
+      .flatMap((one) => (reader === 'stranger' ? rowsForStranger(one) : [one]))
       .map(({ label, value, masked = value }) => ({
         ...(title && { section: title }),
         label,

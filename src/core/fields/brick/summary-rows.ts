@@ -14,7 +14,7 @@ export interface SummaryRow {
   /** True for a ticked box. An overview leaves it out, since the box itself is on the same screen. */
   consent?: true
   /** True for words that the visitor typed: a mail to a stranger repeats them only when they are spam-safe. */
-  own?: true
+  isVisitorText?: true
   /** The answers that the row joins, each as a row: they are shown apart where one of them may not be repeated. */
   parts?: readonly SummaryRow[]
 }
@@ -68,7 +68,7 @@ export const answerRow = (brick: AnyBrick, value: unknown): SummaryRow[] => {
   return summaryRow(label, told, {
     ...(keeps === 'masked' && { masked: maskedOf(brick, value) }),
     ...(keeps === 'quiet' && { quiet: true }),
-    ...(!bound.has(control) && { own: true }),
+    ...(!bound.has(control) && { isVisitorText: true }),
   })
 }
 

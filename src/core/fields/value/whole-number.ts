@@ -23,7 +23,7 @@ export const tidyWholeNumber = (typed: string): string => {
 }
 
 /** The number of a text of digits; anything else stays what it was, to be refused. */
-const counted = (value: string | number): unknown => {
+const numberOf = (value: string | number): unknown => {
   if (typeof value === 'number') return value
   if (value.length > 200) return value
   const text = tidyWholeNumber(value)
@@ -42,7 +42,7 @@ export const wholeNumberSchema = ({
   z.pipe(
     z.pipe(
       z.union([z.string(), z.number()], absentOr(missing, invalid)),
-      z.transform(counted),
+      z.transform(numberOf),
     ) as z.ZodMiniType<unknown, string | number>,
     z.int(absentOr(missing, invalid)).check(z.gte(min, tooLow), z.lte(max, tooHigh)) as z.ZodMiniType<
       number,

@@ -6,7 +6,7 @@ import { calendarName } from '../../ports/calendar.ts'
 import type { CaldavSettings } from './config.ts'
 
 /** One of our calendar objects as the server has it. */
-interface Found {
+interface CalendarObject {
   text: string
   /** Undefined where the server does not send one. */
   etag: string | undefined
@@ -22,9 +22,9 @@ export interface Dav {
    * span are in CalDAV's form (`20261124T090000Z`).
    */
   query(calendar: string, span: { start: string; end: string }): Promise<string[]>
-  get(object: string): Promise<Found | undefined>
+  get(object: string): Promise<CalendarObject | undefined>
   /** Replaces the object that was found, or creates one where none was found. @throws PartnerError refused */
-  put(object: string, text: string, found: Found | undefined): Promise<void>
+  put(object: string, text: string, found: CalendarObject | undefined): Promise<void>
   /** Removes the object, and tells whether there was one. */
   remove(object: string): Promise<boolean>
 }
@@ -41,7 +41,7 @@ export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
     fetch: boundedFetch({
       partner: calendarName,
       deadline: () => signal,
-      most,
+      maxBytes: most,
       refuse: (status, body) => judge(status, body, fine, refusals),
     }),
   })

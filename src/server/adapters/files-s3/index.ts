@@ -19,7 +19,7 @@ export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout 
     fetch: boundedFetch({
       partner: 'files',
       deadline: () => AbortSignal.timeout(timeout),
-      most: mostBytes,
+      maxBytes: mostBytes,
       refuse: refuseNoAnswer,
     }),
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
-import { type Arrived, mailSuite } from '../../ports/mail.suite.ts'
+import { mailSuite, type ReceivedMail } from '../../ports/mail.suite.ts'
 import { mailSandbox, refusedDomain } from './index.ts'
 
 const clock = clockAt('2026-11-20T12:00:00Z')
@@ -23,7 +23,7 @@ mailSuite('the sandbox', async () => {
         subject,
         text,
         html,
-        attachments: (attachments as Arrived['attachments']).map((one) => ({
+        attachments: (attachments as ReceivedMail['attachments']).map((one) => ({
           ...one,
           content: Buffer.from(one.content, 'base64').toString('utf8'),
         })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressSetting, type Given } from '../../ports/settings.ts'
+import { addressSetting, type SettingValues } from '../../ports/settings.ts'
 
 const isKey = (text: string): boolean => /^(live|test)_[A-Za-z0-9]{20,100}$/.test(text)
 const isHost = (text: string): boolean => URL.canParse(text) && new URL(text).pathname === '/'
@@ -21,7 +21,7 @@ export const mollieConfig = {
   },
 }
 
-export type MollieSettings = Given<typeof mollieConfig> & {
+export type MollieSettings = SettingValues<typeof mollieConfig> & {
   /** Milliseconds for one request, its answer included. */
   timeout: number
 }

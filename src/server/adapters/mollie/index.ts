@@ -27,7 +27,7 @@ export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings):
       fetcher: boundedFetch({
         partner: paymentsName,
         deadline: () => AbortSignal.timeout(timeout),
-        most: mostBytes,
+        maxBytes: mostBytes,
         refuse: refuseRedirect,
       }),
     }),
@@ -102,7 +102,7 @@ const listSpan = async (client: Client, { from, until }: ListedSpan): Promise<Ba
 }
 
 /** The fields of a payment that an answer has both for one payment and in a list. */
-type Told = Pick<
+type MolliePayment = Pick<
   PaymentResponse,
   'id' | 'amount' | 'amountRefunded' | 'metadata' | 'status' | 'createdAt' | 'paidAt'
 >
@@ -126,7 +126,7 @@ const toPayment = ({
   status,
   createdAt,
   paidAt,
-}: Told): BankPayment => {
+}: MolliePayment): BankPayment => {
   const state = states[status]
   if (!state) throw unexpected('status is wrong')
   const key: unknown =

@@ -23,7 +23,7 @@ interface KeptMessage {
   text: string
 }
 
-type Known = Pick<KeptOrder, 'partner' | 'key'>
+type OrderKey = Pick<KeptOrder, 'partner' | 'key'>
 
 /**
  * The store in which sandboxes keep what they were asked: our database, or memory where a sandbox stands in for the real partner.
@@ -34,13 +34,13 @@ export interface SandboxRecords {
   /** Keeps the newest change of an order: a change whose sequence is not higher than the kept one changes nothing. */
   keepChange(kept: ChangingOrder): Promise<void>
   /** The kept order with this key; undefined when there is none. */
-  bodyOf(known: Known): Promise<unknown>
+  bodyOf(known: OrderKey): Promise<unknown>
   /** The kept order with this reference of the sandbox; undefined when there is none. */
   bodyByReference(known: Pick<KeptOrder, 'partner'> & { reference: string }): Promise<unknown>
   /** The sequence of a changing order, even when it was taken back; undefined when no order with this key is kept. */
-  sequenceOf(known: Known): Promise<number | undefined>
+  sequenceOf(known: OrderKey): Promise<number | undefined>
   /** Takes a changing order back. It stays visible, and only a change with a higher sequence brings it back. */
-  takeBack(known: Known): Promise<void>
+  takeBack(known: OrderKey): Promise<void>
   keepMessage(message: KeptMessage): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { piecesOf, splitCompound } from '../../../core/search/compounds.ts'
 import type { Audience } from '../../../core/search/results.ts'
-import { meantBy } from '../../../core/search/typing-errors.ts'
+import { correctionsOf } from '../../../core/search/typing-errors.ts'
 import { askedWords, foldText } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
 
@@ -22,7 +22,7 @@ export interface Index {
   audience: Audience
 }
 
-interface Asked {
+interface QuestionWord {
   word: string
   /** The word itself, or the known words that were probably meant by it. */
   words: readonly string[]
@@ -96,10 +96,10 @@ const joined = (words: readonly string[]): Map<string, string[]> =>
     ),
   )
 
-const lookUp = async (index: Index, word: string, known: ReadonlySet<string>): Promise<Asked> => {
+const lookUp = async (index: Index, word: string, known: ReadonlySet<string>): Promise<QuestionWord> => {
   const parts = splitCompound(word, (part) => part !== word && known.has(part))
   const isWord = known.has(word)
-  const meant = isWord || parts ? [] : meantBy(word, await near(index, word))
+  const meant = isWord || parts ? [] : correctionsOf(word, await near(index, word))
   const words = meant.length > 0 ? meant : [word]
   const longer = await Promise.all(words.slice(0, 2).map((one) => inside(index, one)))
   return { word, words, parts: parts ? [parts] : [], longer: longer.flat() }
@@ -119,7 +119,7 @@ export const understand = async (index: Index, text: string): Promise<Understood
   ])
   const found = await Promise.all(asked.map((word) => lookUp(index, word, known)))
   const joins = [...together].filter(([word]) => known.has(word))
-  const like = ({ word, words }: Asked): string[] => {
+  const like = ({ word, words }: QuestionWord): string[] => {
     const own = new Set([word, ...words])
     return synonyms
       .filter((group) => group.some((one) => own.has(foldText(one))))

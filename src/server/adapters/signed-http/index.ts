@@ -74,7 +74,7 @@ export const signedHttp = <P extends Port<P>>(
     const answer = read(partner, call, answered)
     if (answer === undefined) return undefined
     const wrong =
-      production && call.isExample?.(answer) ? 'its figures are examples' : call.wrong?.(answer, ...given)
+      production && call.isExample?.(answer) ? 'its figures are examples' : call.mismatch?.(answer, ...given)
     if (wrong !== undefined) throw new PartnerError(partner, 'nonsense', new Error(wrong))
     return answer
   }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { type AnyCalls, bodyOf, type Call, idempotencyKey, isKeyed, pathOf } from '../../ports/calls.ts'
 import { secretsIn } from '../../ports/settings.ts'
-import { isSignedBy, type Signed } from '../../ports/signature.ts'
+import { isSignedBy, type SignedRequest } from '../../ports/signature.ts'
 import { listenHere, type StandIn, type StandInOptions } from '../../ports/stand-in.ts'
 
 /** How a stand-in answers: well, or in one of the ways in which partners fail. */
@@ -75,7 +75,7 @@ export const signedStandIn = async (
   return desk
 }
 
-const signedIn = async (request: IncomingMessage): Promise<{ signed: Signed; signature: string }> => {
+const signedIn = async (request: IncomingMessage): Promise<{ signed: SignedRequest; signature: string }> => {
   const body = (await buffer(request)).toString('utf8')
   const header = (name: string) => String(request.headers[name] ?? '')
   const { method = '', url: path = '' } = request
@@ -86,7 +86,7 @@ const signedIn = async (request: IncomingMessage): Promise<{ signed: Signed; sig
 const serve = async (
   calls: AnyCalls,
   port: object,
-  { method, path, key, body: text }: Signed,
+  { method, path, key, body: text }: SignedRequest,
   orders: Map<string, unknown>,
 ): Promise<Reply> => {
   const [name = '', call] = Object.entries(calls).find(([one]) => `${base}${pathOf(one)}` === path) ?? []

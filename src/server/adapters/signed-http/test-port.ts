@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { type Calls, idempotencyKey, taken } from '../../ports/calls.ts'
+import { acknowledgement, type Calls, idempotencyKey } from '../../ports/calls.ts'
 
 /** A port with one call of every kind that can travel to a partner. */
 export interface TrialPort {
@@ -37,7 +37,7 @@ export const trialCalls: Calls<TrialPort> = {
     takes: [['id', z.string()]],
     answer: z.object({ id: word }),
     unknown: 'There is no such offer.',
-    wrong: (found, asked) => (found.id === asked ? undefined : 'it is another'),
+    mismatch: (found, asked) => (found.id === asked ? undefined : 'it is another'),
   },
   order: {
     summary: 'Orders one.',
@@ -49,7 +49,7 @@ export const trialCalls: Calls<TrialPort> = {
     summary: 'Moves an order.',
     takes: [['order', z.object({ uid: word, sequence: z.int() })]],
     keyOf: ({ uid, sequence }) => `${uid}-${sequence}`,
-    answer: taken,
+    answer: acknowledgement,
   },
   figure: {
     summary: 'What it costs.',

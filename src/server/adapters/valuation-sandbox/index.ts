@@ -5,8 +5,8 @@ import { houseTypes } from '../../../core/rules/house-types.ts'
 import {
   type Sale,
   type Valuation,
-  type Valued,
   type ValuedHome,
+  type ValueEstimate,
   valuationName,
 } from '../../ports/valuation.ts'
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
@@ -43,7 +43,7 @@ const isKnown = ({ postcode }: ValuedHome): boolean => postcode !== '9999ZZ'
 const thousand = 100_000
 const rounded = (cents: number): number => Math.round(cents / thousand) * thousand
 
-const valuedAs = (home: ValuedHome, day: CalendarDate): Valued => {
+const valuedAs = (home: ValuedHome, day: CalendarDate): ValueEstimate => {
   const { livingArea = homeFigures.livingArea, constructionYear = homeFigures.constructionYear } = home
   const perMetre = homeFigures.centsPerMetre[Number(home.postcode[0])] ?? homeFigures.centsElsewhere
   const newer = Math.max(0, constructionYear - homeFigures.constructionYear) * homeFigures.perYearNewer
@@ -62,7 +62,7 @@ const valuedAs = (home: ValuedHome, day: CalendarDate): Valued => {
   }
 }
 
-const salesNear = ({ valueCents, livingArea, constructionYear }: Valued, day: CalendarDate): Sale[] =>
+const salesNear = ({ valueCents, livingArea, constructionYear }: ValueEstimate, day: CalendarDate): Sale[] =>
   homeFigures.sales.map(({ street, daysAgo, larger, newer, dearer }) => ({
     place: `${street}, Voorbeeldstad`,
     soldOn: day.subtract({ days: daysAgo }).toString(),

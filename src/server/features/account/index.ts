@@ -15,19 +15,19 @@ import { validateEmail } from './validate-email.ts'
 
 /** Feature: an account from registration to deletion, and the download of all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
-  about: 'Een account maken, bevestigen en verwijderen.',
+  apiDescription: 'Een account maken, bevestigen en verwijderen.',
   verbs: {
-    registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
+    registerAccount: { may: anyone, run: registerAccount, trailWords: 'Account gemaakt' },
     validateEmail: { may: anyone, run: validateEmail },
-    activate: { may: anyone, run: activate, done: 'Account bevestigd' },
-    deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
-    readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
+    activate: { may: anyone, run: activate, trailWords: 'Account bevestigd' },
+    deleteAccount: { may: loggedIn, run: deleteAccount, trailWords: 'Account verwijderd' },
+    readMyData: { may: loggedIn, run: readMyData, trailWords: 'Gegevens gedownload' },
   },
   requests: { registerAccount: accountKind },
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {
-      leadsAway: (runtime, row) => (holdOf(runtime, row) ? mijn.data : undefined),
+      redirectFor: (runtime, row) => (holdOf(runtime, row) ? mijn.data : undefined),
     },
   },
   trail: { 'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen' },

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { lookUpAddress } from './lookup.ts'
 
 export const addresses = feature('addresses', calls, operations, {
-  about: 'Adressen opzoeken.',
+  apiDescription: 'Adressen opzoeken.',
   verbs: {
     lookup: { may: anyone, run: lookUpAddress },
   },

@@ -1,13 +1,17 @@
 import type * as calls from '../../../core/contract/appointment/calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { cancelAppointment, linkOver, moveAppointment } from '../../services/planning/change-appointment.ts'
+import {
+  cancelAppointment,
+  linkExpired,
+  moveAppointment,
+} from '../../services/planning/change-appointment.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 
 /** The id of the request that a mailed link belongs to. @throws Fault 410 `link-over` for a link that we did not sign. */
 const requestOf = (ctx: RequestContext, link: string): string => {
   const submissionId = requestOfLink(ctx, link)
-  if (!submissionId) throw linkOver()
+  if (!submissionId) throw linkExpired()
   return submissionId
 }
 

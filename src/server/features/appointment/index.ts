@@ -15,12 +15,12 @@ import { read } from './read.ts'
 
 /** Feature: moving or cancelling an appointment oneself, by the link of its mails. */
 export const appointment = feature('appointment', calls, operations, {
-  about: 'Een afspraak verzetten of afzeggen.',
+  apiDescription: 'Een afspraak verzetten of afzeggen.',
   verbs: {
     readAppointment: { may: anyone, run: read },
     checkHome: { may: anyone, run: checkHome },
-    moveAppointment: { may: anyone, run: move, done: 'Afspraak verzet' },
-    cancelAppointment: { may: anyone, run: cancel, done: 'Afspraak afgezegd' },
+    moveAppointment: { may: anyone, run: move, trailWords: 'Afspraak verzet' },
+    cancelAppointment: { may: anyone, run: cancel, trailWords: 'Afspraak afgezegd' },
   },
   letters: [appointmentMoved, appointmentCancelled, appointmentReoffered],
   jobs: [

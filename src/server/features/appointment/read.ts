@@ -15,7 +15,7 @@ export const read = async (
   const submissionId = requestOfLink(ctx, body.link)
   const found = submissionId && (await readOwnAppointment(ctx, submissionId))
   if (!found) return { appointment: null }
-  const { title, reference, start, end, agenda, moves, closed, changeNotice } = found
+  const { title, reference, start, end, agenda, movesLeft: moves, closed, changeNotice } = found
   return {
     appointment: {
       title,

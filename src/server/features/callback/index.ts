@@ -6,7 +6,7 @@ import { ask } from './ask.ts'
 import { callbackKind } from './request.ts'
 
 export const callback = feature('callback', calls, operations, {
-  about: 'Teruggebeld worden door een specialist.',
-  verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
+  apiDescription: 'Teruggebeld worden door een specialist.',
+  verbs: { callBack: { may: anyone, run: ask, trailWords: 'Terugbelafspraak gemaakt' } },
   requests: { callBack: callbackKind },
 })

@@ -11,7 +11,7 @@ export interface EndedMembership {
   lastDay: string
 }
 
-const refused = (code: string, sentence: string) =>
+const membershipRefusal = (code: string, sentence: string) =>
   new Fault(409, code, sentence, { errors: { membership: [sentence] } })
 
 /**
@@ -42,8 +42,8 @@ export const endMembership = async (
     const until = formatDay(lastDayOf(member.ends), 'plain')
     const before = await activeCancellations(tx, runtime, personId).executeTakeFirst()
     throw before
-      ? refused('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
-      : refused(
+      ? membershipRefusal('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
+      : membershipRefusal(
           'ends-by-itself',
           `Je hoeft niet op te zeggen. Je lidmaatschap stopt vanzelf: je bent lid tot en met ${until}.`,
         )

@@ -12,10 +12,10 @@ import { cancellationKind } from './request.ts'
 import { withdraw } from './withdraw.ts'
 
 export const cancellation = feature('cancellation', calls, operations, {
-  about: 'Opzeggen.',
+  apiDescription: 'Opzeggen.',
   verbs: {
-    cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
-    withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },
+    cancelMembership: { may: anyone, run: cancel, trailWords: 'Lidmaatschap opgezegd' },
+    withdrawCancellation: { may: loggedIn, run: withdraw, trailWords: 'Opzegging ingetrokken' },
   },
   requests: { cancelMembership: cancellationKind },
   letters: Object.values(letters),
@@ -24,8 +24,8 @@ export const cancellation = feature('cancellation', calls, operations, {
       path: mijn.withdraw,
       may: loggedIn,
       run: withdraw,
-      to: changedAt(mijn.membership, 'opzegging'),
-      back: mijn.membership,
+      onSuccess: changedAt(mijn.membership, 'opzegging'),
+      onFault: mijn.membership,
     },
   ],
   ownPages: {

@@ -4,12 +4,12 @@ import type { StaffContext } from '../../services/context.ts'
 import { staff } from '../../services/permissions.ts'
 import { type Candidate, candidatesFor, listPending, type PendingCancellation } from './pending.ts'
 
-export interface Waiting {
+export interface CancellationToMatch {
   cancellation: PendingCancellation
   candidates: Candidate[]
 }
 
-const look = async (ctx: StaffContext, reference: string | undefined): Promise<Waiting[]> => {
+const look = async (ctx: StaffContext, reference: string | undefined): Promise<CancellationToMatch[]> => {
   // the trail keeps which cancellations staff looked at
   await auditCommand(
     ctx,
@@ -17,11 +17,14 @@ const look = async (ctx: StaffContext, reference: string | undefined): Promise<W
     reference?.slice(0, 20),
   )
   const all = await listPending(ctx.database)
-  const waiting: Waiting[] = []
+  const waiting: CancellationToMatch[] = []
   for (const cancellation of all.filter((one) => reference === undefined || one.reference === reference))
     waiting.push({ cancellation, candidates: await candidatesFor(ctx, cancellation.request) })
   return waiting
 }
 
 /** Lists the cancellations that wait for staff, or the one with this reference. Used by the command `cancellations`. */
-export const lookAtCancellations: StaffVerb<string | undefined, Waiting[]> = { may: staff, run: look }
+export const lookAtCancellations: StaffVerb<string | undefined, CancellationToMatch[]> = {
+  may: staff,
+  run: look,
+}

@@ -9,7 +9,7 @@ import { membershipEnded } from '../../services/memberships/queues.ts'
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { cancellationMatched } from './letters.ts'
-import { isMeant } from './matching.ts'
+import { isOnlyMatch } from './matching.ts'
 import { candidatesFor } from './pending.ts'
 import { type Cancellation, matched } from './request.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
@@ -21,7 +21,7 @@ export interface Match {
   sure: boolean
 }
 
-export interface Matched {
+export interface MatchResult {
   /** The last day of the membership, YYYY-MM-DD. */
   lastDay: string
   /** The cancellation was already matched with this member; nothing was done. */
@@ -75,9 +75,9 @@ const checkMeant = async (
   const mine = candidates.find((one) => one.relationId === relationId)
   const others = candidates.filter((one) => one !== mine && one.isRunning)
   if (
-    isMeant(
-      mine?.alike ?? [],
-      others.map(({ alike }) => alike),
+    isOnlyMatch(
+      mine?.commonTraits ?? [],
+      others.map(({ commonTraits: alike }) => alike),
     )
   )
     return
@@ -111,7 +111,7 @@ const tell = async (
  * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run does nothing. @throws Fault
  * 404, or 409 with a sentence for the operator; then nothing has changed.
  */
-const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>
+const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<MatchResult> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, given.reference)
     if (row.state === 'withdrawn')
@@ -147,4 +147,4 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
   })
 
 /** Used by the command `cancellations` of staff. */
-export const matchCancellation: StaffVerb<Match, Matched> = { may: staff, run: match }
+export const matchCancellation: StaffVerb<Match, MatchResult> = { may: staff, run: match }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ComparedMember, isMeant, traitsInCommon } from './matching.ts'
+import { type ComparedMember, isOnlyMatch, traitsInCommon } from './matching.ts'
 import type { Cancellation } from './request.ts'
 
 const member: ComparedMember = {
@@ -69,5 +69,5 @@ test.each([
   [['name', 'address'], [['name', 'address']], false],
   [['number', 'name', 'address'], [['name', 'address']], true],
 ] as const)('%j beside %j is believed: %s', (own, others, believed) => {
-  expect(isMeant(own, others)).toBe(believed)
+  expect(isOnlyMatch(own, others)).toBe(believed)
 })

@@ -44,7 +44,7 @@ const samePhone = (asked: Cancellation, member: ComparedMember): boolean => {
   )
 }
 
-const holds: Record<Trait, (asked: Cancellation, member: ComparedMember) => boolean> = {
+const traitTests: Record<Trait, (asked: Cancellation, member: ComparedMember) => boolean> = {
   number: (asked, { relationId }) => asked.relationId === relationId,
   name: sameName,
   address: sameAddress,
@@ -53,7 +53,7 @@ const holds: Record<Trait, (asked: Cancellation, member: ComparedMember) => bool
 }
 
 export const traitsInCommon = (asked: Cancellation, member: ComparedMember): Trait[] =>
-  traits.filter((trait) => holds[trait](asked, member))
+  traits.filter((trait) => traitTests[trait](asked, member))
 
 /** Whether the match needs no call to the member: the name and at least one other trait agree. */
 export const isClear = (alike: readonly Trait[]): boolean => alike.includes('name') && alike.length > 1
@@ -62,5 +62,5 @@ export const isClear = (alike: readonly Trait[]): boolean => alike.includes('nam
  * Whether the cancellation can only mean this member. Father and son at one address may have the same name, and only the member
  * number tells them apart. `others` holds the traits of each other candidate.
  */
-export const isMeant = (alike: readonly Trait[], others: readonly (readonly Trait[])[]): boolean =>
+export const isOnlyMatch = (alike: readonly Trait[], others: readonly (readonly Trait[])[]): boolean =>
   isClear(alike) && (alike.includes('number') || !others.some(isClear))

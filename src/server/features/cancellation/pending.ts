@@ -22,7 +22,7 @@ export interface PendingCancellation {
 /** A member whose details agree in part with a cancellation. */
 export interface Candidate {
   relationId: string
-  alike: Trait[]
+  commonTraits: Trait[]
   /** The first day without membership, YYYY-MM-DD; null while it goes on. */
   ends: string | null
   isRunning: boolean
@@ -98,10 +98,12 @@ export const candidatesFor = async (
   return rows
     .map((row) => ({
       relationId: row.relation_id,
-      alike: traitsInCommon(asked, toComparedMember(row)),
+      commonTraits: traitsInCommon(asked, toComparedMember(row)),
       ends: row.ends,
       isRunning: row.ends === null || row.ends > now,
     }))
-    .filter(({ alike }) => alike.length > 0)
-    .sort((a, b) => Number(b.isRunning) - Number(a.isRunning) || b.alike.length - a.alike.length)
+    .filter(({ commonTraits }) => commonTraits.length > 0)
+    .sort(
+      (a, b) => Number(b.isRunning) - Number(a.isRunning) || b.commonTraits.length - a.commonTraits.length,
+    )
 }

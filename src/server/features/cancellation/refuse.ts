@@ -11,7 +11,7 @@ import { commandRefused, lockCancellation, resolveCancellation } from './resolve
 /** The reason for which no mail is sent: nonsense may have been sent only to make us mail its address. */
 const unanswered: Refusal = 'onzin'
 
-export interface Refused {
+export interface RefusalOrder {
   reference: string
   because: Refusal
 }
@@ -20,7 +20,7 @@ export interface Refused {
  * Refuses a cancellation, so that nothing ends, and mails its sender why. A second run with the same reason does nothing. @throws
  * Fault 404, or 409 with a sentence for the operator.
  */
-const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ again: boolean }> =>
+const refuse = (ctx: StaffContext, { reference, because }: RefusalOrder): Promise<{ again: boolean }> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, reference)
     if (row.refused_because === because) return { again: true }
@@ -51,4 +51,4 @@ const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ a
   })
 
 /** Used by the command `cancellations` of staff. */
-export const refuseCancellation: StaffVerb<Refused, { again: boolean }> = { may: staff, run: refuse }
+export const refuseCancellation: StaffVerb<RefusalOrder, { again: boolean }> = { may: staff, run: refuse }

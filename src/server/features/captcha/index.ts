@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 
 /** Feature: the proof of work that a browser does before calls that strangers must not make by the thousand. */
 export const captcha = feature('captcha', calls, operations, {
-  about: 'De beveiligingscontrole bij het inloggen.',
+  apiDescription: 'De beveiligingscontrole bij het inloggen.',
   verbs: { challenge: { may: anyone, run: makeChallenge } },
   personalData,
 })

@@ -9,9 +9,9 @@ import { setAlias } from './set-alias.ts'
 
 /** Feature: a person's alias in the community, and the call by which the community asks who somebody is. */
 export const community = feature('community', calls, operations, {
-  about: 'De alias in de community.',
+  apiDescription: 'De alias in de community.',
   verbs: {
-    updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
+    updateCommunityAlias: { may: loggedIn, run: setAlias, trailWords: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },
   },
   requests: { updateCommunityAlias: aliasKind },

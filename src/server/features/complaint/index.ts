@@ -6,10 +6,10 @@ import { readOptions } from './options.ts'
 import { complaintForm } from './request.ts'
 
 export const complaint = feature('complaint', calls, operations, {
-  about: 'Een klacht indienen.',
+  apiDescription: 'Een klacht indienen.',
   verbs: {
     options: { may: anyone, run: readOptions },
-    send: { may: anyone, run: complaintForm.send, done: 'Klacht ingediend' },
+    send: { may: anyone, run: complaintForm.send, trailWords: 'Klacht ingediend' },
   },
   requests: { send: complaintForm.request },
 })

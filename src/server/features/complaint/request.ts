@@ -1,4 +1,4 @@
-import { rowsOf, type ToldBeside } from '../../../core/complaint/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/complaint/summary-rows.ts'
 import { send as call } from '../../../core/contract/complaint/calls.ts'
 import { send as operation } from '../../../core/contract/complaint/operations.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
@@ -19,7 +19,7 @@ const endpoint = endpointOf(call, operation)
  * Form and kind of request: a complaint. It is handed over as a case; without a partner for cases our own desk reads it
  * (docs/decisions/073-complaints-and-questions.md).
  */
-export const complaintForm = caseForm<typeof endpoint, ToldBeside, 'Attachments'>(endpoint, {
+export const complaintForm = caseForm<typeof endpoint, RowContext, 'Attachments'>(endpoint, {
   title: () => 'Klacht',
   rows: rowsOf,
   unsaid: { Option: 'the words of the choice as they are today stand beside the request' },

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { contactForm } from './request.ts'
 
 export const contactMessage = feature('contact-message', calls, operations, {
-  about: 'Een vraag stellen.',
-  verbs: { send: { may: anyone, run: contactForm.send, done: 'Vraag gesteld' } },
+  apiDescription: 'Een vraag stellen.',
+  verbs: { send: { may: anyone, run: contactForm.send, trailWords: 'Vraag gesteld' } },
   requests: { send: contactForm.request },
 })

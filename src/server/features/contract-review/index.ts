@@ -8,9 +8,9 @@ import { send } from './send.ts'
 
 /** Feature: talks with a lawyer, about a contract or for half an hour of advice. */
 export const contractReview = feature('contract-review', calls, operations, {
-  about: 'Een gesprek met een jurist.',
+  apiDescription: 'Een gesprek met een jurist.',
   verbs: {
-    send: { may: anyone, run: send, done: 'Gesprek met een jurist gepland', demands: demandsJoining },
+    send: { may: anyone, run: send, trailWords: 'Gesprek met een jurist gepland', demands: demandsJoining },
   },
   requests: { send: reviewKind },
 })

@@ -1,7 +1,7 @@
 import type { send } from '../../../core/contract/contract-review/calls.ts'
 import { send as operation } from '../../../core/contract/contract-review/operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { rowsOf, type ToldBeside } from '../../../core/contract-review/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/contract-review/summary-rows.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
@@ -21,7 +21,7 @@ const readyFor = ({ appointment }: ReviewRequest): string =>
     : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
 
 /** Kind of request: a talk with a lawyer by phone, about a contract or for half an hour of advice. */
-export const reviewKind: RequestKind<ReviewRequest, ToldBeside> = {
+export const reviewKind: RequestKind<ReviewRequest, RowContext> = {
   title: nameOf,
   rows: rowsOf,
   unsaid: {

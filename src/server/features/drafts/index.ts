@@ -13,7 +13,7 @@ import { remind } from './remind.ts'
 
 /** Feature: drafts of forms that are kept with us, to go on with later or on another device (ADR 076). */
 export const drafts = feature('drafts', calls, operations, {
-  about: 'Een formulier bewaren en later verder gaan.',
+  apiDescription: 'Een formulier bewaren en later verder gaan.',
   verbs: {
     keepDraft: { may: anyone, run: keep },
     openLink: { may: anyone, run: open },
@@ -23,8 +23,8 @@ export const drafts = feature('drafts', calls, operations, {
       path: removeDraftPath(':draft'),
       may: loggedIn,
       run: removeDraft,
-      to: changedAt(mijn.overview, 'formulier'),
-      back: mijn.overview,
+      onSuccess: changedAt(mijn.overview, 'formulier'),
+      onFault: mijn.overview,
     },
   ],
   ownPages: { drafts: draftLinesOf },

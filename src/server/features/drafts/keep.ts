@@ -13,13 +13,13 @@ import { holderOf, openingsIn } from '../../services/resume-links/holder.ts'
 import { keptUntil } from '../../services/resume-links/link.ts'
 import { answersField } from '../../services/resume-links/read-answers.ts'
 import { elsewhereFault, sentFault } from '../../services/resume-links/sent.ts'
+import { dayInWords } from './day-in-words.ts'
 import { draftKept } from './letters.ts'
-import { dayInWords } from './until.ts'
 
 type Body = RequestOf<typeof endpoint>['body']
 
 /** The draft that this device may save again; undefined when it is a new one. @throws Fault 409. */
-const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
+const savableDraft = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
   const opened = id && holder ? openingsIn(ctx, id, holder) : undefined
   if (!id || opened === undefined) return undefined
   const row = await tx
@@ -35,7 +35,7 @@ const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
   return row
 }
 
-interface Kept {
+interface DraftContent {
   id: string
   draft: KeptDraft
 }
@@ -61,7 +61,7 @@ const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, ad
 }
 
 /** Stores the answers, encrypted, and starts the term of 30 days anew. */
-const write = async (tx: Tx, ctx: RequestContext, { id, draft }: Kept, path: string) => {
+const write = async (tx: Tx, ctx: RequestContext, { id, draft }: DraftContent, path: string) => {
   await tx
     .updateTable('resume_link')
     .set({
@@ -86,7 +86,7 @@ export const keep = async (
   const { draft, leftOut } = kept
   const own = body.emailAddress ?? (await ctx.viewer()).profile?.emailAddress
   return ctx.transaction(async (tx) => {
-    const held = await heldBy(tx, ctx, body)
+    const held = await savableDraft(tx, ctx, body)
     // another address (the first may have been mistyped) gets another link, and the first link then opens nothing any more
     const before = !held || !own || isAddressOf(ctx, held.address_hash, own) ? held : undefined
     if (held && !before) await tx.deleteFrom('resume_link').where('id', '=', held.id).execute()

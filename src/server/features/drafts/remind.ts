@@ -1,8 +1,8 @@
 import { fromNow, nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { readAddress } from '../../services/resume-links/address.ts'
+import { dayInWords } from './day-in-words.ts'
 import { draftReminder } from './letters.ts'
-import { dayInWords } from './until.ts'
 
 /** Seconds before the end of a draft at which its reminder is sent, and the number of reminders per transaction. */
 const ahead = 7 * 86_400

@@ -7,8 +7,8 @@ import { uploadFile } from './upload.ts'
 
 /** Feature: uploaded files, kept for the request that claims them. */
 export const files = feature('files', calls, operations, {
-  about: 'Bestanden bij een aanvraag.',
-  verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
+  apiDescription: 'Bestanden bij een aanvraag.',
+  verbs: { upload: { may: anyone, run: uploadFile, trailWords: 'Bestand geüpload' } },
   trail: { 'files.download': 'Bestand gedownload', 'files.infected': 'Bestand met een virus geweigerd' },
   personalData,
 })

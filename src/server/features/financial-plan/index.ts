@@ -7,10 +7,10 @@ import { planKind } from './request.ts'
 import { readScenarios } from './scenarios.ts'
 
 export const financialPlan = feature('financial-plan', calls, operations, {
-  about: 'Een geldplan, met een gesprek.',
+  apiDescription: 'Een geldplan, met een gesprek.',
   verbs: {
     scenarios: { may: anyone, run: readScenarios },
-    register: { may: anyone, run: register, done: 'Gesprek voor een geldplan gepland' },
+    register: { may: anyone, run: register, trailWords: 'Gesprek voor een geldplan gepland' },
   },
   requests: { register: planKind },
 })

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/financial-plan/calls.ts'
 import { register as operation } from '../../../core/contract/financial-plan/operations.ts'
-import { rowsOf, type ToldBeside } from '../../../core/financial-plan/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/financial-plan/summary-rows.ts'
 import { meetingMails } from '../../services/meetings/words.ts'
 import type { ChosenOffice } from '../../services/planning/offices.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
@@ -13,7 +13,7 @@ type PlanRequest = RequestOf<typeof register>['body'] & { office: ChosenOffice }
 
 const name = 'Geldplan'
 
-export const planKind: RequestKind<PlanRequest, Omit<ToldBeside, 'officeName'>> = {
+export const planKind: RequestKind<PlanRequest, Omit<RowContext, 'officeName'>> = {
   title: () => name,
   rows: (request, told) => rowsOf(request, { ...told, officeName: request.office.title }),
   unsaid: {

@@ -7,7 +7,7 @@ import { send } from './send.ts'
 
 /** Feature: forms that editors define from existing bricks, each with the desk that is told of it. */
 export const forms = feature('forms', calls, operations, {
-  about: 'Formulieren van de site, elk met een eigen id.',
-  verbs: { send: { may: anyone, run: send, done: 'Formulier verstuurd' } },
+  apiDescription: 'Formulieren van de site, elk met een eigen id.',
+  verbs: { send: { may: anyone, run: send, trailWords: 'Formulier verstuurd' } },
   requests: { send: formKind },
 })

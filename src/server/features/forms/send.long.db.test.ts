@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { naughtyStrings, naughtyValues, unkeepable } from '../../../../test/hostile/naughty.ts'
+import { naughtyStrings, naughtyValues, unstorableStrings } from '../../../../test/hostile/naughty.ts'
 import { everyQuestion } from '../../../../test/kit/forms.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
@@ -45,7 +45,7 @@ testSubmission(requests)
 describe('answers', () => {
   test('of every hostile kind are taken or refused, each at its place', async () => {
     const keys = everyQuestion.questions.map(({ key }) => key)
-    for (const value of [...unkeepable, ...naughtyStrings, ...naughtyValues]) {
+    for (const value of [...unstorableStrings, ...naughtyStrings, ...naughtyValues]) {
       const all = Object.fromEntries(keys.map((key) => [key, value]))
       // `send` itself throws at a 500, which is a mistake of ours
       const { statusCode, body } = await send({ answers: all })

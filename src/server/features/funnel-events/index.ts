@@ -7,7 +7,7 @@ import { recordEvent } from './record.ts'
 
 /** Feature: counts how far visitors come in a funnel, without recording who they are. */
 export const funnelEvents = feature('funnel-events', calls, operations, {
-  about: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
+  apiDescription: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
   verbs: { record: { may: anyone, run: recordEvent } },
   meters,
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, openBookings, plantedPerson, send } from '../../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
@@ -45,7 +45,7 @@ describe('a booking that is taken in', () => {
     expect(office.slice(0, 3)).toEqual([
       { section: 'Jouw klus', label: 'Wat is de klus?', value: 'Lekkende kraan repareren' },
       { section: 'Jouw klus', label: 'Vakman', value: 'Loodgieter' },
-      { section: 'Jouw klus', label: 'Omschrijving van de klus', value: planted.comment },
+      { section: 'Jouw klus', label: 'Omschrijving van de klus', value: plantedPerson.comment },
     ])
     expect(office.filter(({ section }) => section === 'Kies een moment')).toHaveLength(3)
     expect(office.find(({ label }) => label === 'Moment 1')?.value).toMatch(
@@ -74,9 +74,9 @@ describe('a booking that is taken in', () => {
         b.options = []
       }),
     )
-    await server.app.inject(`/api/klusservice/verify?postalCode=${planted.postcode}&houseNumber=10`)
+    await server.app.inject(`/api/klusservice/verify?postalCode=${plantedPerson.postcode}&houseNumber=10`)
     const log = server.logged()
-    for (const word of [...Object.values(planted), '127.0.0.1']) expect(log).not.toContain(word)
+    for (const word of [...Object.values(plantedPerson), '127.0.0.1']) expect(log).not.toContain(word)
   })
 })
 
@@ -86,7 +86,7 @@ testSubmission({
   endpoint: endpointOf(book, operation),
   good: () =>
     changed((booking) => {
-      booking.comment = `${planted.comment} Kraan ${bookings++}.`
+      booking.comment = `${plantedPerson.comment} Kraan ${bookings++}.`
     }),
 })
 

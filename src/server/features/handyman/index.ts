@@ -10,13 +10,13 @@ import { verifyAddress } from './verify.ts'
 
 /** Feature: booking a handyman through the partner that sends them. */
 export const handyman = feature('handyman', calls, operations, {
-  about: 'Een klus boeken.',
+  apiDescription: 'Een klus boeken.',
   verbs: {
     tasks: { may: anyone, run: readTasks },
     categories: { may: anyone, run: readCategories },
     verify: { may: anyone, run: verifyAddress },
     taskRates: { may: anyone, run: readTaskRates },
-    book: { may: anyone, run: book, done: 'Klus geboekt' },
+    book: { may: anyone, run: book, trailWords: 'Klus geboekt' },
   },
   requests: { book: bookingKind },
 })

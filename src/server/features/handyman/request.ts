@@ -14,7 +14,7 @@ import { toHandyman } from './order.ts'
 import type { Offer } from './rates.ts'
 
 /** What the rows of a booking need besides the request. */
-interface Told {
+interface RowFacts {
   title: string
   /** Kind of handyman who comes; undefined when the task's category is unknown. */
   handyman: string | undefined
@@ -24,7 +24,7 @@ interface Told {
 /** The rows of a booking as the overview showed them, with the title of its task and the prices of its moments. */
 const bookingRows = (
   { appointment }: BookingRequest,
-  { title, handyman, offer: { days, rateType } }: Told,
+  { title, handyman, offer: { days, rateType } }: RowFacts,
 ) => {
   const { moments = [] } = readMoments(appointment.options)
   const priced = moments.flatMap(({ day, period }) => {
@@ -52,7 +52,7 @@ const entryOf = ({ reference, request }: SubmissionOf<BookingRequest>): Invitati
   }
 }
 
-const exampleBooking = (): RequestExample<BookingRequest, Told> => {
+const exampleBooking = (): RequestExample<BookingRequest, RowFacts> => {
   const rates = ['2026-12-01', '2026-12-03', '2026-12-04'].map((day) => ({
     date: `${day}T21:00:00+01:00`,
     price: 64.5,
@@ -75,7 +75,7 @@ const exampleBooking = (): RequestExample<BookingRequest, Told> => {
 }
 
 /** Kind of request: booking a handyman at one of three to seven moments, of which the partner confirms one. */
-export const bookingKind: RequestKind<BookingRequest, Told> = {
+export const bookingKind: RequestKind<BookingRequest, RowFacts> = {
   title: () => 'Klus boeken',
   rows: bookingRows,
   unsaid: {

@@ -1,11 +1,11 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { submit } from '../../../core/contract/home-insurance/calls.ts'
 import { conditions } from '../../../core/insurance/conditions.ts'
-import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { type ApplicationOf, toInsurer } from '../../services/insurance-applications/to-insurer.ts'
-import { quoteByCode } from './kept-quotes.ts'
 import { questionOf } from './question.ts'
+import { quoteByCode } from './stored-quotes.ts'
 
 type Body = RequestOf<typeof submit>['body']
 
@@ -25,7 +25,7 @@ const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, 
       premiumCents: vehInsurance?.premiumPerMonthInCents ?? 0,
       taxCents: vehInsurance?.insuranceTaxInCents ?? 0,
     })),
-    question: questionOf({ ...property, ...quotedOf(answers) }, types, day),
+    question: questionOf({ ...property, ...premiumAnswersOf(answers) }, types, day),
     startDate: general?.startDate ?? day,
     period: general?.calculationPeriod ?? 'MAAND',
     applicant: { ...relation, infix: relation.infix ?? '', accountNumber: iban },

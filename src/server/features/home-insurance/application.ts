@@ -20,9 +20,9 @@ import { agreeTo } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit as takeIn } from '../../services/submissions/submit.ts'
+import { judgeApplication } from './application-check.ts'
 import { applicationToInsurer } from './application-order.ts'
 import { checkEditions } from './conditions.ts'
-import { judgeApplication } from './judged.ts'
 import { applicationKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)

@@ -11,7 +11,7 @@ import { cancellationService } from '../../../core/insurance/cancellation.ts'
 import { dayOf, systemClock } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { drawDocument } from '../../../web/documents/draw.tsx'
-import { keyOf } from '../../http/faults.ts'
+import { fieldKeyOf } from '../../http/faults.ts'
 import { orderLetters } from '../../services/cancellation-letters/follow-application.ts'
 import { insurersForForm } from '../../services/cancellation-letters/insurers.ts'
 import { sendCancellation } from '../../services/cancellation-letters/send.ts'
@@ -193,7 +193,7 @@ describe('a cancellation that no form makes', () => {
   ])('is refused at its place: %s', async (_what, path, value) => {
     const body = put(await cancelling(policies(1)), ['cancellationService', ...path], value)
     const { status, errors = {} } = await refused(body)
-    const field = keyOf(['cancellationService', ...path])
+    const field = fieldKeyOf(['cancellationService', ...path])
     expect(status).toBe(400)
     const fields = Object.keys(errors)
     expect(fields).not.toEqual([])

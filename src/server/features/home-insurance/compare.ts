@@ -37,7 +37,7 @@ const insuranceOf = (
 ): Insurance => {
   const base = { insuranceType: type, productName: insuranceNames[type], isNotAvailable: true, tariff }
   const rule = refusedInsurance(facts, type)
-  if (rule) return { ...base, reason: rule.says }
+  if (rule) return { ...base, reason: rule.sentence }
   const price = insurances.find(({ insuranceType }) => insuranceType === type)
   // an answer that leaves out an insurance that was asked about counts as none
   if (!price) throw new PartnerError(insurerName, 'nonsense')

@@ -4,24 +4,24 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { apply } from './application.ts'
 import { compare, readProperty } from './compare.ts'
-import { personalData } from './kept-quotes.ts'
 import { quote } from './quote.ts'
 import { quoteDocument } from './quote-document.ts'
 import { mailQuote } from './quote-email.ts'
 import { applicationKind, quoteKind } from './request.ts'
+import { personalData } from './stored-quotes.ts'
 import { readInsurers, validate } from './validate.ts'
 
 /** Feature: the home insurances, with what the insurer knows of a home, premiums, quotes and applications. */
 export const homeInsurance = feature('home-insurance', calls, operations, {
-  about: 'De woonverzekeringen en hun premie.',
+  apiDescription: 'De woonverzekeringen en hun premie.',
   verbs: {
     property: { may: anyone, run: readProperty },
     compare: { may: anyone, run: compare },
     quote: { may: anyone, run: quote },
-    quoteEmail: { may: anyone, run: mailQuote, done: 'Premieberekening aangevraagd' },
+    quoteEmail: { may: anyone, run: mailQuote, trailWords: 'Premieberekening aangevraagd' },
     insurers: { may: anyone, run: readInsurers },
     validate: { may: anyone, run: validate },
-    submit: { may: anyone, run: apply, done: 'Verzekering aangevraagd' },
+    submit: { may: anyone, run: apply, trailWords: 'Verzekering aangevraagd' },
   },
   requests: { quoteEmail: quoteKind, submit: applicationKind },
   documents: [quoteDocument],

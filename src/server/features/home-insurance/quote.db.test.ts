@@ -15,7 +15,7 @@ import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { insurerSandbox } from '../../adapters/insurer-sandbox/index.ts'
 import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import type { Insurer } from '../../ports/insurer.ts'
-import { forgetQuotes } from './kept-quotes.ts'
+import { forgetQuotes } from './stored-quotes.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-06-29T10:00:00Z')

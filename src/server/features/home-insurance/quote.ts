@@ -8,7 +8,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { comparePrices } from './compare.ts'
-import { type KeptQuote, keepQuote, lastQuote } from './kept-quotes.ts'
+import { keepQuote, lastQuote, type StoredQuote } from './stored-quotes.ts'
 
 /** Insurances whose premium differs from before; a premium of 0 means that the insurance is not available. */
 const changesOf = (then: readonly Insurance[], now: readonly Insurance[]) =>
@@ -20,7 +20,7 @@ const changesOf = (then: readonly Insurance[], now: readonly Insurance[]) =>
     return thenInCents === todayInCents ? [] : [{ insuranceType, thenInCents, todayInCents }]
   })
 
-const shown = ({ code, madeOn, holdsUntil, conditions, insurances }: KeptQuote): Quote => ({
+const shown = ({ code, madeOn, holdsUntil, conditions, insurances }: StoredQuote): Quote => ({
   code,
   madeOn,
   holdsUntil,
@@ -38,10 +38,10 @@ const pricesToday = async (ctx: RequestContext, property: Property): Promise<Ins
   }
 }
 
-const holds = ({ holdsUntil }: KeptQuote, day: string): boolean => holdsUntil >= day
+const holds = ({ holdsUntil }: StoredQuote, day: string): boolean => holdsUntil >= day
 
 /** The quote that holds for exactly these answers; undefined when none does. The insurer is not asked. */
-export const heldQuote = async (ctx: RequestContext, property: Property): Promise<Quote | undefined> => {
+export const currentQuote = async (ctx: RequestContext, property: Property): Promise<Quote | undefined> => {
   const last = await lastQuote(ctx, property)
   return last && holds(last, today(ctx.clock).toString()) ? shown(last) : undefined
 }

@@ -9,7 +9,7 @@ import { bricksOf, group } from '../../../core/fields/brick/group.ts'
 import { answerRow, type Section, summaryRow } from '../../../core/fields/brick/summary-rows.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { rowsOf, type ToldBeside } from '../../../core/home-insurance/application-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/home-insurance/application-rows.ts'
 import { homeSection } from '../../../core/home-insurance/summary-rows.ts'
 import { exampleQuote, type Quote } from '../../../core/insurance/comparison.ts'
 import { coverParts } from '../../../core/insurance/cover-parts.ts'
@@ -111,7 +111,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
  * Kind of request: an insurance application. Its rows are what the overview showed, as the duty to disclose refers to these
  * words. Nothing is insured until the insurer accepts it (D31).
  */
-export const applicationKind: RequestKind<Application, ToldBeside> = {
+export const applicationKind: RequestKind<Application, RowContext> = {
   title: () => 'Je aanvraag',
   rows: rowsOf,
   unsaid: {

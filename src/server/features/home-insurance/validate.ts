@@ -11,7 +11,7 @@ import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { hadFreeYear } from '../../services/memberships/free-year.ts'
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
-import { judgeApplication } from './judged.ts'
+import { judgeApplication } from './application-check.ts'
 
 /**
  * Checks whether an application could be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429; 409

@@ -7,27 +7,42 @@ import { loggedIn } from '../../services/permissions.ts'
 import { askRegister, forgetFact, leave, remove, takeBack } from './own-page.ts'
 import { save, tell } from './tell.ts'
 
-const of = { may: loggedIn, back: mijn.home }
+const of = { may: loggedIn, onFault: mijn.home }
 
 /** Feature: what is known of a person's home. They tell it in forms, with their consent, and correct it at `/mijn/huis`. */
 export const home = feature('home', calls, operations, {
-  about: 'Wat er van je woning bekend is.',
+  apiDescription: 'Wat er van je woning bekend is.',
   verbs: {
-    tellHome: { may: loggedIn, run: tell, done: 'Gegevens van je woning bewaard uit een formulier' },
-    saveHome: { may: loggedIn, run: save, done: 'Gegevens van je woning gewijzigd' },
+    tellHome: { may: loggedIn, run: tell, trailWords: 'Gegevens van je woning bewaard uit een formulier' },
+    saveHome: { may: loggedIn, run: save, trailWords: 'Gegevens van je woning gewijzigd' },
   },
   forms: [
     {
       ...of,
       path: homePath(':home', 'kadaster'),
       run: askRegister,
-      to: changedAt(mijn.home, 'kadaster'),
-      back: changedAt(mijn.home, 'kadaster-weg'),
+      onSuccess: changedAt(mijn.home, 'kadaster'),
+      onFault: changedAt(mijn.home, 'kadaster-weg'),
     },
-    { ...of, path: homePath(':home', 'verlaten'), run: leave, to: changedAt(mijn.home, 'huis-verlaten') },
-    { ...of, path: homePath(':home', 'terug'), run: takeBack, to: changedAt(mijn.home, 'huis-terug') },
-    { ...of, path: homePath(':home', 'wissen'), run: forgetFact, to: changedAt(mijn.home, 'huis-weg') },
-    { ...of, path: homePath(':home', 'verwijderen'), run: remove, to: changedAt(mijn.home, 'huis-weg') },
+    {
+      ...of,
+      path: homePath(':home', 'verlaten'),
+      run: leave,
+      onSuccess: changedAt(mijn.home, 'huis-verlaten'),
+    },
+    { ...of, path: homePath(':home', 'terug'), run: takeBack, onSuccess: changedAt(mijn.home, 'huis-terug') },
+    {
+      ...of,
+      path: homePath(':home', 'wissen'),
+      run: forgetFact,
+      onSuccess: changedAt(mijn.home, 'huis-weg'),
+    },
+    {
+      ...of,
+      path: homePath(':home', 'verwijderen'),
+      run: remove,
+      onSuccess: changedAt(mijn.home, 'huis-weg'),
+    },
   ],
   funnels: {
     // `woning` is the index in the homes of `session.me`; without it the form adds a new home

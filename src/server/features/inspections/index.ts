@@ -13,13 +13,13 @@ import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
 
 /** Feature: inspections of homes, both construction inspections and completion inspections. */
 export const inspections = feature('inspections', calls, operations, {
-  about: 'Een huis laten keuren.',
+  apiDescription: 'Een huis laten keuren.',
   verbs: {
     times: { may: anyone, run: readTimes },
     completionDays: { may: anyone, run: readCompletionDays },
     completionTimes: { may: anyone, run: readCompletionTimes },
-    register: { may: anyone, run: register, done: 'Bouwtechnische keuring gepland' },
-    registerCompletion: { may: anyone, run: registerCompletion, done: 'Opleveringskeuring gepland' },
+    register: { may: anyone, run: register, trailWords: 'Bouwtechnische keuring gepland' },
+    registerCompletion: { may: anyone, run: registerCompletion, trailWords: 'Opleveringskeuring gepland' },
   },
   requests: { register: inspectionKinds.construction, registerCompletion: inspectionKinds.completion },
   jobs: [

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
 import * as operations from '../../../core/contract/inspections/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { rowsOf, type ToldBeside } from '../../../core/inspections/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/inspections/summary-rows.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { InspectionKind } from '../../../core/rules/inspections.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
@@ -19,7 +19,7 @@ export type Inspection = Construction | Completion
 export const kindOf = ({ object }: Inspection): InspectionKind =>
   'sizeCode' in object ? 'construction' : 'completion'
 
-type Kind = RequestKind<Inspection, ToldBeside>
+type Kind = RequestKind<Inspection, RowContext>
 
 interface Own extends Pick<Kind, 'unsaid' | 'example'> {
   name: string

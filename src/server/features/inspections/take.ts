@@ -10,7 +10,7 @@ import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
-import { refuseShut } from '../../services/planning/outside.ts'
+import { refuseUnavailable } from '../../services/planning/external-calendar.ts'
 import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
@@ -111,7 +111,7 @@ const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAp
     time: { startTime: amsterdamTime(start), endTime: amsterdamTime(end) },
   }
   const slot = await offeredSlot(ctx, agenda, wanted, { date: time, time })
-  await refuseShut(ctx, agenda, slot)
+  await refuseUnavailable(ctx, agenda, slot)
   return { agenda, slot, token: body.hold }
 }
 

@@ -16,7 +16,7 @@ import {
   type MainMeasure,
   mainMeasures,
   postcodeExcluded,
-  refusedBy,
+  refusingRuleOf,
 } from '../../../core/rules/insulation.ts'
 import type { Runtime } from '../../services/context.ts'
 
@@ -38,7 +38,7 @@ const refusalsOf = (
   measure: MainMeasure,
   cutoff: number,
 ): [field: string, says: string][] => {
-  const rule = refusedBy(homeOfRequest(data), measure, cutoff)
+  const rule = refusingRuleOf(homeOfRequest(data), measure, cutoff)
   if (rule) return [[flagAt(measure), reasons[rule].because]]
   const missing = missingFor(data, measure)
   if (missing.length > 0) return missing.map((asked) => [`genericData.${asked}`, required])

@@ -10,11 +10,11 @@ import { resultsDocument } from './results-document.ts'
 
 /** Feature: the insulation check, its results by mail, and registering for the collective purchase. */
 export const insulationCheck = feature('insulation-check', calls, operations, {
-  about: 'De isolatiecheck en de collectieve inkoop.',
+  apiDescription: 'De isolatiecheck en de collectieve inkoop.',
   verbs: {
     estimates: { may: anyone, run: readEstimates },
-    register: { may: anyone, run: register, done: 'Ingeschreven voor de collectieve inkoop isoleren' },
-    report: { may: anyone, run: report, done: 'Uitslag van de isolatiecheck aangevraagd' },
+    register: { may: anyone, run: register, trailWords: 'Ingeschreven voor de collectieve inkoop isoleren' },
+    report: { may: anyone, run: report, trailWords: 'Uitslag van de isolatiecheck aangevraagd' },
   },
   requests: { register: registrationKind, report: reportKind },
   documents: [resultsDocument],

@@ -11,7 +11,7 @@ import { exampleWord, materialsIn, sumsInWords } from '../../../core/insulation/
 import { everythingPossible, serviceDataOfPersona } from '../../../core/insulation-check/test-service-data.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
-import { confirms, documents } from '../../features.ts'
+import { confirmationMails, documents } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
 import { attachDocument } from '../../services/documents/make.ts'
 import { confirmation } from '../../services/submissions/mail.ts'
@@ -76,7 +76,7 @@ test('the document goes with the mail, however often that is sent, and is made o
   const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
   const draw = async (content: DocumentContent) => Buffer.from(JSON.stringify(content))
   const byThisMail = confirmation(
-    confirms,
+    confirmationMails,
     async (content) => ({ html: '', text: JSON.stringify(content) }),
     (job, { id }, kind) => attachDocument(job, { kinds: documents, draw }, { submission: id, kind }),
   )

@@ -7,12 +7,12 @@ import { legalKind } from './request.ts'
 
 /** Feature: a lawyer determines somebody's legal position. */
 export const legalPosition = feature('legal-position', calls, operations, {
-  about: 'Een rechtspositiebepaling aanvragen.',
+  apiDescription: 'Een rechtspositiebepaling aanvragen.',
   verbs: {
     determine: {
       may: anyone,
       run: determine,
-      done: 'Rechtspositiebepaling aangevraagd',
+      trailWords: 'Rechtspositiebepaling aangevraagd',
       demands: demandsPayment,
     },
   },

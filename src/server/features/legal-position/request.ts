@@ -4,7 +4,7 @@ import { determine as operation } from '../../../core/contract/legal-position/op
 import { otherInsurer } from '../../../core/fields/request/legal-position.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { senderOf } from '../../../core/groups/sender-names.ts'
-import { rowsOf, type ToldBeside } from '../../../core/legal-position/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/legal-position/summary-rows.ts'
 import { customerOf } from '../../services/cases/customer.ts'
 import { caseEvents, toCases } from '../../services/cases/deliver.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
@@ -17,7 +17,7 @@ export type LegalRequest = Omit<RequestOf<typeof determine>['body'], 'Attachment
 
 export const handOver = toCases('legal-position', (request: LegalRequest) => customerOf(senderOf(request)))
 
-export const legalKind: RequestKind<LegalRequest, ToldBeside> = {
+export const legalKind: RequestKind<LegalRequest, RowContext> = {
   title: () => 'Rechtspositiebepaling',
   rows: rowsOf,
   unsaid: {

@@ -14,7 +14,7 @@ import { registrationKind } from './request.ts'
 const account = group({ personalInformation: group({ password: newPassword }) })
 
 export const membership = feature('membership', calls, operations, {
-  about: 'Lid worden, met of zonder cadeaukaart.',
+  apiDescription: 'Lid worden, met of zonder cadeaukaart.',
   verbs: {
     preCheck: { may: anyone, run: preCheck },
     validateEmail: { may: anyone, run: validateEmail },
@@ -22,7 +22,7 @@ export const membership = feature('membership', calls, operations, {
     register: {
       may: anyone,
       run: register,
-      done: 'Aangemeld als lid',
+      trailWords: 'Aangemeld als lid',
       demands: (viewer) => (isLoggedIn(viewer) ? undefined : account),
     },
   },

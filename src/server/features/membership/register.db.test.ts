@@ -4,7 +4,7 @@ import {
   cookieOf,
   iban,
   join,
-  newcomer,
+  newMailAddress,
   openRegistrations,
   password,
   post,
@@ -39,9 +39,9 @@ describe('the checks before', () => {
     )
 
   test('let pass whom we do not know, also at an address and with a name that we know', async () => {
-    const answer = await preCheck(newcomer())
+    const answer = await preCheck(newMailAddress())
     expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }])
-    const other = await post(server, '/api/v2/becomeamember/validate', { emailAddress: newcomer() })
+    const other = await post(server, '/api/v2/becomeamember/validate', { emailAddress: newMailAddress() })
     expect([other.statusCode, other.json()]).toEqual([200, { valid: true }])
   })
 

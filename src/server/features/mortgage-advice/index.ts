@@ -7,10 +7,10 @@ import { adviceKind } from './request.ts'
 import { readTree } from './tree.ts'
 
 export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
-  about: 'Een gesprek over een hypotheek.',
+  apiDescription: 'Een gesprek over een hypotheek.',
   verbs: {
     decisionTree: { may: anyone, run: readTree },
-    register: { may: anyone, run: register, done: 'Gesprek over een hypotheek gepland' },
+    register: { may: anyone, run: register, trailWords: 'Gesprek over een hypotheek gepland' },
   },
   requests: { register: adviceKind },
 })

@@ -22,13 +22,13 @@ const payment = group({ accountNumber: iban, agreeCollection })
 
 /** Feature: watching a mortgage rate (Hypotheekwacht), which comes with a membership and ends with it. */
 export const mortgageGuard = feature('mortgage-guard', calls, operations, {
-  about: 'De Hypotheekwacht.',
+  apiDescription: 'De Hypotheekwacht.',
   verbs: {
     validateEmail: { may: anyone, run: validateEmail },
     registerHypotheekwacht: {
       may: anyone,
       run: registerHypotheekwacht,
-      done: 'Hypotheekwacht aangezet',
+      trailWords: 'Hypotheekwacht aangezet',
       demands: (viewer) => (isMember(viewer) ? undefined : payment),
     },
   },
@@ -43,8 +43,8 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
       path: mijn.stopWatch,
       may: loggedIn,
       run: (ctx, { form }) => stopWatch(ctx, form.partner),
-      to: changedAt(mijn.membership, 'hypotheekwacht'),
-      back: mijn.membership,
+      onSuccess: changedAt(mijn.membership, 'hypotheekwacht'),
+      onFault: mijn.membership,
     },
   ],
   ownPages: { watches: watchCardsOf },

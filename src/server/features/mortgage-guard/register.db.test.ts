@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '../../../../test/kit/membership.ts'
-import { good, openMortgageGuard, type Sent } from '../../../../test/kit/mortgage-guard.ts'
+import { openMortgageGuard, type RequestBody, validRequest } from '../../../../test/kit/mortgage-guard.ts'
 import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 describe('somebody new', () => {
   test('gets an account, a session, the service, a membership and a link to choose a password', async () => {
-    const sent = good({ sex: 1 })
+    const sent = validRequest({ sex: 1 })
     const { answer, url, submission } = await takenIn(sent)
     expect(url).toBe('/diensten/hypotheek/hypotheekwacht/bedankt')
     const cookie = cookieOf(answer)
@@ -52,7 +52,7 @@ describe('somebody new', () => {
   })
 
   test('can choose a password with the link for a week, once', async () => {
-    const sent = good()
+    const sent = validRequest()
     const { submission } = await takenIn(sent)
     const letter = (await lettersTo(submission.person_id)).find(({ kind }) => kind === 'first-password')
     const mailed: { to: string; text: string }[] = []
@@ -74,12 +74,12 @@ describe('somebody new', () => {
 
   test('of many at once with one address, one gets it', async () => {
     const emailAddress = `samen-${randomUUID()}@voorbeeld.nl`
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(good({ emailAddress }))))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(validRequest({ emailAddress }))))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
   test('finds account number and price in the mail, and date of birth only with us', async () => {
-    const { submission } = await takenIn(good())
+    const { submission } = await takenIn(validRequest())
     const { mail, office } = submission.summary as Record<'mail' | 'office', unknown>
     expect(JSON.stringify(mail)).toMatch(/•••• •••• 4300.*€ 34,50 per jaar/)
     expect(JSON.stringify(office)).toContain('3 februari 1980')
@@ -90,7 +90,7 @@ describe('who is logged in', () => {
   test('as a member skips IBAN and consent, and keeps name, address and account', async () => {
     const cookie = await become('member')
     const { url, submission } = await takenIn(
-      good({
+      validRequest({
         partnerCharacteristic: 1,
         accountNumber: '',
         agreeCollection: false,
@@ -101,7 +101,7 @@ describe('who is logged in', () => {
     )
     expect(url).toBe('/diensten/hypotheek/hypotheekwacht-unive/bedankt')
     expect(await me(cookie)).toMatchObject({ lastName: 'Vries', address: { placeName: 'Amersfoort' } })
-    const kept = (submission.request as { kept: Sent }).kept
+    const kept = (submission.request as { kept: RequestBody }).kept
     expect(kept).toMatchObject({ emailAddress: 'lid@voorbeeld.nl', lastName: 'Vries', infix: 'de' })
     const applications = await server.database.db
       .selectFrom('membership_application')
@@ -113,9 +113,9 @@ describe('who is logged in', () => {
 
   test('has it once per partner: a second request is told so', async () => {
     const cookie = await become('member')
-    await takenIn(good({ partnerCharacteristic: 0 }), { cookie })
+    await takenIn(validRequest({ partnerCharacteristic: 0 }), { cookie })
     const answers = await Promise.all(
-      [0, 1].map((partnerCharacteristic) => send(good({ partnerCharacteristic }), { cookie })),
+      [0, 1].map((partnerCharacteristic) => send(validRequest({ partnerCharacteristic }), { cookie })),
     )
     for (const answer of answers) {
       expect(answer.statusCode).toBe(409)
@@ -128,7 +128,7 @@ describe('who is logged in', () => {
 
   test('without being a member becomes one on the same account', async () => {
     const cookie = await become('registered')
-    const sent = good({ city: 'Utrecht', emailAddress: 'lid@voorbeeld.nl' })
+    const sent = validRequest({ city: 'Utrecht', emailAddress: 'lid@voorbeeld.nl' })
     const { submission } = await takenIn(sent, { cookie })
     await activateMembership(server.runtime, submission.id)
     expect(await me(cookie)).toMatchObject({
@@ -142,9 +142,9 @@ describe('who is logged in', () => {
 })
 
 test('a second service before the first has made the membership asks for no second one', async () => {
-  const first = await takenIn(good({ partnerCharacteristic: 0 }))
+  const first = await takenIn(validRequest({ partnerCharacteristic: 0 }))
   const cookie = cookieOf(first.answer)
-  const second = await takenIn(good({ partnerCharacteristic: 1 }), { cookie })
+  const second = await takenIn(validRequest({ partnerCharacteristic: 1 }), { cookie })
   expect(second.submission.person_id).toBe(first.submission.person_id)
   const applications = await server.database.db
     .selectFrom('membership_application')
@@ -155,7 +155,7 @@ test('a second service before the first has made the membership asks for no seco
 })
 
 test('who was a member once asks for it anew', async () => {
-  const first = await takenIn(good())
+  const first = await takenIn(validRequest())
   const person = first.submission.person_id
   await activateMembership(server.runtime, first.submission.id)
   await server.database.db
@@ -163,7 +163,7 @@ test('who was a member once asks for it anew', async () => {
     .set({ ends: '2026-11-20' })
     .where('person_id', '=', person)
     .execute()
-  const again = await takenIn(good(), { cookie: cookieOf(first.answer) })
+  const again = await takenIn(validRequest(), { cookie: cookieOf(first.answer) })
   const mine = (await watched()).filter(({ person_id }) => person_id === person)
   mine.sort((a, b) => Number(a.ends === null) - Number(b.ends === null))
   expect(mine.map(({ ends, submission_id }) => [ends, submission_id])).toEqual([
@@ -176,7 +176,7 @@ test('through the insurer it is called so, and may have a page of its own for wh
   const { settings } = server.runtime
   const partner_thanks = '/diensten/hypotheek/dank-van-je-verzekeraar'
   server.runtime.settings = async () => ({ ...(await settings()), hypotheekwacht: { partner_thanks } })
-  const { url, submission } = await takenIn(good({ partnerCharacteristic: 1 }))
+  const { url, submission } = await takenIn(validRequest({ partnerCharacteristic: 1 }))
   server.runtime.settings = settings
   expect(url).toBe(partner_thanks)
   // from the title the desk sees through which partner the watch is
@@ -184,7 +184,7 @@ test('through the insurer it is called so, and may have a page of its own for wh
 })
 
 test('the same key logs nobody else in', async () => {
-  const [sent, key] = [good(), randomUUID()]
+  const [sent, key] = [validRequest(), randomUUID()]
   expect(cookieOf(await send(sent, { key }))).not.toBe('')
   expect(cookieOf(await send(sent, { key }))).toBe('')
 })
@@ -192,7 +192,7 @@ test('the same key logs nobody else in', async () => {
 testSubmission({
   server,
   endpoint: endpointOf(registerHypotheekwacht, operation),
-  good: () => good(),
+  good: () => validRequest(),
 })
 
 test('whatever became of these requests, their life led to it', async () => {

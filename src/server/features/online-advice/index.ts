@@ -17,13 +17,13 @@ const joining = group({
 
 /** Feature: a talk with a specialist in building, money or law. */
 export const onlineAdvice = feature('online-advice', calls, operations, {
-  about: 'Een gesprek met een specialist.',
+  apiDescription: 'Een gesprek met een specialist.',
   verbs: {
     decisionTree: { may: anyone, run: readTree },
     register: {
       may: anyone,
       run: register,
-      done: 'Online adviesgesprek gepland',
+      trailWords: 'Online adviesgesprek gepland',
       demands: (viewer) => (isMember(viewer) ? undefined : joining),
     },
   },

@@ -12,13 +12,13 @@ import { sendVerificationLink } from './send-verification-link.ts'
 
 /** Feature: what people change about themselves, namely address, phone numbers, e-mail address and bank account. */
 export const ownDetails = feature('own-details', calls, operations, {
-  about: 'De eigen gegevens wijzigen.',
+  apiDescription: 'De eigen gegevens wijzigen.',
   verbs: {
-    changeAddress: { may: loggedIn, run: changeAddress, done: 'Adres gewijzigd' },
-    changePhones: { may: loggedIn, run: changePhones, done: 'Telefoonnummers gewijzigd' },
-    changeIban: { may: loggedIn, run: changeIban, done: 'IBAN gewijzigd' },
-    changeEmail: { may: loggedIn, run: changeEmail, done: 'Ander e-mailadres gevraagd' },
-    confirmEmail: { may: anyone, run: confirmEmail, done: 'Nieuw e-mailadres bevestigd' },
+    changeAddress: { may: loggedIn, run: changeAddress, trailWords: 'Adres gewijzigd' },
+    changePhones: { may: loggedIn, run: changePhones, trailWords: 'Telefoonnummers gewijzigd' },
+    changeIban: { may: loggedIn, run: changeIban, trailWords: 'IBAN gewijzigd' },
+    changeEmail: { may: loggedIn, run: changeEmail, trailWords: 'Ander e-mailadres gevraagd' },
+    confirmEmail: { may: anyone, run: confirmEmail, trailWords: 'Nieuw e-mailadres bevestigd' },
   },
   letters: Object.values(letters),
   forms: [
@@ -26,13 +26,13 @@ export const ownDetails = feature('own-details', calls, operations, {
       path: mijn.proveEmail,
       may: loggedIn,
       run: sendVerificationLink,
-      to: changedAt(mijn.details, 'bevestiging'),
-      back: mijn.details,
+      onSuccess: changedAt(mijn.details, 'bevestiging'),
+      onFault: mijn.details,
     },
   ],
   funnels: {
     'mijn-iban': {
-      leadsAway: (runtime, row) =>
+      redirectFor: (runtime, row) =>
         isRunning(runtime, row) && row.iban_locked !== null ? undefined : mijn.membership,
       properties: (runtime, row) => ({ now: cardOf(runtime, row)?.iban ?? '' }),
     },

@@ -8,16 +8,16 @@ import * as letters from './letters.ts'
 import { setPassword } from './set-password.ts'
 
 export const password = feature('password', calls, operations, {
-  about: 'Een wachtwoord kiezen of wijzigen.',
+  apiDescription: 'Een wachtwoord kiezen of wijzigen.',
   verbs: {
-    forgottenPassword: { may: anyone, run: forgottenPassword, done: 'Nieuw wachtwoord gevraagd' },
-    setPassword: { may: anyone, run: setPassword, done: 'Nieuw wachtwoord gekozen' },
-    changePassword: { may: loggedIn, run: changePassword, done: 'Wachtwoord gewijzigd' },
+    forgottenPassword: { may: anyone, run: forgottenPassword, trailWords: 'Nieuw wachtwoord gevraagd' },
+    setPassword: { may: anyone, run: setPassword, trailWords: 'Nieuw wachtwoord gekozen' },
+    changePassword: { may: loggedIn, run: changePassword, trailWords: 'Wachtwoord gewijzigd' },
   },
   letters: Object.values(letters),
   funnels: {
     'mijn-wachtwoord': {
-      leadsAway: (_house, row) => (row.password_hash === null ? '/wachtwoord-vergeten' : undefined),
+      redirectFor: (_house, row) => (row.password_hash === null ? '/wachtwoord-vergeten' : undefined),
     },
   },
 })

@@ -19,7 +19,7 @@ import { payPurchase, readPurchase } from './purchase.ts'
 
 /** What is bought online. What is sold are features of their own. */
 export const payments = feature('payments', calls, operations, {
-  about: 'Een bestelling betalen.',
+  apiDescription: 'Een bestelling betalen.',
   verbs: {
     order: { may: anyone, run: readPurchase },
     pay: { may: anyone, run: payPurchase },

@@ -3,7 +3,7 @@ import type { changes, dates, nearest, times } from '../../../core/contract/plan
 import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { offeredNow } from '../../services/planning/outside.ts'
+import { offeredNow } from '../../services/planning/external-calendar.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
 import { agendaFor } from './agenda-for.ts'
 

@@ -9,7 +9,7 @@ import { personalData } from './personal-data.ts'
 
 /** Feature: offices, free times, and holding a time for the visitor who chose it. */
 export const planning = feature('planning', calls, operations, {
-  about: 'Kantoren, vrije tijden en een tijdstip vasthouden.',
+  apiDescription: 'Kantoren, vrije tijden en een tijdstip vasthouden.',
   verbs: {
     offices: { may: anyone, run: readOffices },
     dates: { may: anyone, run: readDates },

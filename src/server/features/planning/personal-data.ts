@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
-import { removeHoldsOver } from '../../services/planning/hold.ts'
-import { removeHomesOver } from '../../services/planning/travel.ts'
+import { removeExpiredHolds } from '../../services/planning/hold.ts'
+import { removePastHomes } from '../../services/planning/travel.ts'
 
 /** Removes past events from our own calendar: nobody looks back in it, and the requests keep their times. */
 const removeEventsOver = (runtime: Runtime): Promise<number> =>
@@ -12,7 +12,7 @@ export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'reservation',
     terms: ['use'],
-    sweep: { holds: removeHoldsOver, homes: removeHomesOver },
+    sweep: { holds: removeExpiredHolds, homes: removePastHomes },
     notExported:
       'Which seat an appointment has and at which home it is, which its request tells; or what is held for some minutes.',
     onDeletion: 'stays',

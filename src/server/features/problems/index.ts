@@ -8,7 +8,7 @@ import { readStep } from './step.ts'
 
 /** Feature: finding an article about a problem in a home, by steps or by words. */
 export const problems = feature('problems', calls, operations, {
-  about: 'Een probleem in huis zoeken.',
+  apiDescription: 'Een probleem in huis zoeken.',
   verbs: {
     step: { may: anyone, run: readStep },
     results: { may: anyone, run: readResults },

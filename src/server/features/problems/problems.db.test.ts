@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { StepItem } from '../../../core/content/problem-steps.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
-import type { FoundDocument } from '../../../core/search/results.ts'
+import type { SearchResult } from '../../../core/search/results.ts'
 import type { Question, Search } from '../../ports/search.ts'
 
 interface Page {
@@ -12,7 +12,7 @@ interface Page {
   nextCursor: number | null
 }
 
-const documents = (count: number, from = 0): FoundDocument[] =>
+const documents = (count: number, from = 0): SearchResult[] =>
   Array.from({ length: count }, (_none, index) => ({
     href: `/problemen-oplossen/gevonden-${from + index}`,
     kind: 'problem' as const,

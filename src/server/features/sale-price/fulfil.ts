@@ -1,5 +1,5 @@
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { joinByPurchase } from '../../services/payments/join.ts'
@@ -39,7 +39,7 @@ const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: 
       if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
       // who paid is owed it, or their money: a dead letter, which staff find
       ctx.note('no estimate of a home that was paid for', { purchase: id })
-      throw new GivenUp()
+      throw new PermanentFailure()
     })
   await ctx.transaction(async (tx) => {
     if (!(await markFulfilled(tx, ctx, id))) return

@@ -13,9 +13,9 @@ import { purchaseKind } from './request.ts'
 
 /** An estimate of what a home sells for, which is paid online. */
 export const salePrice = feature('sale-price', calls, operations, {
-  about: 'De verkoopprijs van een huis laten schatten.',
+  apiDescription: 'De verkoopprijs van een huis laten schatten.',
   verbs: {
-    determine: { may: anyone, run: determine, done: 'Verkoopprijs besteld', demands: demandsPayment },
+    determine: { may: anyone, run: determine, trailWords: 'Verkoopprijs besteld', demands: demandsPayment },
     status: { may: anyone, run: readStatus },
     estimate: { may: anyone, run: readEstimate },
   },
@@ -29,5 +29,5 @@ export const salePrice = feature('sale-price', calls, operations, {
     },
   ],
   personalData,
-  sold: [{ product: product.price, result: resultOf }],
+  products: [{ product: product.price, result: resultOf }],
 })

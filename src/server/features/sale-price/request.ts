@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { determine as call } from '../../../core/contract/sale-price/calls.ts'
 import { determine as operation } from '../../../core/contract/sale-price/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { rowsOf, type ToldBeside } from '../../../core/sale-price/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/sale-price/summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
@@ -15,7 +15,7 @@ import { salePrice } from './product.ts'
 export type PurchaseRequest = RequestOf<typeof call>['body']
 
 /** A purchase of an estimate: its mail tells how to pay where that was not done. */
-export const purchaseKind: RequestKind<PurchaseRequest, ToldBeside> = {
+export const purchaseKind: RequestKind<PurchaseRequest, RowContext> = {
   title: () => salePrice.title,
   rows: rowsOf,
   mail: (submission, sender, runtime) => {

@@ -1,7 +1,7 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { find } from '../../../core/contract/search/calls.ts'
 import type { contentTypes } from '../../../core/contract/search/operations.ts'
-import type { DocumentKind, FoundDocument } from '../../../core/search/results.ts'
+import type { DocumentKind, SearchResult } from '../../../core/search/results.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { audienceOf, searchSite } from '../../services/search/search-site.ts'
 
@@ -16,7 +16,7 @@ const typeOf: Record<DocumentKind, (typeof contentTypes)[number]> = {
   page: 'Page',
 }
 
-const resultOf = ({ href, kind, title, excerpt, restricted, date }: FoundDocument) => {
+const resultOf = ({ href, kind, title, excerpt, restricted, date }: SearchResult) => {
   const isMasked = restricted && excerpt.length === 0
   return {
     url: href,

@@ -8,7 +8,7 @@ import { suggestAsTyped } from './suggest.ts'
 
 /** Feature: searching the site. Its page is made by `src/server/http/pages/search.ts`. */
 export const search = feature('search', calls, operations, {
-  about: 'Zoeken op de site.',
+  apiDescription: 'Zoeken op de site.',
   verbs: {
     find: { may: anyone, run: findOnSite },
     suggest: { may: anyone, run: suggestAsTyped },

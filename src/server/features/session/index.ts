@@ -8,12 +8,12 @@ import { logOut } from './log-out.ts'
 import { readLoginState, readMe } from './me.ts'
 
 export const session = feature('session', calls, operations, {
-  about: 'Inloggen, uitloggen en wie er ingelogd is.',
+  apiDescription: 'Inloggen, uitloggen en wie er ingelogd is.',
   verbs: {
     me: { may: anyone, run: readMe },
     loginState: { may: anyone, run: readLoginState },
-    logIn: { may: anyone, run: logIn, done: 'Ingelogd' },
-    logOut: { may: anyone, run: logOut, done: 'Uitgelogd' },
+    logIn: { may: anyone, run: logIn, trailWords: 'Ingelogd' },
+    logOut: { may: anyone, run: logOut, trailWords: 'Uitgelogd' },
   },
   forms: [
     {
@@ -21,8 +21,8 @@ export const session = feature('session', calls, operations, {
       may: anyone,
       run: (ctx, { form }) =>
         logOut(ctx, { query: {}, params: {}, body: { everywhere: form.overal === 'ja' } }),
-      to: '/',
-      back: '/',
+      onSuccess: '/',
+      onFault: '/',
     },
   ],
   trail: {

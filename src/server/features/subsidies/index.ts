@@ -6,7 +6,7 @@ import { readFilters } from './filters.ts'
 import { searchSubsidies } from './search.ts'
 
 export const subsidies = feature('subsidies', calls, operations, {
-  about: 'Subsidies, leningen en andere regelingen zoeken.',
+  apiDescription: 'Subsidies, leningen en andere regelingen zoeken.',
   verbs: {
     filters: { may: anyone, run: readFilters },
     search: { may: anyone, run: searchSubsidies },

@@ -6,6 +6,6 @@ import { answerSurvey } from './answer.ts'
 
 /** Feature: the question whether a page helped its reader. */
 export const survey = feature('survey', calls, operations, {
-  about: 'De vraag onderaan elke pagina.',
+  apiDescription: 'De vraag onderaan elke pagina.',
   verbs: { answer: { may: anyone, run: answerSurvey } },
 })

@@ -2,7 +2,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Report } from '../../../core/valuations/report.ts'
 import type { Tx } from '../../database/pool.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
 import { makeDocumentLater } from '../../services/documents/make.ts'
 import { writeLetter } from '../../services/letters/write.ts'
@@ -65,7 +65,7 @@ const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Pr
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
     // who paid is owed it, or their money: a dead letter, which staff find
     ctx.note('no report of a home that was paid for', { submission: id })
-    throw new GivenUp()
+    throw new PermanentFailure()
   }
 }
 

@@ -16,10 +16,10 @@ import { purchaseKind } from './request.ts'
 
 /** A report of what a home is worth, for members, which is paid online. */
 export const valuationReport = feature('valuation-report', calls, operations, {
-  about: 'Een waarderapport van een huis bestellen.',
+  apiDescription: 'Een waarderapport van een huis bestellen.',
   verbs: {
     report: { may: anyone, run: readReport },
-    register: { may: anyone, run: register, done: 'Waarderapport besteld', demands: demandsPayment },
+    register: { may: anyone, run: register, trailWords: 'Waarderapport besteld', demands: demandsPayment },
     status: { may: anyone, run: readStatus },
   },
   requests: { register: purchaseKind },
@@ -34,5 +34,5 @@ export const valuationReport = feature('valuation-report', calls, operations, {
     { queue: freeReport, run: (ctx, { submission }) => makeFreeReport(ctx, String(submission)) },
   ],
   personalData,
-  sold: [{ product: product.price, result: resultOf }],
+  products: [{ product: product.price, result: resultOf }],
 })

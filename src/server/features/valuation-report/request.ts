@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register as call } from '../../../core/contract/valuation-report/calls.ts'
 import { register as operation } from '../../../core/contract/valuation-report/operations.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { rowsOf, type ToldBeside } from '../../../core/valuation-report/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/valuation-report/summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
@@ -15,7 +15,7 @@ import { valuationReport } from './product.ts'
 export type PurchaseRequest = RequestOf<typeof call>['body']
 
 /** A purchase of a report: its mail tells how to pay where that was not done, and nothing of paying where it costs nothing. */
-export const purchaseKind: RequestKind<PurchaseRequest, ToldBeside> = {
+export const purchaseKind: RequestKind<PurchaseRequest, RowContext> = {
   title: () => valuationReport.title,
   rows: rowsOf,
   unsaid: {

@@ -5,7 +5,7 @@ import { anyone } from '../../services/permissions.ts'
 import { valuationForm } from './request.ts'
 
 export const valuationRequest = feature('valuation-request', calls, operations, {
-  about: 'Een taxatie aanvragen.',
-  verbs: { send: { may: anyone, run: valuationForm.send, done: 'Taxatie aangevraagd' } },
+  apiDescription: 'Een taxatie aanvragen.',
+  verbs: { send: { may: anyone, run: valuationForm.send, trailWords: 'Taxatie aangevraagd' } },
   requests: { send: valuationForm.request },
 })

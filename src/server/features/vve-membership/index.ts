@@ -8,8 +8,8 @@ import { registerVve } from './register.ts'
 import { vveKind } from './request.ts'
 
 export const vveMembership = feature('vve-membership', calls, operations, {
-  about: 'Het lidmaatschap van een VvE.',
-  verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
+  apiDescription: 'Het lidmaatschap van een VvE.',
+  verbs: { registerVve: { may: anyone, run: registerVve, trailWords: 'VvE aangemeld' } },
   requests: { registerVve: vveKind },
   letters: [vveWelcome],
   personalData,

@@ -5,7 +5,9 @@ import { anyone } from '../../services/permissions.ts'
 import { quoteForm } from './request.ts'
 
 export const vveQuote = feature('vve-quote', calls, operations, {
-  about: 'Een offerte voor een onderhoudsplan.',
-  verbs: { send: { may: anyone, run: quoteForm.send, done: 'Offerte voor een onderhoudsplan gevraagd' } },
+  apiDescription: 'Een offerte voor een onderhoudsplan.',
+  verbs: {
+    send: { may: anyone, run: quoteForm.send, trailWords: 'Offerte voor een onderhoudsplan gevraagd' },
+  },
   requests: { send: quoteForm.request },
 })

@@ -7,12 +7,12 @@ import { register } from './register.ts'
 import { adviceKind } from './request.ts'
 
 export const willAdvice = feature('will-advice', calls, operations, {
-  about: 'Een gesprek over een testament.',
+  apiDescription: 'Een gesprek over een testament.',
   verbs: {
     register: {
       may: anyone,
       run: register,
-      done: 'Gesprek over een testament gepland',
+      trailWords: 'Gesprek over een testament gepland',
       demands: demandsJoining,
     },
   },

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register as call } from '../../../core/contract/will-advice/calls.ts'
 import { register as operation } from '../../../core/contract/will-advice/operations.ts'
-import { rowsOf, type ToldBeside } from '../../../core/will-advice/summary-rows.ts'
+import { type RowContext, rowsOf } from '../../../core/will-advice/summary-rows.ts'
 import { meetingMails } from '../../services/meetings/words.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import type { ChosenOffice } from '../../services/planning/offices.ts'
@@ -27,7 +27,7 @@ const exampleOffice: ChosenOffice = {
  * Kind of request: a talk about a will. Its rows need the price of that day, and the fee of a sender who becomes a member with
  * it.
  */
-export const adviceKind: RequestKind<WillRequest, Omit<ToldBeside, 'officeName'>> = {
+export const adviceKind: RequestKind<WillRequest, Omit<RowContext, 'officeName'>> = {
   title: () => name,
   rows: (request, prices) => rowsOf(request, { ...prices, officeName: request.office.title }),
   unsaid: {

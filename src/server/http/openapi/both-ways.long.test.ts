@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   api,
   bodySchemaOf,
-  compiled,
+  compileSchema,
   describedBody,
   describedName,
   errorsText,
 } from '../../../../test/kit/described-calls.ts'
 import { failures } from '../../../../test/kit/failures.ts'
-import { calls, callsWithBody, goodRequest, judged } from '../../../../test/kit/judged-requests.ts'
-import { spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
+import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../../test/kit/judged-requests.ts'
+import { invalidParts, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { JsonSchema } from '../../../core/contract/request-schema.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
 
@@ -43,14 +43,14 @@ describe.each(callsWithBody)('the body of $name', (call) => {
       const steps = stepsOf(path)
       return steps.slice(1).map((_step, at) => steps.slice(0, at + 1))
     })
-    for (const path of paths) for (const value of spoiled) agreed(path, undefined, value)
+    for (const path of paths) for (const value of invalidParts) agreed(path, undefined, value)
   })
 
   test('needs no more than what is described as required, and no less', () => {
     const schema = bodySchemaOf(call)
     const least = onlyRequired(schema, base, conditionsIn(schema))
     expect(isDescribed(least), errorsText(isDescribed)).toBe(true)
-    expect(judged(call, { body: least as Json }).errors).toEqual({})
+    expect(judgmentOf(call, { body: least as Json }).errors).toEqual({})
   })
 })
 
@@ -112,7 +112,7 @@ test('every example of the document fits its schema', async () => {
   expect(all.length).toBeGreaterThan(100)
   expect(
     await failures(all, ({ schema, examples }) => {
-      const fits = compiled(schema)
+      const fits = compileSchema(schema)
       // an answer without a body has no example
       for (const example of examples)
         if (example !== undefined) expect(fits(example), errorsText(fits)).toBe(true)

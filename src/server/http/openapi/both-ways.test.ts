@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describedBody, describedName, errorsText } from '../../../../test/kit/described-calls.ts'
 import { failures } from '../../../../test/kit/failures.ts'
-import { calls, callsWithBody, goodRequest, judged } from '../../../../test/kit/judged-requests.ts'
+import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../../test/kit/judged-requests.ts'
 import { put, stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
 
@@ -12,7 +12,7 @@ test('the contract against its OpenAPI document', async () => {
   const bodies = await failures(callsWithBody, async (call) => {
     const { base, isDescribed, agreed } = describedBody(call)
     expect(isDescribed(base), errorsText(isDescribed)).toBe(true)
-    expect(judged(call, { body: base }).errors).toEqual({})
+    expect(judgmentOf(call, { body: base }).errors).toEqual({})
     const wrong = await failures(
       bricksOf(call.body as AnyGroup),
       ({ path, brick }) => {

@@ -8,7 +8,7 @@ import {
 import type { PartRules } from '../../../core/contract/rules.ts'
 import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import type { AnyGroup, Part, Parts } from '../../../core/fields/brick/group.ts'
-import { toldOf, writtenAs } from './texts.ts'
+import { brickTextsOf, writtenAs } from './texts.ts'
 
 export type { JsonSchema } from '../../../core/contract/request-schema.ts'
 
@@ -41,7 +41,7 @@ const describe = (brick: AnyBrick): string => {
   return [
     brick.facts.hint,
     labelsOf(brick),
-    toldOf(brick).rule,
+    brickTextsOf(brick).rule,
     missing && `Ontbreekt het: “${missing}”`,
     wrong && wrong !== missing && `Klopt het niet: “${wrong}”`,
   ]
@@ -60,7 +60,7 @@ const matching = ([first, ...others]: string[]): JsonSchema => ({
 
 /** Schema of a text as it may be sent: clean-up may make it tidier before it is kept. */
 const textSchema = (brick: AnyBrick): JsonSchema => {
-  const { written, pattern } = toldOf(brick)
+  const { sendableText: written, pattern } = brickTextsOf(brick)
   if (written) return { type: 'string', ...written }
   const { pattern: _pattern, allOf: _allOf, ...kept } = requestSchemaOf(brick)
   const patterns = patternsOf(requestSchemaOf(brick)).map(

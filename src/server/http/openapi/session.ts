@@ -19,8 +19,8 @@ export const anybody: Security = [{}, { session: [] }]
 export const loggedIn: Security = [{ session: [] }]
 
 /** Calls that require a login in one case only. This one does when its link proves the address that the account already has. */
-const sometimes = new Set(['own-details.confirm-email'])
+const loginInOneCase = new Set(['own-details.confirm-email'])
 
 /** Security of a call, where it differs from `anybody`. */
 export const securityOf = ({ name, faults }: AnyEndpoint): Security | undefined =>
-  faults.some(({ code }) => code === 'login-required') && !sometimes.has(name) ? loggedIn : undefined
+  faults.some(({ code }) => code === 'login-required') && !loginInOneCase.has(name) ? loggedIn : undefined

@@ -35,9 +35,9 @@ import { previousEnd } from '../../../core/insurance/legal-history-asks.ts'
 // and rules that JSON Schema cannot express. They stand here and not in the brick, since a browser has no use for them.
 // both-ways.test.ts holds every pattern to what the server accepts.
 
-export interface Told {
+export interface BrickTexts {
   /** Pattern and lengths of the text as it may be sent, in place of those of the cleaned-up text. */
-  written?: { pattern: string; minLength?: number; maxLength?: number }
+  sendableText?: { pattern: string; minLength?: number; maxLength?: number }
   pattern?: string
   /** A Dutch sentence about what a program cannot check by the schema. */
   rule?: string
@@ -65,7 +65,7 @@ const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
 const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
 const emailPattern = String(requestSchemaOf(email).pattern)
 
-const told: readonly (readonly [AnyBrick, Told])[] = [
+const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
   [addition, { pattern: `^(?!\\s*${chooseAddition}\\s*$)` }],
   [
     alias,
@@ -74,7 +74,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
       rule: 'Een naam die lijkt op die van de vereniging of van een ander kan niet.',
     },
   ],
-  [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [city, { sendableText: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
   [complexConstructionYear, { rule: 'Niet na dit jaar.' }],
   [constructionYear, { rule: 'Niet na dit jaar.' }],
   [cancellationDate, { rule: 'Van vandaag tot en met twee jaar vooruit.' }],
@@ -85,33 +85,36 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     policyNumber,
     { rule: 'Begint met een letter of cijfer; daarna ook punten, streepjes, komma’s en spaties.' },
   ],
-  [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
-  [giftCode, { written: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],
+  [fullLastName, { sendableText: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
+  [giftCode, { sendableText: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],
   [
     iban,
     {
-      written: { pattern: '^[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){8,30}$' },
+      sendableText: { pattern: '^[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){8,30}$' },
       rule: 'Lengte, bank en controlegetal moeten kloppen voor het land.',
     },
   ],
-  [registrantInitials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
-  [initials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
+  [registrantInitials, { sendableText: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
+  [initials, { sendableText: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
   [infix, { pattern: oneName, rule: noAddress }],
-  [kvkNumber, { written: { pattern: '^[0-9]{8}$' } }],
+  [kvkNumber, { sendableText: { pattern: '^[0-9]{8}$' } }],
   [
     landline,
     {
-      written: phone,
+      sendableText: phone,
       rule: 'Een geldig nummer volgens het nummerplan van het land; geen Nederlands 06-nummer.',
     },
   ],
-  [firstName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
-  [registrantLastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
-  [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
-  [contactName, { written: { pattern: hasLetter, minLength: 2, maxLength: 100 }, rule: noAddress }],
+  [firstName, { sendableText: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [registrantLastName, { sendableText: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [lastName, { sendableText: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [contactName, { sendableText: { pattern: hasLetter, minLength: 2, maxLength: 100 }, rule: noAddress }],
   [
     mobile,
-    { written: phone, rule: 'Een Nederlands 06-nummer, of een geldig buitenlands nummer met een + ervoor.' },
+    {
+      sendableText: phone,
+      rule: 'Een Nederlands 06-nummer, of een geldig buitenlands nummer met een + ervoor.',
+    },
   ],
   [
     newPassword,
@@ -123,20 +126,20 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
   [password, { pattern: '^[^\\u0000\\p{Cs}]*$' }],
   [
     phoneNumber,
-    { written: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
+    { sendableText: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
   ],
-  [postcode, { written: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
-  [relationId, { written: { pattern: '^[0-9]{1,8}$' } }],
+  [postcode, { sendableText: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
+  [relationId, { sendableText: { pattern: '^[0-9]{1,8}$' } }],
   [transactionId, { pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }],
-  [streetName, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
-  [suffix, { written: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
-  [username, { written: { pattern: `^[0-9]{1,8}$|${emailPattern}`, maxLength: 254 } }],
+  [streetName, { sendableText: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [suffix, { sendableText: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
+  [username, { sendableText: { pattern: `^[0-9]{1,8}$|${emailPattern}`, maxLength: 254 } }],
   [vveName, { rule: 'Geen webadres en geen e-mailadres.' }],
 ]
-const bySchema = new Map(told.map(([brick, said]) => [brick.schema as unknown, said]))
+const bySchema = new Map(brickTexts.map(([brick, said]) => [brick.schema as unknown, said]))
 
 /** The facts about a brick, or about the brick that it was derived from. */
-export const toldOf = (brick: AnyBrick): Told => {
+export const brickTextsOf = (brick: AnyBrick): BrickTexts => {
   let schema: ReturnType<typeof insideOptional> | undefined = insideOptional(brick.schema)
   while (schema) {
     const found = bySchema.get(schema)

@@ -8,14 +8,14 @@ import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
 import { type Representation, represent } from './content-negotiation.ts'
 import { framesOf } from './content-security-policy.ts'
 import { feedOf } from './feed.ts'
-import { hasProblems, stepShown } from './problem-shown.ts'
+import { hasProblems, stepOn } from './problem-state.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
-import { subsidiesAtFirst } from './subsidy-shown.ts'
+import { initialSubsidies } from './subsidy-state.ts'
 
 const html = 'text/html; charset=utf-8'
 const MB = 1024 * 1024
 
-export interface Setting {
+export interface AnswersOptions {
   renderer: Renderer
   /** Canonical origin, without a slash at the end. */
   origin: string
@@ -57,7 +57,7 @@ const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => 
   return [{ label: 'Home', href: '/' }, ...above, { label: page.label ?? page.title, href: page.path }]
 }
 
-export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Setting): Answers => {
+export const answers = ({ renderer, origin, demo, dev, closed = [], report }: AnswersOptions): Answers => {
   const pages: PageCache = pageCache(64 * MB)
   const around = (site: Site, path: string): Surroundings => ({
     settings: site.settings,
@@ -74,8 +74,8 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
     closed,
-    ...(hasProblems(page) && { problems: stepShown(site, page) }),
-    subsidies: subsidiesAtFirst(site, page),
+    ...(hasProblems(page) && { problems: stepOn(site, page) }),
+    subsidies: initialSubsidies(site, page),
   })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))

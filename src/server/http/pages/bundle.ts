@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Renderer, RendererModule } from '../../../core/render.ts'
-import { drawBeside } from './draw-document.ts'
+import { documentDrawer } from './draw-document.ts'
 
 export const clientFolder = (dist: string): string => `${dist}/client`
 
@@ -14,5 +14,5 @@ export const loadRenderer = async (dist: string): Promise<Renderer> => {
   process.env.NODE_ENV ??= 'production'
   const manifest = JSON.parse(await readFile(`${clientFolder(dist)}/.vite/manifest.json`, 'utf8')) as Manifest
   const { createRenderer } = (await import(pathToFileURL(`${dist}/server/server.js`).href)) as RendererModule
-  return { ...createRenderer(manifest), document: drawBeside(`${dist}/server/document.js`) }
+  return { ...createRenderer(manifest), document: documentDrawer(`${dist}/server/document.js`) }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { drawBeside } from './draw-document.ts'
+import { documentDrawer } from './draw-document.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,7 +21,7 @@ writeFileSync(
     return new Uint8Array([++drawn])
   }`,
 )
-const draw = drawBeside(module)
+const draw = documentDrawer(module)
 const ask = async (content: object) => [...(await draw(content as never, {} as never))]
 
 test('while a document is drawn everything else goes on, and the next waits for its turn', async () => {

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentContent } from '../../../core/documents.ts'
 import type { Renderer, Sender } from '../../../core/render.ts'
 
-export interface Wanted {
+export interface DrawRequest {
   content: DocumentContent
   sender: Sender
 }
 
 /** The result of drawing; `ended` means that the thread cannot be used any more. */
-export type Drawn = { bytes: Uint8Array } | { fault: string; ended?: true }
+export type DrawResult = { bytes: Uint8Array } | { fault: string; ended?: true }
 
 const entry = new URL('./draw-document.worker.ts', import.meta.url)
 /** Milliseconds after which an unused thread is ended, to give its memory back. */
@@ -24,7 +24,7 @@ const mostMemory = 256
  * main thread could answer no page, and anybody may ask for many. `path` is the built module that draws them. The function throws
  * an Error when a document cannot be drawn; the next one is drawn all the same.
  */
-export const drawBeside = (path: string): Renderer['document'] => {
+export const documentDrawer = (path: string): Renderer['document'] => {
   let turn: Promise<unknown> = Promise.resolve()
   let thread: Worker | undefined
   const forget = (ended: Worker): void => {
@@ -38,7 +38,7 @@ export const drawBeside = (path: string): Renderer['document'] => {
     // listens also between documents: an error event without a listener ends the process
     return started.on('error', () => forget(started)).on('exit', () => forget(started))
   }
-  const draw = async (wanted: Wanted): Promise<Uint8Array> => {
+  const draw = async (wanted: DrawRequest): Promise<Uint8Array> => {
     thread ??= start()
     const asked = thread
     const drawn = await askThread(asked, wanted)
@@ -64,9 +64,9 @@ export const drawBeside = (path: string): Renderer['document'] => {
 }
 
 /** Gives the thread one document to draw. The thread keeps the process alive until it is done. */
-const askThread = (thread: Worker, wanted: Wanted): Promise<Drawn> =>
+const askThread = (thread: Worker, wanted: DrawRequest): Promise<DrawResult> =>
   new Promise((resolve) => {
-    const done = (drawn: Drawn) => {
+    const done = (drawn: DrawResult) => {
       clearTimeout(timer)
       thread.off('message', done).off('error', broken).off('exit', ended)
       thread.unref()

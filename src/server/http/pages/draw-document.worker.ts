@@ -1,11 +1,11 @@
 // The thread that draws documents for draw-document.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Renderer } from '../../../core/render.ts'
-import type { Drawn, Wanted } from './draw-document.ts'
+import type { DrawRequest, DrawResult } from './draw-document.ts'
 
 const { drawDocument } = (await import(workerData as string)) as { drawDocument: Renderer['document'] }
 
-const draw = async ({ content, sender }: Wanted): Promise<Drawn> => {
+const draw = async ({ content, sender }: DrawRequest): Promise<DrawResult> => {
   try {
     return { bytes: await drawDocument(content, sender) }
   } catch (thrown) {
@@ -13,4 +13,4 @@ const draw = async ({ content, sender }: Wanted): Promise<Drawn> => {
   }
 }
 
-parentPort?.on('message', async (wanted: Wanted) => parentPort?.postMessage(await draw(wanted)))
+parentPort?.on('message', async (wanted: DrawRequest) => parentPort?.postMessage(await draw(wanted)))

@@ -5,12 +5,12 @@ import { renderer, site } from '../../../../test/kit/drawn-pages.ts'
 import { client, everyAnswer, searching } from '../../../../test/kit/pages.ts'
 import { unstyledIn } from '../../../../test/kit/sheets.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
-import type { FoundDocument } from '../../../core/search/results.ts'
+import type { SearchResult } from '../../../core/search/results.ts'
 import { pages } from './index.ts'
 import { shownUntil } from './problem-pages.ts'
 
 const results = '/problemen-oplossen/resultaten'
-const documents = (count: number): FoundDocument[] =>
+const documents = (count: number): SearchResult[] =>
   Array.from({ length: count }, (_none, index) => ({
     href: `/problemen-oplossen/gevonden-${index}`,
     kind: 'problem' as const,

@@ -7,7 +7,7 @@ import { finderOf } from '../../services/problems/finder-of.ts'
 import { type FoundPart, wordSearch } from '../../services/problems/search.ts'
 import { tidyQuestion } from '../../services/search/search-site.ts'
 import type { Answers } from './answer.ts'
-import { blockOn, stepShown } from './problem-shown.ts'
+import { blockOn, stepOn } from './problem-state.ts'
 import { isOutOfReach, type SearchPages } from './search.ts'
 import { sendKept } from './send.ts'
 
@@ -50,14 +50,14 @@ export const answerProblems = async (
   }
   const choice = one(choiceParameter)
   if (choice === undefined) return sendKept(request, reply, kept.page(site, page))
-  const shown = stepShown(site, page, choice)
+  const shown = stepOn(site, page, choice)
   // the choice is from before the content changed; a redirect never repeats what somebody typed
   if (!shown?.step) return reply.redirect(page.path, 302)
   const titled = named(page, stepTitle(shown.step))
   return sendKept(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
 }
 
-interface Asked {
+interface ResultsQuery {
   question: string
   until: number
 }
@@ -66,7 +66,7 @@ const answerResults = (
   request: FastifyRequest,
   reply: FastifyReply,
   served: Served,
-  { question, until }: Asked,
+  { question, until }: ResultsQuery,
 ): FastifyReply | Promise<FastifyReply> => {
   const { site, page, kept } = served
   const finder = finderOf(site)
@@ -92,7 +92,7 @@ const answerWords = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { site, page, kept, searching }: Served,
-  { question, until }: Asked,
+  { question, until }: ResultsQuery,
 ): Promise<FastifyReply> => {
   const titled = named(page, `${page.title}: ${question}`)
   const draw = (results: Omit<ShownResults, 'query'>) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { furthest } from '../../../core/contract/search/operations.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import type { Renderer, Surroundings } from '../../../core/render.ts'
-import type { Audience, FoundDocuments, FoundPage } from '../../../core/search/results.ts'
+import type { Audience, FoundDocuments, SearchResultsPage } from '../../../core/search/results.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type SiteQuestion, tidyQuestion } from '../../services/search/search-site.ts'
 import { type PageCache, pageCache } from './cache.ts'
@@ -42,7 +42,7 @@ const askedIn = ({ query }: Request): { query: string; page: number } => {
   }
 }
 
-const pageOf = (found: FoundDocuments, page: number): FoundPage => ({
+const pageOf = (found: FoundDocuments, page: number): SearchResultsPage => ({
   ...found,
   page,
   pages: Math.min(mostPages, Math.max(1, Math.ceil(found.total / perPage))),
@@ -60,10 +60,10 @@ export const isOutOfReach = (thrown: unknown): boolean =>
 export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<PageCache, 'counts'> => {
   const { renderer, around, search } = options
   const kept = pageCache(mostBytes)
-  const draw = (site: Site, query: string, outcome?: FoundPage | 'failed') =>
+  const draw = (site: Site, query: string, outcome?: SearchResultsPage | 'failed') =>
     renderer.search({ ...around(site, searchPath), query, outcome })
 
-  const find = async (query: string, page: number, audience: Audience): Promise<FoundPage> => {
+  const find = async (query: string, page: number, audience: Audience): Promise<SearchResultsPage> => {
     const range = { offset: (page - 1) * perPage, limit: perPage }
     const found = pageOf(await search({ text: query, audience, ...range }), page)
     // a page number beyond the last shows the last page

@@ -4,7 +4,7 @@ import type { Site } from '../../services/content/site.ts'
 import type { Answers } from './answer.ts'
 import type { SearchPages } from './search.ts'
 import { sendKept } from './send.ts'
-import { subsidiesAsked } from './subsidy-shown.ts'
+import { subsidySearchState } from './subsidy-state.ts'
 
 interface Served {
   site: Site
@@ -22,7 +22,7 @@ export const answerSubsidies = (
   reply: FastifyReply,
   { site, page, kept, searching }: Served,
 ): FastifyReply => {
-  const shown = subsidiesAsked(site, page, request.query as Record<string, string | string[] | undefined>)
+  const shown = subsidySearchState(site, page, request.query as Record<string, string | string[] | undefined>)
   if (!shown) return sendKept(request, reply, kept.page(site, page))
   searching.limit(request.ip)
   const name = shown.results && `${page.label ?? page.title}: ${shown.results.city}`

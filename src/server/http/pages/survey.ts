@@ -6,7 +6,7 @@ import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { LiveContent } from '../../services/content/reload.ts'
 import { acceptFormBodies } from '../form-body.ts'
-import { isTooOften } from './asked-too-often.ts'
+import { isTooOften } from './rate-limit-page.ts'
 import { keepPrivate } from './send.ts'
 
 const asked = z.object({ pagina: z.string() })

@@ -25,7 +25,7 @@ export const holderRows = ({ name, address, emailAddress }: Holder) => [
   { label: 'E-mailadres', value: emailAddress },
 ]
 
-interface Signed {
+interface LetterParts {
   letter: KeptLetter
   holder: Holder
   reference: string
@@ -38,7 +38,7 @@ interface Signed {
 /** The signed letter from the holder of an insurance to its insurer. */
 export const composeLetter = (
   vault: Vault,
-  { letter, holder, reference, madeOn, picture }: Signed,
+  { letter, holder, reference, madeOn, picture }: LetterParts,
 ): DocumentContent => ({
   title: 'Opzegging van een verzekering',
   reference,

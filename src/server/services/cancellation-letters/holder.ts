@@ -3,7 +3,7 @@ import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 
 /** The part of a stored request about the holder of the old insurance. The signature is masked there. */
-const stored = z.object({
+const holderSchema = z.object({
   cancellationService: z.object({
     applicant: z.object({
       initials: z.string(),
@@ -32,7 +32,7 @@ export interface Holder {
 /** The holder of the old insurance in a request. @throws Error for a request that asks for no cancellation. */
 export const holderIn = ({ request }: Pick<ReadSubmission, 'request'>): Holder => {
   const { initials, infix, lastName, address, emailAddress } =
-    stored.parse(request).cancellationService.applicant
+    holderSchema.parse(request).cancellationService.applicant
   return {
     name: nameInWords({ initials, infix, lastName }),
     address: addressInWords({

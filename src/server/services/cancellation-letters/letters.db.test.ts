@@ -8,7 +8,7 @@ import { openTestServer } from '../../../../test/kit/server.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { startJobs } from '../../jobs/start.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { takeNews } from '../insurance-applications/take-news.ts'
 import { collectData } from '../mijn/data.ts'
 import { type OwnRow, readPerson } from '../mijn/person.ts'
@@ -110,7 +110,7 @@ describe('a letter', () => {
       return send(ids[0] ?? '')
     }
     await expect(failing('unreachable')).rejects.toThrow(PartnerError)
-    await expect(failing('refused')).rejects.toThrow(GivenUp)
+    await expect(failing('refused')).rejects.toThrow(PermanentFailure)
     expect([await statesOf(one), await hasSignature(one)]).toEqual([['ordered'], true])
   })
 })

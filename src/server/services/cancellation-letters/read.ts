@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { LetterState, ToldLetter } from '../../../core/insurance/cancellation-letter-words.ts'
+import type { LetterState, LetterStatus } from '../../../core/insurance/cancellation-letter-words.ts'
 import type { Runtime } from '../context.ts'
 import type { Vault } from '../vault.ts'
 import { policyField } from './keep.ts'
 
-export interface KeptLetter extends ToldLetter {
+export interface KeptLetter extends LetterStatus {
   id: string
   submissionId: string
   policyNumberLocked: string

@@ -3,7 +3,7 @@ import { insuranceOf } from '../../../core/content/settings.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import type { Message } from '../../ports/mail.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import type { DrawDocument } from '../documents/document-kind.ts'
@@ -141,7 +141,7 @@ export const sendCancellation = async (
   } catch (thrown) {
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
     ctx.note('cancellation letter refused', { letter: letterId })
-    throw new GivenUp()
+    throw new PermanentFailure()
   }
   await noteSent(ctx, letterId, found.submission)
 }

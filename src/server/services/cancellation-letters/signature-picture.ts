@@ -36,14 +36,14 @@ const chunksOf = (picture: Buffer): Chunk[] | undefined => {
 }
 
 /** Whether a part is short extra information, such as about colours or size, but neither a palette nor a transparent colour. */
-const isAside = ({ type, data }: Chunk): boolean =>
+const isMetadata = ({ type, data }: Chunk): boolean =>
   /^[a-z][A-Za-z]{3}$/.test(type) && type !== 'tRNS' && data.length <= mostAside
 
 /** The header and the data of a picture as a canvas writes it: a header, extra information, the data, and nothing more. */
 const partsOf = (chunks: readonly Chunk[]): { header: Buffer; data: Buffer } | undefined => {
   const [header, ...rest] = chunks.slice(0, -1)
   const first = rest.findIndex(({ type }) => type === 'IDAT')
-  if (header?.type !== 'IHDR' || first < 0 || !rest.slice(0, first).every(isAside)) return undefined
+  if (header?.type !== 'IHDR' || first < 0 || !rest.slice(0, first).every(isMetadata)) return undefined
   const data = rest.slice(first)
   if (!data.every(({ type }) => type === 'IDAT')) return undefined
   return { header: header.data, data: Buffer.concat(data.map((one) => one.data)) }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { draw } from '../../../../test/kit/documents.ts'
-import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { deadLetters } from '../../../../tools/deadletters.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
@@ -45,7 +45,13 @@ test('work that failed for good is listed, read without telling about whom, and 
   const { stdout: full } = await tool('show', id)
   expect(full).toContain(`${reference}  handyman.book`)
   expect(full).toContain('E-mailadres: v')
-  for (const word of [planted.lastName, planted.email, planted.street, planted.phone, 'Zeldzaamwoord'])
+  for (const word of [
+    plantedPerson.lastName,
+    plantedPerson.email,
+    plantedPerson.street,
+    plantedPerson.phone,
+    'Zeldzaamwoord',
+  ])
     expect(full).not.toContain(word)
 
   broken = false

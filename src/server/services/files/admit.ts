@@ -53,7 +53,7 @@ export const checkDiskSpace = async (runtime: Runtime, bytes: number): Promise<v
   throw noRoom()
 }
 
-interface Wanted {
+interface NewUpload {
   sessionId: string
   /** Keyed hash of the internet address. */
   caller: Buffer
@@ -68,7 +68,7 @@ interface Wanted {
  * the address that has most make room.
  * @throws Fault 429 or 507 when one more would be too many.
  */
-export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
+export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: NewUpload): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.uploads})`.execute(tx)
   const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, runtime, wanted) }
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
@@ -102,7 +102,7 @@ const mostAtOnce = 50
 const makeRoom = async (
   tx: Tx,
   runtime: Runtime,
-  wanted: Wanted,
+  wanted: NewUpload,
   { all, address }: Readonly<Record<Keeper, Share>>,
 ): Promise<boolean> => {
   const most = runtime.uploads.inAll
@@ -141,7 +141,7 @@ const makeRoom = async (
   return true
 }
 
-const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: Wanted) => {
+const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: NewUpload) => {
   const unclaimed = sql`submission_id IS NULL`
   const which: Record<Keeper, RawBuilder<unknown>> = {
     all: unclaimed,
@@ -161,5 +161,5 @@ const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: Wanted
 
 type Keeper = 'all' | 'session' | 'address' | 'day'
 
-const fits = (held: Share, most: UploadRules['inAll'], { bytes }: Wanted): boolean =>
+const fits = (held: Share, most: UploadRules['inAll'], { bytes }: NewUpload): boolean =>
   held.files < most.files && held.bytes + bytes <= most.bytes

@@ -36,7 +36,7 @@ export const isCompoundFile = (head: Uint8Array): boolean =>
  * is looked at, whatever the chain of sectors says, so that a chain that lies or runs in a circle hides nothing.
  */
 export class CompoundFileNames {
-  readonly found = new Set<string>()
+  readonly names = new Set<string>()
   #rest: Uint8Array = new Uint8Array()
 
   read(part: Uint8Array): void {
@@ -51,12 +51,12 @@ export class CompoundFileNames {
     const length = bytes.readUInt16LE(at + 64)
     if (length < 4 || length > 64 || !kinds.includes(bytes.readUInt8(at + 66))) return
     const name = bytes.toString('utf16le', at, at + length - 2).toLowerCase()
-    if (tellingNames.has(name)) this.found.add(name)
+    if (tellingNames.has(name)) this.names.add(name)
   }
 }
 
 /** Refuses a file with a project of VBA among its names. @throws ContentRefused. */
-export const refuseVba = ({ found }: CompoundFileNames): void => {
+export const refuseVba = ({ names: found }: CompoundFileNames): void => {
   if (['macros', '_vba_project_cur', 'vba', '_vba_project'].some((name) => found.has(name))) throw macros()
 }
 
@@ -68,7 +68,7 @@ const namesIn = (content: Uint8Array): CompoundFileNames => {
 
 /** Whether this is a newer document (.docx, .xlsx) with a password, which is stored in a compound file. */
 export const isLockedPackage = (content: Uint8Array): boolean =>
-  isCompoundFile(content) && namesIn(content).found.has('encryptedpackage')
+  isCompoundFile(content) && namesIn(content).names.has('encryptedpackage')
 
 /**
  * Judges whether a compound file, or a file of the time before those, is a document of Word or Excel without macros or password.
@@ -83,7 +83,7 @@ export const judgeCompoundFile = (content: Uint8Array, program: 'word' | 'excel'
   }
   const names = namesIn(content)
   const own = program === 'word' ? ['worddocument'] : ['workbook', 'book']
-  if (!own.some((name) => names.found.has(name))) throw unsupported()
+  if (!own.some((name) => names.names.has(name))) throw unsupported()
   refuseVba(names)
   const tables = new CompoundTables(content)
   if (program === 'word' ? isLockedText(tables) : isLockedWorkbook(tables)) throw locked()

@@ -6,9 +6,9 @@ import { rc4 } from './rc4.ts'
 const record = { writeProtected: 0x86, lock: 0x2f }
 
 /** The password that Excel itself gives a workbook whose layout is protected. Every reader tries it unasked. */
-const given = Buffer.from('VelvetSweatshop', 'utf16le')
+const defaultPassword = Buffer.from('VelvetSweatshop', 'utf16le')
 /** The sum by which the oldest locks recognise that password. */
-const givenSum = 0x9a0a
+const defaultPasswordSum = 0x9a0a
 
 /** Whether a document of Word asks for a password. */
 export const isLockedText = (tables: CompoundTables): boolean => isLockedHead(tables.headOf('worddocument'))
@@ -40,9 +40,9 @@ const lockIn = (head: Buffer): Buffer | undefined => {
 
 const opensUnasked = (lock: Buffer): boolean => {
   // Before Excel 97: a key, and the sum of the password.
-  if (lock.length === 4) return lock.readUInt16LE(2) === givenSum
+  if (lock.length === 4) return lock.readUInt16LE(2) === defaultPasswordSum
   if (lock.length < 6) return false
-  if (lock.readUInt16LE(0) === 0) return lock.readUInt16LE(4) === givenSum
+  if (lock.readUInt16LE(0) === 0) return lock.readUInt16LE(4) === defaultPasswordSum
   return lock.readUInt16LE(2) === 1 ? opensByMd5(lock.subarray(6)) : opensBySha1(lock.subarray(6))
 }
 
@@ -55,7 +55,7 @@ const firstBlock = Buffer.alloc(4)
 /** Whether the built-in password opens a lock by MD5: a salt, a text and its hash, 16 bytes each, the last two encrypted. */
 const opensByMd5 = (lock: Buffer): boolean => {
   if (lock.length < 48) return false
-  const round = Buffer.concat([hash('md5', given).subarray(0, 5), lock.subarray(0, 16)])
+  const round = Buffer.concat([hash('md5', defaultPassword).subarray(0, 5), lock.subarray(0, 16)])
   const base = hash('md5', ...Array.from({ length: 16 }, () => round)).subarray(0, 5)
   const opened = rc4(hash('md5', base, firstBlock), lock.subarray(16, 48))
   return hash('md5', opened.subarray(0, 16)).equals(opened.subarray(16))
@@ -70,7 +70,10 @@ const opensBySha1 = (lock: Buffer): boolean => {
   const bits = lock.readUInt32LE(24)
   const check = lock.subarray(8 + lock.readUInt32LE(4))
   if (check.length < 60) return false
-  const key = hash('sha1', hash('sha1', check.subarray(4, 20), given), firstBlock).subarray(0, bits / 8)
+  const key = hash('sha1', hash('sha1', check.subarray(4, 20), defaultPassword), firstBlock).subarray(
+    0,
+    bits / 8,
+  )
   const opened = rc4(
     bits === 40 ? Buffer.concat([key, Buffer.alloc(11)]) : key,
     Buffer.concat([check.subarray(20, 36), check.subarray(40, 60)]),

@@ -12,7 +12,7 @@ import { cleanJpeg, isJpeg } from './pictures/jpeg.ts'
 import { cleanPng } from './pictures/png.ts'
 import { locked, unsupported } from './refusal.ts'
 
-export interface Judged {
+export interface AcceptedFile {
   /** The extension for its content, with its dot. */
   extension: string
   type: string
@@ -22,7 +22,7 @@ export interface Judged {
 
 interface Kind {
   /** The type that the first bytes of the content show. */
-  found: 'pdf' | 'png' | 'jpg' | 'gif' | 'bmp' | 'cfb' | 'zip'
+  contentType: 'pdf' | 'png' | 'jpg' | 'gif' | 'bmp' | 'cfb' | 'zip'
   type: string
   /** Judges the rest of the content; answers it where it is to be kept in another form. @throws ContentRefused */
   judge(content: Uint8Array): Uint8Array | undefined | Promise<Uint8Array>
@@ -32,33 +32,33 @@ const judgePdf = (content: Uint8Array): undefined => {
   if (isLockedPdf(content)) throw locked()
 }
 
-const jpeg: Kind = { found: 'jpg', type: 'image/jpeg', judge: cleanJpeg }
+const jpeg: Kind = { contentType: 'jpg', type: 'image/jpeg', judge: cleanJpeg }
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: Readonly<Record<string, Kind>> = {
-  '.pdf': { found: 'pdf', type: 'application/pdf', judge: judgePdf },
-  '.png': { found: 'png', type: 'image/png', judge: cleanPng },
+  '.pdf': { contentType: 'pdf', type: 'application/pdf', judge: judgePdf },
+  '.png': { contentType: 'png', type: 'image/png', judge: cleanPng },
   '.jpg': jpeg,
   '.jpeg': jpeg,
-  '.gif': { found: 'gif', type: 'image/gif', judge: cleanGif },
-  '.bmp': { found: 'bmp', type: 'image/bmp', judge: (content) => void judgeBmp(content) },
+  '.gif': { contentType: 'gif', type: 'image/gif', judge: cleanGif },
+  '.bmp': { contentType: 'bmp', type: 'image/bmp', judge: (content) => void judgeBmp(content) },
   '.doc': {
-    found: 'cfb',
+    contentType: 'cfb',
     type: 'application/msword',
     judge: (content) => void judgeCompoundFile(content, 'word'),
   },
   '.xls': {
-    found: 'cfb',
+    contentType: 'cfb',
     type: 'application/vnd.ms-excel',
     judge: (content) => void judgeCompoundFile(content, 'excel'),
   },
   '.docx': {
-    found: 'zip',
+    contentType: 'zip',
     type: `${office}.wordprocessingml.document`,
     judge: (content) => judgeOfficePackage(content, 'word'),
   },
   '.xlsx': {
-    found: 'zip',
+    contentType: 'zip',
     type: `${office}.spreadsheetml.sheet`,
     judge: (content) => judgeOfficePackage(content, 'excel'),
   },
@@ -74,21 +74,22 @@ const recognise = async (content: Uint8Array): Promise<string | undefined> => {
 }
 
 const extensionFor = (found: string | undefined): string =>
-  Object.keys(kinds).find((extension) => kinds[extension]?.found === found) ?? ''
+  Object.keys(kinds).find((extension) => kinds[extension]?.contentType === found) ?? ''
 
 /**
  * Judges a file by its content. It must be what its extension says, or any accepted type where it has none; it opens without a
  * password, holds no macros, is not a file of another type as well, and does not grow beyond measure when it is opened.
  * @throws ContentRefused with a sentence for its sender.
  */
-export const judgeContent = async (name: string, content: Uint8Array): Promise<Judged> => {
+export const judgeContent = async (name: string, content: Uint8Array): Promise<AcceptedFile> => {
   const found = await recognise(content)
   const extension = extensionOf(name) || extensionFor(found)
   const kind = kinds[extension]
   if (!kind) throw unsupported()
-  if (found !== kind.found) throw kind.found === 'zip' && isLockedPackage(content) ? locked() : unsupported()
+  if (found !== kind.contentType)
+    throw kind.contentType === 'zip' && isLockedPackage(content) ? locked() : unsupported()
   const kept = (await kind.judge(content)) ?? content
   // Documents may hold archives of their own; their judges look at the end themselves.
-  if (kind.found !== 'zip' && kind.found !== 'cfb' && hasArchiveAtEnd(kept)) throw unsupported()
+  if (kind.contentType !== 'zip' && kind.contentType !== 'cfb' && hasArchiveAtEnd(kept)) throw unsupported()
   return { extension, type: kind.type, content: kept }
 }

@@ -7,10 +7,10 @@ import { provenPerson } from '../proven-person.ts'
 import { makeTurns } from '../turns.ts'
 import { admitUpload, checkDiskSpace } from './admit.ts'
 import { removeFiles } from './forget.ts'
-import { type Judged, judgeContent } from './judge-content.ts'
-import type { Upload } from './received.ts'
+import { type AcceptedFile, judgeContent } from './judge-content.ts'
 import { ContentRefused } from './refusal.ts'
 import { refuseInfected } from './refuse-infected.ts'
+import type { Upload } from './upload.ts'
 
 /** At most 30 files of one network wait for their turn: an office uploads that many at once, and each is held in memory. */
 const inTurn = makeTurns(30)
@@ -27,7 +27,7 @@ export const judgeFile = async (
   ctx: RequestContext,
   { name, content }: Pick<Upload, 'name' | 'content'>,
   field: string,
-): Promise<Judged> => {
+): Promise<AcceptedFile> => {
   try {
     const judged = await inTurn(ctx.network, () => judgeContent(name, content))
     await refuseInfected(ctx, judged.content)
@@ -45,7 +45,7 @@ export const judgeFile = async (
 export const keepFile = async (
   ctx: RequestContext,
   name: string,
-  { extension, type, content }: Judged,
+  { extension, type, content }: AcceptedFile,
 ): Promise<string> => {
   await checkDiskSpace(ctx, content.length)
   const named = extensionOf(name) === '' ? name + extension : name

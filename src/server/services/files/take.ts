@@ -15,7 +15,7 @@ export interface TakenFiles {
 }
 
 /** What a request names: ids of uploads, the field for a refusal, and the extensions (with dot) that its form accepts. */
-interface ToTake {
+interface FileClaim {
   ids: readonly string[]
   field: string
   accept: readonly string[]
@@ -29,7 +29,7 @@ interface ToTake {
 export const takeFiles = async (
   tx: Tx,
   ctx: Pick<RequestContext, 'session'>,
-  { ids, field, accept }: ToTake,
+  { ids, field, accept }: FileClaim,
 ): Promise<TakenFiles> => {
   if (ids.length === 0) return { names: [], claim: async () => undefined }
   const session = await ctx.session()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { Fault, type First } from '../../../core/kernel/fault.ts'
+import { Fault, type FirstSubmission } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { DB } from '../../database/tables.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
@@ -62,7 +62,7 @@ const reused = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<Fau
     { first: await firstOf(runtime, attempt, row) },
   )
 
-const firstOf = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<First> => {
+const firstOf = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<FirstSubmission> => {
   if (row.status) return { state: 'arrived', answer: row.answer }
   if (await giveUp(runtime, attempt)) return { state: 'lost' }
   // It ended just now, or another try holds it.
@@ -141,7 +141,7 @@ const giveUp = async (runtime: Runtime, { call, key }: Attempt): Promise<boolean
 
 const take = async (runtime: Runtime, attempt: Attempt, id: string): Promise<boolean> => {
   const { call, key, bodyHash } = attempt
-  const taken = await named(
+  const taken = await preparedStatement(
     'idempotency.claim',
     sql`
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
@@ -171,7 +171,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
     async keep(tx: Kysely<DB>, { status, answer }: Outcome) {
       clearInterval(renewal)
       const json = answer === undefined ? null : JSON.stringify(answer)
-      const kept = await named(
+      const kept = await preparedStatement(
         'idempotency.keep',
         sql`UPDATE idempotency SET status = ${status}, answer = ${json}::json WHERE ${mine} RETURNING 1`,
       ).execute(tx)

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/kit/insurance-applications.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { type InsuranceApplication, insurerName } from '../../ports/insurer.ts'
 import { deliver } from '../submissions/deliver.ts'
 import { askOpen } from './open-applications.ts'
@@ -109,7 +109,7 @@ test('what the insurer does not take in is for staff at once, and can be sent ag
     ...insurer,
     submit: () => Promise.reject(new PartnerError(insurerName, 'refused')),
   }
-  await expect(bring(id)).rejects.toBeInstanceOf(GivenUp)
+  await expect(bring(id)).rejects.toBeInstanceOf(PermanentFailure)
   expect(await stateNow()).toBe('failed')
   runtime.ports.insurer = insurer
   await bring(id)

@@ -11,7 +11,7 @@ import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 import { readApplication } from './read.ts'
 
-const chosen = z.object({
+const periodSchema = z.object({
   answers: z.object({ general: z.object({ calculationPeriod: z.enum(periods) }) }),
 })
 
@@ -32,7 +32,7 @@ export const policyOverview: DocumentKind = {
     const answers = summary.mail.filter(
       ({ label, section }) => label !== email.facts.label && section !== sectionTitles.premium,
     )
-    const period = chosen.safeParse(request).data?.answers.general.calculationPeriod
+    const period = periodSchema.safeParse(request).data?.answers.general.calculationPeriod
     return {
       title: 'Polisoverzicht',
       reference,

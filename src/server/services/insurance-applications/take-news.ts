@@ -55,13 +55,18 @@ const hold = async (tx: Tx, partnerReference: string) => {
     .executeTakeFirstOrThrow()
   return { ...application, state: application.state as ApplicationState, request }
 }
-type Held = NonNullable<Awaited<ReturnType<typeof hold>>>
+type LockedApplication = NonNullable<Awaited<ReturnType<typeof hold>>>
 
 /** The day on which a policy ended (YYYY-MM-DD), or else the day on which the insurer reported it. */
 const lastDay = ({ endsOn, at }: ApplicationNews): string => endsOn ?? amsterdamDay(at).toString()
 
 /** Writes the news into the application. News that repeats the present state does not count as a change. */
-const keepNews = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
+const keepNews = async (
+  tx: Tx,
+  ctx: SystemContext,
+  held: LockedApplication,
+  news: ApplicationNews,
+): Promise<void> => {
   const isSame = news.state === held.state && news.question === undefined
   await tx
     .updateTable('insurance_application')
@@ -77,7 +82,12 @@ const keepNews = async (tx: Tx, ctx: SystemContext, held: Held, news: Applicatio
 }
 
 /** Mails the news to the applicant, once: the row is locked, and news that was taken is not taken again. */
-const mailNews = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
+const mailNews = async (
+  tx: Tx,
+  ctx: SystemContext,
+  held: LockedApplication,
+  news: ApplicationNews,
+): Promise<void> => {
   const letter = letterOf[news.state]
   if (!letter) return
   const policy = news.policyNumber ?? held.policy_number
@@ -100,7 +110,7 @@ const mailNews = async (tx: Tx, ctx: SystemContext, held: Held, news: Applicatio
  * Queues the events for other features: letters that cancel the old insurances are sent once the new one is accepted, and never
  * otherwise.
  */
-const tellOthers = async (tx: Tx, held: Held, { state }: ApplicationNews): Promise<void> => {
+const tellOthers = async (tx: Tx, held: LockedApplication, { state }: ApplicationNews): Promise<void> => {
   const told = { submission: held.submission_id }
   if (state === 'accepted') await enqueue(tx, insuranceAcceptedQueue, told, { key: held.submission_id })
   if (state === 'refused' || (state === 'ended' && held.state !== 'accepted'))
@@ -113,7 +123,12 @@ const flag = async (tx: Tx, submissionId: string): Promise<void> => {
 }
 
 /** Records the news as an event of the request. One that staff moved to another state meanwhile keeps that state. */
-const note = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews): Promise<void> => {
+const note = async (
+  tx: Tx,
+  ctx: SystemContext,
+  held: LockedApplication,
+  news: ApplicationNews,
+): Promise<void> => {
   const event = eventOf[news.state]
   const happens = mayHappen(event, held.request.state as RequestState)
   await advance(tx, ctx, held.submission_id, happens ? event : { name: event.name }, {
@@ -123,7 +138,12 @@ const note = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNew
   if (news.state === 'ended' && held.state !== 'accepted') await flag(tx, held.submission_id)
 }
 
-const noteContradiction = async (tx: Tx, ctx: SystemContext, held: Held, news: ApplicationNews) => {
+const noteContradiction = async (
+  tx: Tx,
+  ctx: SystemContext,
+  held: LockedApplication,
+  news: ApplicationNews,
+) => {
   const { submission_id: id } = held
   await tx
     .updateTable('insurance_application')

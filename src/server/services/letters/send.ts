@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Sender } from '../../../core/render.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
@@ -85,6 +85,6 @@ export const sendLetter = async (
     await note({ last_reason: thrown.reason })
     if (thrown.reason !== 'refused') throw thrown
     runtime.note('letter refused', { letter: id })
-    throw new GivenUp()
+    throw new PermanentFailure()
   }
 }

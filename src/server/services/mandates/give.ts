@@ -15,7 +15,7 @@ const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Prom
   return reference
 }
 
-export interface Given {
+export interface NewMandate {
   /** The person of the account; null for an owners' association. */
   personId: string | null
   relationId: string
@@ -37,7 +37,7 @@ export interface Given {
 export const giveMandate = async (
   tx: Tx,
   runtime: Runtime,
-  { personId, relationId, lock, givenAt, agreed, submissionId, endsAt }: Given,
+  { personId, relationId, lock, givenAt, agreed, submissionId, endsAt }: NewMandate,
 ): Promise<string> => {
   const reference = await nextReference(tx, runtime, relationId)
   await tx

@@ -4,7 +4,7 @@ import type { RequestContext } from '../context.ts'
 import type { ChosenOffice } from '../planning/offices.ts'
 
 /** The kind of meeting and the office of an appointment, which decide where it is. */
-export interface Met {
+export interface MeetingPlace {
   meeting: Meeting
   office: ChosenOffice
 }
@@ -15,7 +15,7 @@ export interface Met {
  */
 export const placeOf = async (
   ctx: Pick<RequestContext, 'settings' | 'vault'>,
-  { meeting, office }: Met,
+  { meeting, office }: MeetingPlace,
   submissionId: string,
 ): Promise<string | undefined> => {
   if (meeting === 'Kantoorbezoek') return addressOf(office)
@@ -30,7 +30,7 @@ const addressOf = ({ address, postcode, city }: ChosenOffice): string =>
 
 /** Sentences that say where the appointment is and what to do. `phone` is the number at which the visitor is called. */
 export const meetingInWords = (
-  { meeting, office }: Met,
+  { meeting, office }: MeetingPlace,
   { place, phone }: { place: string | undefined; phone: string },
 ): string[] => {
   if (meeting === 'Telefonisch') return [`De adviseur belt je op ${phone}.`]

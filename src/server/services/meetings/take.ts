@@ -39,7 +39,8 @@ export const readMeeting = async (
   return { wish, meeting, office }
 }
 
-interface Given extends Pick<NewSubmission, 'endpoint' | 'summary' | 'agreed' | 'flags' | 'personId'> {
+interface MeetingSubmission
+  extends Pick<NewSubmission, 'endpoint' | 'summary' | 'agreed' | 'flags' | 'personId'> {
   request: { office: ChosenOffice }
 }
 
@@ -51,7 +52,7 @@ interface Given extends Pick<NewSubmission, 'endpoint' | 'summary' | 'agreed' | 
 export const acceptMeeting = <Beside extends object>(
   ctx: RequestContext,
   meeting: WishedMeeting,
-  { beside, ...given }: Given & { beside: Beside },
+  { beside, ...given }: MeetingSubmission & { beside: Beside },
 ): Promise<{ reference: string } & Beside> =>
   ctx.accept(async (tx) => {
     const { reference } = await takeMeeting(tx, ctx, meeting, given)
@@ -66,7 +67,7 @@ export const takeMeeting = async (
   tx: Tx,
   ctx: RequestContext,
   { wish, meeting, office }: WishedMeeting,
-  { endpoint, ...given }: Given,
+  { endpoint, ...given }: MeetingSubmission,
 ): Promise<Submission> => {
   const submission = await submit(tx, ctx, {
     ...given,

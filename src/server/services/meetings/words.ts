@@ -8,9 +8,9 @@ import type { Confirmation } from '../submissions/mail.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
 import type { Reminder } from '../submissions/reminder.ts'
 import type { SubmissionOf } from '../submissions/request-kind.ts'
-import { type Met, meetingInWords } from './place.ts'
+import { type MeetingPlace, meetingInWords } from './place.ts'
 
-export interface ToldMeeting extends Met {
+export interface MeetingDetails extends MeetingPlace {
   /** The subject of the appointment: `Geldplan`. */
   name: string
   person: UserInformation
@@ -25,7 +25,7 @@ const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
 
 /** The one mail to the sender: when and where, what to have ready, the invitation, and a copy of the answers (D22). */
 const confirmMeeting = (
-  { name, person, ready, after, ...met }: ToldMeeting,
+  { name, person, ready, after, ...met }: MeetingDetails,
   submission: ReadSubmission,
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
@@ -55,7 +55,7 @@ const confirmMeeting = (
 
 /** The reminder, without the link to the map. */
 const remindMeeting = (
-  { name, person, ready, ...met }: Omit<ToldMeeting, 'after'>,
+  { name, person, ready, ...met }: Omit<MeetingDetails, 'after'>,
   { appointments }: ReadSubmission,
 ): Reminder => ({
   to: person.emailAddress,
@@ -66,7 +66,9 @@ const remindMeeting = (
 })
 
 /** The mails of a kind of request, for its `request.ts`. `told` answers the subject and the person of a submission. */
-export const meetingMails = <Request = unknown>(told: (submission: SubmissionOf<Request>) => ToldMeeting) => {
+export const meetingMails = <Request = unknown>(
+  told: (submission: SubmissionOf<Request>) => MeetingDetails,
+) => {
   const mail = (submission: SubmissionOf<Request>, sender: Sender, runtime: Pick<Runtime, 'vault'>) =>
     confirmMeeting(told(submission), submission, sender, runtime)
   const remind = (submission: SubmissionOf<Request>) => remindMeeting(told(submission), submission)

@@ -26,7 +26,7 @@ interface Fields {
   iban: string
   consent: string
 }
-const flat: Fields = { email: 'emailAddress', iban: 'accountNumber', consent: 'agreeCollection' }
+const flatFields: Fields = { email: 'emailAddress', iban: 'accountNumber', consent: 'agreeCollection' }
 
 /** The fields of a call with `joiningParts`. */
 export const joiningFields: Fields = {
@@ -73,7 +73,7 @@ const withoutPayment = <T extends Details>({ accountNumber: _, agreeCollection: 
 export const readJoining = async <T extends Details>(
   ctx: RequestContext,
   sent: T,
-  fields: Fields = flat,
+  fields: Fields = flatFields,
 ): Promise<Joining<T>> => {
   const viewer = await ctx.viewer()
   const personId = viewer.profile && (await actingPerson(ctx))

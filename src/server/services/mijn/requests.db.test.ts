@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { bookingFrom, planted } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson } from '../../../../test/kit/handyman.ts'
 import { submissionOf } from '../../../../test/kit/membership.ts'
 import { openMijn } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
@@ -60,7 +60,7 @@ describe('requests', () => {
     const { payload } = await get(`/mijn/aanvragen/${reference}`, mine)
     for (const shown of [
       reference,
-      planted.comment,
+      plantedPerson.comment,
       'Momenten die jij koos',
       'Nog niet bevestigd',
       'Ontvangen',
@@ -133,7 +133,7 @@ test('nothing of anybody stands in a log', () => {
     member.email,
     member.relationId ?? '',
     '4300',
-    planted.comment,
+    plantedPerson.comment,
   ])
     expect(logged).not.toContain(secret)
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { tooMany } from '../rate-limits/take.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
@@ -146,7 +146,7 @@ const countFor = async (runtime: Runtime, counter: Counter): Promise<number> => 
 
 const countOne = async (runtime: Runtime, counter: Counter): Promise<number | undefined> => {
   const over = sql`one.since < ${fromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${nowOf(runtime)}::timestamptz`
-  const counted = await named(
+  const counted = await preparedStatement(
     'login-failure.count',
     sql<{ failures: number }>`
     INSERT INTO login_failure AS one (account, failures, since)

@@ -8,7 +8,7 @@ import { cancelAppointment } from './change-appointment.ts'
 export interface CancelledCaller {
   cancelled: string[]
   /** Appointments that begin too soon to be cancelled without a phone call. */
-  left: string[]
+  tooLate: string[]
 }
 
 /**
@@ -44,7 +44,7 @@ const run = async (
   { reference, dry }: { reference: string; dry: boolean },
 ): Promise<CancelledCaller> => {
   const requests = await requestsOfCaller(ctx, reference)
-  const of: CancelledCaller = { cancelled: [], left: [] }
+  const of: CancelledCaller = { cancelled: [], tooLate: [] }
   if (dry) return { ...of, cancelled: requests.map((one) => one.reference) }
   await auditCommand(ctx, 'planning.cancel-caller', reference)
   // Each in a transaction of its own: after a stop half-way the cancelled ones stay cancelled, and a second run goes on with the
@@ -55,7 +55,7 @@ const run = async (
       of.cancelled.push(one.reference)
     } catch (thrown) {
       if (!(thrown instanceof Fault && thrown.code === 'appointment-closed')) throw thrown
-      of.left.push(one.reference)
+      of.tooLate.push(one.reference)
     }
   return of
 }

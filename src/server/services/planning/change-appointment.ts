@@ -9,8 +9,8 @@ import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import type { RequestEvent } from '../submissions/events.ts'
+import { refuseUnavailable } from './external-calendar.ts'
 import { appointmentCancelled, appointmentMoved } from './letters.ts'
-import { refuseShut } from './outside.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { cancelled, moved } from './request-events.ts'
 import { freeSeat, moveSeat } from './reserve.ts'
@@ -28,13 +28,13 @@ export interface OtherTime {
 }
 
 /** Fault 410 `link-over` for a link that leads to no appointment that may be changed without a phone call. */
-export const linkOver = () =>
+export const linkExpired = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Bel ons als je niet kunt.')
 
 /** @throws Fault 410 `link-over`, 409 `appointment-closed`. */
 const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promise<OwnAppointment> => {
   const found = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
-  if (!found) throw linkOver()
+  if (!found) throw linkExpired()
   if (found.closed)
     throw new Fault(409, 'appointment-closed', closedInWords(found.closed, found.changeNotice))
   return found
@@ -95,7 +95,7 @@ const askPartner = async (
   if (!found?.agenda?.home || found.closed) return
   const agenda = await mustFindAgenda(ctx, found.agenda)
   const slot = await offeredSlot(ctx, agenda, { date, time })
-  if (Date.parse(slot.start) !== Date.parse(found.start)) await refuseShut(ctx, agenda, slot)
+  if (Date.parse(slot.start) !== Date.parse(found.start)) await refuseUnavailable(ctx, agenda, slot)
 }
 
 /**
@@ -111,17 +111,17 @@ export const moveAppointment = async (
   await askPartner(ctx, submissionId, { date, time })
   return ctx.transaction(async (tx) => {
     const found = await lockOpen(tx, ctx, submissionId)
-    if (!found.agenda) throw linkOver()
+    if (!found.agenda) throw linkExpired()
     const given = { database: tx, clock: ctx.clock }
     const agenda = await mustFindAgenda(given, found.agenda)
     const slot = await offeredSlot(given, agenda, { date, time })
     const { start, end } = slot
     if (Date.parse(start) === Date.parse(found.start)) return found
-    if (found.moves === 0) throw new Fault(409, 'no-moves-left', noMovesLeft)
+    if (found.movesLeft === 0) throw new Fault(409, 'no-moves-left', noMovesLeft)
     await moveSeat(tx, ctx, agenda, slot, { ...found, token: hold })
     await tx
       .updateTable('appointment')
-      .set({ moves_left: found.moves - 1 })
+      .set({ moves_left: found.movesLeft - 1 })
       .where('submission_id', '=', submissionId)
       .where('number', '=', found.number)
       .execute()
@@ -132,7 +132,7 @@ export const moveAppointment = async (
       .where('id', '=', submissionId)
       .execute()
     await queueSync(tx, submissionId, agenda)
-    return { ...found, start, end, moves: found.moves - 1 }
+    return { ...found, start, end, movesLeft: found.movesLeft - 1 }
   })
 }
 

@@ -10,7 +10,7 @@ import { callBack as operation } from '../../../core/contract/callback/operation
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
-import { confirms } from '../../features.ts'
+import { confirmationMails } from '../../features.ts'
 import { loadRenderer } from '../../http/pages/bundle.ts'
 import { deliver } from '../submissions/deliver.ts'
 import { byMail } from '../submissions/delivery.ts'
@@ -94,7 +94,7 @@ const book = async (date: string, time: string) => {
     .executeTakeFirstOrThrow()
   expect([seat.told, seat.over]).toEqual([seat.starts, seat.ends])
   const job = { submission: row.id, partner: byMail.partner }
-  await deliver(server.runtime, job, () => confirmation(confirms, write, async () => []))
+  await deliver(server.runtime, job, () => confirmation(confirmationMails, write, async () => []))
   const { text, html, attachments } = await db
     .selectFrom('sandbox_message')
     .select(['text', 'html', 'attachments'])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAgendas } from '../../../../test/kit/open-agendas.ts'
 import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
 import { roomPerSeat } from '../../../core/planning/slots.ts'
-import { holdSeconds, holdSlot, releaseHold, removeHoldsOver } from './hold.ts'
+import { holdSeconds, holdSlot, releaseHold, removeExpiredHolds } from './hold.ts'
 import { freeOn } from './offer.ts'
 
 const day = '2026-11-24'
@@ -121,7 +121,7 @@ describe('a hold', () => {
     expect(await planning.reservations()).toHaveLength(2)
     await holdSlot(visitorOf(planning.server), planning.talk, await planning.slotAt(planning.talk, '14:00'))
     planning.turnTo(2 * (holdSeconds * 1000 + 1))
-    expect(await removeHoldsOver(planning.server.runtime)).toBe(1)
+    expect(await removeExpiredHolds(planning.server.runtime)).toBe(1)
     expect(await planning.reservations()).toHaveLength(2)
   })
 })

@@ -23,7 +23,7 @@ const mostOfRoom = 1 / 20
 const hoursPerHold = 4
 
 /** What a visitor gets for a slot that is held for them. */
-export interface Held {
+export interface Hold {
   /** The secret of the hold: whoever has it may renew, change, book or release the hold. */
   token: string
   /** ISO instant until which the slot is held. */
@@ -40,7 +40,7 @@ export const holdSlot = async (
   agenda: Agenda,
   slot: Slot,
   token?: string,
-): Promise<Held> => {
+): Promise<Hold> => {
   const session = await ctx.ownSession()
   const caller = ctx.vault.fingerprint(`hold\0${ctx.network}`)
   return ctx.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export const releaseHold = async (tx: Pick<Tx, 'deleteFrom'>, token: string): Pr
   await tx.deleteFrom('reservation').where('id', '=', token).where('held_until', 'is not', null).execute()
 }
 
-interface Wish {
+interface HoldRequest {
   /** YYYY-MM-DD. */
   day: string
   sessionId: string
@@ -86,11 +86,11 @@ interface Wish {
   caller: Buffer
 }
 
-const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish): Promise<void> => {
+const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: HoldRequest): Promise<void> => {
   const { rules, seats, advisers, home } = agenda
   const { own, address, office, people } = await countHolds(tx, ctx, agenda, wish)
   const served = Math.min(seats, advisers?.length ?? seats)
-  const fits = (counted: Counted, serving: number): boolean =>
+  const fits = (counted: HoldCount, serving: number): boolean =>
     counted.all < Math.max(1, Math.floor(roomPerSeat(rules) * serving * mostOfRoom)) &&
     counted.day < Math.max(1, Math.floor((hoursOn(rules, wish.day) * serving) / hoursPerHold))
   const admitted = home ? fits(office, seats) && fits(people, served) : fits(office, served)
@@ -100,7 +100,7 @@ const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish
   })
 }
 
-interface Counted {
+interface HoldCount {
   all: number
   day: number
 }
@@ -109,8 +109,8 @@ const countHolds = async (
   tx: Tx,
   ctx: RequestContext,
   { officeCode, advisers = [] }: Agenda,
-  { day, sessionId, caller }: Wish,
-): Promise<{ own: number; address: number; office: Counted; people: Counted }> => {
+  { day, sessionId, caller }: HoldRequest,
+): Promise<{ own: number; address: number; office: HoldCount; people: HoldCount }> => {
   // The locks are taken in this order everywhere, so that no two transactions wait for each other.
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfOffice}, ${officeCode})`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfAddress}, ${caller.readInt32BE()})`.execute(
@@ -120,7 +120,7 @@ const countHolds = async (
   const counted = (which: RawBuilder<unknown>) => sql`json_build_object(
     'all', count(*) FILTER (WHERE ${which}),
     'day', count(*) FILTER (WHERE ${which} AND (starts AT TIME ZONE ${ZONE})::date = ${day}::date))`
-  const { rows } = await sql<{ own: number; address: number; office: Counted; people: Counted }>`
+  const { rows } = await sql<{ own: number; address: number; office: HoldCount; people: HoldCount }>`
     SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
       count(*) FILTER (WHERE caller = ${caller})::integer AS address,
       ${counted(sql`office_code = ${officeCode}`)} AS office,
@@ -133,7 +133,9 @@ const countHolds = async (
 /**
  * Removes expired holds and answers how many. One that somebody is renewing, booking or removing at this moment is left to them.
  */
-export const removeHoldsOver = async (ctx: Pick<RequestContext, 'database' | 'clock'>): Promise<number> => {
+export const removeExpiredHolds = async (
+  ctx: Pick<RequestContext, 'database' | 'clock'>,
+): Promise<number> => {
   const { numDeletedRows } = await ctx.database
     .deleteFrom('reservation')
     .where('id', 'in', (over) =>

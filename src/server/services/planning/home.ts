@@ -3,7 +3,7 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
 import type { VisitedHome } from './agenda.ts'
 
-interface Named {
+interface HomeFields {
   postcode?: string | undefined
   houseNumber?: number | undefined
   addition?: string | undefined
@@ -17,7 +17,7 @@ interface Named {
  */
 export const visitedHome = async (
   { ports }: Pick<Runtime, 'ports'>,
-  { postcode, houseNumber, addition = '' }: Named,
+  { postcode, houseNumber, addition = '' }: HomeFields,
   field: string,
 ): Promise<VisitedHome | undefined> => {
   if (!postcode || !houseNumber) return undefined

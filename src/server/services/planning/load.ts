@@ -10,20 +10,20 @@ import { type Agenda, findAgenda } from './agenda.ts'
 import { offeredOn } from './offer.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
 
-export interface Loaded {
+export interface PlanningChange {
   offices: number
   types: number
   closed: number
   advisers: number
   prices: ChangedPrice[]
   /** References of appointments at a time that the file no longer allows. Staff must call these people. */
-  outside: string[]
+  noLongerAllowed: string[]
 }
 
 /** Thrown to roll everything back after a trial run, with its result. */
 class DryRun extends Error {
-  readonly loaded: Loaded
-  constructor(loaded: Loaded) {
+  readonly loaded: PlanningChange
+  constructor(loaded: PlanningChange) {
     super('dry run')
     this.loaded = loaded
   }
@@ -32,7 +32,7 @@ class DryRun extends Error {
 const load = async (
   ctx: StaffContext,
   { text, dry }: { text: string; dry: boolean },
-): Promise<Loaded | FaultyLine[]> => {
+): Promise<PlanningChange | FaultyLine[]> => {
   try {
     return await ctx.transaction(async (tx) => {
       await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.planningFile})`.execute(tx)
@@ -47,7 +47,7 @@ const load = async (
         closed: file.closed.length,
         advisers: file.advisers.length,
         prices: await publishPrices(tx, ctx, known, file.prices),
-        outside: await outsideOf(tx, ctx),
+        noLongerAllowed: await noLongerAllowedOf(tx, ctx),
       }
       if (loaded.prices.length > 0)
         await auditCommand({ ...ctx, database: tx }, 'content.publish', 'settings')
@@ -117,7 +117,7 @@ export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): P
       .execute()
 }
 
-const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
+const noLongerAllowedOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
   const rows = await tx
     .selectFrom('reservation')
     .innerJoin('submission', 'submission.id', 'submission_id')

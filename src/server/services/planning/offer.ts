@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
+import type { Occupancy, Slot, Span } from '../../../core/planning/agenda.ts'
 import { busySpan, freeSlots } from '../../../core/planning/free.ts'
 import { bookableDays, slotsOn } from '../../../core/planning/slots.ts'
 import type { Database, Tx } from '../../database/pool.ts'
@@ -10,7 +10,7 @@ import { blocksWithin } from './block.ts'
 import { longestTravel, travelTo } from './travel.ts'
 
 /** What is needed to read an agenda, also inside a transaction. */
-export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
+export type AgendaContext = Pick<Runtime, 'clock'> & { database: Database | Tx }
 
 /**
  * The free slots of an agenda on these days (YYYY-MM-DD), or on every day that can be booked. The reservation `own` (the token of
@@ -18,13 +18,13 @@ export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
  * which does (`outside.ts`).
  */
 export const freeOn = async (
-  { database, clock }: Given,
+  { database, clock }: AgendaContext,
   agenda: Agenda,
   {
     days = bookableDays(agenda.rules, clock),
     own,
     outside = [],
-  }: { days?: readonly string[]; own?: string | undefined; outside?: Taken['outside'] } = {},
+  }: { days?: readonly string[]; own?: string | undefined; outside?: Occupancy['outside'] } = {},
 ): Promise<Slot[]> => {
   const slots = await offeredOn({ database, clock }, agenda, days)
   const [first, last] = [slots[0], slots.at(-1)]
@@ -39,7 +39,7 @@ export const freeOn = async (
 
 /** The slots that the rules and the closed days allow on these days, taken or not, in the order of time. */
 export const offeredOn = async (
-  { database, clock }: Given,
+  { database, clock }: AgendaContext,
   agenda: Agenda,
   days: readonly string[],
 ): Promise<Slot[]> => {
@@ -73,11 +73,11 @@ interface TakenRow extends Span {
  * one per appointment.
  */
 const takenWithin = async (
-  { database, clock }: Given,
+  { database, clock }: AgendaContext,
   { officeCode, advisers, home }: Agenda,
   { start, end }: Span,
   own: string | undefined,
-): Promise<Taken> => {
+): Promise<Occupancy> => {
   const codes = sql`ANY (${[...(advisers ?? [])]}::text[])`
   const { rows } = await sql<TakenRow>`
     WITH taken AS (

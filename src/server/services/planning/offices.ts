@@ -12,7 +12,7 @@ export type OfferedOffice = Omit<Selectable<DB['office']>, 'region' | 'seats' | 
   types: string[]
 }
 
-const offered = (database: Database) =>
+const offeredQuery = (database: Database) =>
   database
     .selectFrom('office')
     .select([
@@ -28,7 +28,7 @@ const offered = (database: Database) =>
 
 /** The offices that visitors may choose from, nearest to a place first, or else by name. */
 export const offeredOffices = async (database: Database, near?: Place): Promise<OfferedOffice[]> => {
-  const rows = await offered(database).orderBy('name').execute()
+  const rows = await offeredQuery(database).orderBy('name').execute()
   return near ? rows.toSorted((a, b) => distance(a, near) - distance(b, near)) : rows
 }
 
@@ -56,7 +56,7 @@ export const mustChooseOffice = async (
   { officeCode: code, typeCode }: AgendaKey,
   field: string,
 ): Promise<ChosenOffice> => {
-  const row = await offered(database).where('office.code', '=', code).executeTakeFirst()
+  const row = await offeredQuery(database).where('office.code', '=', code).executeTakeFirst()
   if (!row?.types.includes(typeCode))
     throw invalidFields({ [field]: ['Bij dit kantoor kun je geen afspraak maken.'] })
   const { name: title, postcode, city, street_name: streetName, house_number: houseNumber, addition } = row

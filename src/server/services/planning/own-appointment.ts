@@ -20,13 +20,13 @@ export interface OwnAppointment {
   adviser?: string
   /** Minutes before its begin until which it may be changed; `moves` is how often it may still be moved. */
   changeNotice: number
-  moves: number
+  movesLeft: number
   /** Why it cannot be changed any more; undefined while it can. */
   closed: Closed | undefined
 }
 
 /** The number of a planned appointment: a request has one. */
-const first = 1
+const plannedNumber = 1
 
 const select = (db: Database | Tx, submissionId: string) =>
   db
@@ -50,7 +50,7 @@ const select = (db: Database | Tx, submissionId: string) =>
     ])
     .select(sql<string>`summary ->> 'title'`.as('title'))
     .where('appointment.submission_id', '=', sql<string>`${submissionId}::uuid`)
-    .where('appointment.number', '=', first)
+    .where('appointment.number', '=', plannedNumber)
     .where('change_notice', 'is not', null)
 
 /**
@@ -75,7 +75,7 @@ export const readOwnAppointment = async (
   const changeNotice = row.change_notice ?? 0
   return {
     submissionId,
-    number: first,
+    number: plannedNumber,
     title: row.title,
     reference: row.reference,
     start: row.starts,
@@ -92,7 +92,7 @@ export const readOwnAppointment = async (
           },
     ...(row.adviser_code !== null && { adviser: row.adviser_code }),
     changeNotice,
-    moves: row.moves_left ?? 0,
+    movesLeft: row.moves_left ?? 0,
     closed: closedFor({ start: row.starts, cancelled: row.cancelled, changeNotice }, clock.now()),
   }
 }

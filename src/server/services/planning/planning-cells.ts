@@ -13,7 +13,7 @@ const word = (most: number) =>
   z
     .string('moet ingevuld zijn')
     .check(z.trim(), z.minLength(1, 'moet ingevuld zijn'), z.maxLength(most, 'is te lang'))
-const whole = (least: number, most: number) =>
+const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, `is geen getal van ${least} tot en met ${most}`)),
     z.pipe(
@@ -53,7 +53,7 @@ const postcodeCell = z.pipe(
   z.string().check(z.refine((text) => z.safeParse(postcode.schema, text).success, 'is geen postcode')),
   postcode.schema as z.ZodMiniType<string, string>,
 )
-const officeCode = whole(1, 9999)
+const officeCode = wholeNumber(1, 9999)
 const everyOffice = z.union(
   [
     z.pipe(
@@ -71,28 +71,28 @@ export const kinds = {
     code: officeCode,
     naam: word(80),
     straat: word(80),
-    huisnummer: whole(1, 99_999),
+    huisnummer: wholeNumber(1, 99_999),
     toevoeging: z.string().check(z.maxLength(10, 'is te lang')),
     postcode: postcodeCell,
     plaats: word(80),
     regio: word(40),
     breedte: degrees(50, 54),
     lengte: degrees(3, 8),
-    plekken: whole(1, 99),
+    plekken: wholeNumber(1, 99),
     aanbieden: z.enum(['ja', 'nee'], 'is geen ja of nee'),
     unive: z.enum(['', 'ja', 'nee'], 'is geen ja of nee'),
   }),
   afspraak: z.object({
     kantoor: officeCode,
     code: word(40),
-    duur: whole(5, 480),
-    voor: whole(0, 240),
-    na: whole(0, 240),
-    stap: whole(10, 480),
-    vooraf: whole(0, 43_200),
-    horizon: whole(1, 400),
-    wijzigen: whole(0, 43_200),
-    keer: whole(0, 99),
+    duur: wholeNumber(5, 480),
+    voor: wholeNumber(0, 240),
+    na: wholeNumber(0, 240),
+    stap: wholeNumber(10, 480),
+    vooraf: wholeNumber(0, 43_200),
+    horizon: wholeNumber(1, 400),
+    wijzigen: wholeNumber(0, 43_200),
+    keer: wholeNumber(0, 99),
     vaardigheid: z.string().check(z.maxLength(40, 'is te lang')),
     reist: z.enum(['', 'ja', 'nee'], 'is geen ja of nee'),
   }),

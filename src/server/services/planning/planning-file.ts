@@ -41,7 +41,7 @@ interface Line {
   cells: Record<string, string>
 }
 
-type Read = { [K in Kind]: { line: number; of: Cells<K> }[] }
+type LinesByKind = { [K in Kind]: { line: number; of: Cells<K> }[] }
 
 /**
  * Reads a planning file: a table with cells separated by `;` and the names of its columns in the first line. The column `soort`
@@ -79,8 +79,8 @@ const linesOf = (text: string): Line[] | FaultyLine[] => {
   }
 }
 
-const readLines = (lines: readonly Line[]): { read: Read; faulty: FaultyLine[] } => {
-  const read: Read = { kantoor: [], afspraak: [], open: [], dicht: [], medewerker: [], prijs: [] }
+const readLines = (lines: readonly Line[]): { read: LinesByKind; faulty: FaultyLine[] } => {
+  const read: LinesByKind = { kantoor: [], afspraak: [], open: [], dicht: [], medewerker: [], prijs: [] }
   const faulty: FaultyLine[] = []
   for (const { line, cells } of lines) {
     const { soort = '' } = cells
@@ -101,7 +101,7 @@ const readLines = (lines: readonly Line[]): { read: Read; faulty: FaultyLine[] }
 }
 
 /** Faults between lines: something that stands there twice, or belongs to an office that the file does not have. */
-const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): FaultyLine[] => {
+const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: LinesByKind): FaultyLine[] => {
   const offices = new Set(kantoor.map(({ of }) => of.code))
   const types = new Set(afspraak.map(({ of }) => `${of.kantoor} ${of.code}`))
   const missing = (line: number, codes: readonly (number | null)[]): FaultyLine[] =>
@@ -109,10 +109,10 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
       .filter((code) => code !== null && !offices.has(code))
       .map((code) => ({ line, sentence: `kantoor ${code} staat niet in dit bestand` }))
   return [
-    ...twice(kantoor, ({ code }) => `kantoor ${code}`),
-    ...twice(afspraak, (of) => `afspraak ${of.code} van kantoor ${of.kantoor}`),
-    ...twice(dicht, (of) => `${of.dag}${of.kantoor === null ? '' : ` van kantoor ${of.kantoor}`}`),
-    ...twice(medewerker, ({ code }) => `medewerker ${code}`),
+    ...duplicates(kantoor, ({ code }) => `kantoor ${code}`),
+    ...duplicates(afspraak, (of) => `afspraak ${of.code} van kantoor ${of.kantoor}`),
+    ...duplicates(dicht, (of) => `${of.dag}${of.kantoor === null ? '' : ` van kantoor ${of.kantoor}`}`),
+    ...duplicates(medewerker, ({ code }) => `medewerker ${code}`),
     ...afspraak.flatMap(({ line, of }) => missing(line, [of.kantoor])),
     ...open.flatMap(({ line, of }) => missing(line, [of.kantoor])),
     ...dicht.flatMap(({ line, of }) => missing(line, [of.kantoor])),
@@ -123,7 +123,7 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
     ...afspraak
       .filter(({ of }) => of.reist === 'ja' && of.vaardigheid === '')
       .map(({ line }) => ({ line, sentence: 'wie reist, heeft een vaardigheid nodig' })),
-    ...bothWays(afspraak, medewerker),
+    ...mixedAdvisers(afspraak, medewerker),
     ...open
       .filter(({ of }) => of.van >= of.tot)
       .map(({ line }) => ({ line, sentence: 'tot komt niet na van' })),
@@ -131,7 +131,7 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
 }
 
 /** An adviser who comes to homes has no appointments at an office too, because the travel between the two is not counted. */
-const bothWays = (
+const mixedAdvisers = (
   types: readonly { of: Cells<'afspraak'> }[],
   people: readonly { line: number; of: Cells<'medewerker'> }[],
 ): FaultyLine[] =>
@@ -147,7 +147,7 @@ const bothWays = (
       sentence: `medewerker ${of.code} kan niet op kantoor én bij mensen thuis afspreken`,
     }))
 
-const twice = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => string): FaultyLine[] => {
+const duplicates = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => string): FaultyLine[] => {
   const first = new Map<string, number>()
   return lines.flatMap(({ line, of }) => {
     const before = first.get(name(of))
@@ -157,7 +157,7 @@ const twice = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => st
   })
 }
 
-const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: Read): PlanningFile => ({
+const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: LinesByKind): PlanningFile => ({
   offices: kantoor.map(({ of }) => ({
     code: of.code,
     name: of.naam,

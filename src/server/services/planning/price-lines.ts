@@ -30,12 +30,12 @@ export const amountOf = ({ of }: PriceLine): NamedAmount => ({
 export const priceFaults = (lines: readonly PriceLine[], known: KnownPrices | undefined): FaultyLine[] =>
   Object.entries(Object.groupBy(lines, ({ of }) => of.code)).flatMap(([name, own = []]) => {
     const inOrder = own.toSorted((a, b) => a.of.vanaf.localeCompare(b.of.vanaf))
-    const wrong = [...inOrder.flatMap(backwards), ...overlaps(name, inOrder)]
+    const wrong = [...inOrder.flatMap(endsBeforeStart), ...overlaps(name, inOrder)]
     // Days without a price can only be found in prices that can be put in order.
-    return known && wrong.length === 0 ? besideKnown(name, inOrder, known) : wrong
+    return known && wrong.length === 0 ? faultsAgainstSettings(name, inOrder, known) : wrong
   })
 
-const backwards = ({ line, of }: PriceLine): FaultyLine[] =>
+const endsBeforeStart = ({ line, of }: PriceLine): FaultyLine[] =>
   of.tot_en_met !== '' && of.tot_en_met < of.vanaf ? [{ line, sentence: 'tot_en_met ligt voor vanaf' }] : []
 
 const overlaps = (name: string, inOrder: readonly PriceLine[]): FaultyLine[] =>
@@ -46,7 +46,7 @@ const overlaps = (name: string, inOrder: readonly PriceLine[]): FaultyLine[] =>
     return [{ line: second.line, sentence: `prijs ${name} geldt dan al op regel ${first.line}` }]
   })
 
-const besideKnown = (
+const faultsAgainstSettings = (
   name: string,
   inOrder: readonly PriceLine[],
   { prices, needed, today }: KnownPrices,

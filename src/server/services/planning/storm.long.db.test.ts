@@ -14,7 +14,7 @@ import type { DB } from '../../database/tables.ts'
 import { changeAppointment } from '../appointments/change.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
-import { holdSlot, releaseHold, removeHoldsOver } from './hold.ts'
+import { holdSlot, releaseHold, removeExpiredHolds } from './hold.ts'
 import { freeOn, offeredOn } from './offer.ts'
 import { type AppointmentKey, freeSeat, moveSeat, reserveSeat } from './reserve.ts'
 
@@ -138,7 +138,7 @@ const letGo = async ({ random, database }: Wish) => {
   const token = oneOf(random, tokens)
   if (token) await releaseHold(database, token)
 }
-const sweep = async ({ database }: Wish) => void (await removeHoldsOver({ database, clock }))
+const sweep = async ({ database }: Wish) => void (await removeExpiredHolds({ database, clock }))
 const pass = async ({ random }: Wish) => clock.pass(Math.floor(random() * 120_000))
 
 const kinds = { hold, book, move, cancel, letGo, sweep, pass }
@@ -273,6 +273,6 @@ test(`${rounds} rounds of holding, booking, moving, cancelling and expiry lose n
     for (const key of booked) await freeSeat(tx, key)
   })
   clock.pass(3_600_000)
-  await removeHoldsOver(server.runtime)
+  await removeExpiredHolds(server.runtime)
   expect(await db.selectFrom('reservation').select('id').execute()).toEqual([])
 })

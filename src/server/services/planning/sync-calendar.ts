@@ -10,8 +10,8 @@ import type { Runtime, SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
 import { type AgendaKey, findAgenda } from './agenda.ts'
+import { offeredNow } from './external-calendar.ts'
 import { appointmentReoffered } from './letters.ts'
-import { offeredNow } from './outside.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { calendarQueue, visitsQueue } from './queues.ts'
 import { reoffered } from './request-events.ts'
@@ -21,7 +21,7 @@ import { whenOf } from './words.ts'
 export const calendarRefuses = 'agenda-weigert'
 
 /** Number of times that are offered in place of one that the calendar of the office refused. */
-const offered = 3
+const alternativeCount = 3
 
 /**
  * Queues jobs in this transaction that make the calendar of an office show an appointment as it stands, and tell the partner who
@@ -88,7 +88,7 @@ export const reoffer = async (
     // Moving to an offered time costs the visitor none of their moves, and is allowed however soon the appointment begins.
     await tx
       .updateTable('appointment')
-      .set({ change_notice: 0, moves_left: now.moves + 1 })
+      .set({ change_notice: 0, moves_left: now.movesLeft + 1 })
       .where('submission_id', '=', submissionId)
       .where('number', '=', now.number)
       .execute()
@@ -118,7 +118,7 @@ const nearestTimes = async (
   const agenda = key && (await findAgenda(ctx.database, key))
   if (!agenda) return []
   const free = await offeredNow(ctx, agenda)
-  return nearestSlots(free, start, offered).map(
+  return nearestSlots(free, start, alternativeCount).map(
     (slot) => `${amsterdamDay(slot.start)} ${amsterdamTime(slot.start)} ${amsterdamTime(slot.end)}`,
   )
 }

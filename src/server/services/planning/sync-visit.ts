@@ -9,7 +9,7 @@ import { readOwnAppointment } from './own-appointment.ts'
 import { reoffer } from './sync-calendar.ts'
 
 /** The part of an inspection order that depends on the request, without its time and its inspector. */
-type Ordered = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'inspector' | 'start' | 'end'>
+type OrderDetails = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'inspector' | 'start' | 'end'>
 
 /**
  * Makes the partner who comes to homes know the appointment of a request as it stands. A second run changes nothing. When the
@@ -20,7 +20,7 @@ type Ordered = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'inspect
 export const syncVisit = async (
   ctx: SystemContext,
   submissionId: string,
-  orderOf: (request: unknown, home: VisitedHome) => Ordered,
+  orderOf: (request: unknown, home: VisitedHome) => OrderDetails,
 ): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   const uid = appointmentUid(submissionId, 1)

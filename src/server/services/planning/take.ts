@@ -35,7 +35,7 @@ export const takeSeat = async (
   const busy = busySpan(slot, agenda.rules)
   const seats = await lockOffice(tx, agenda)
   await lockTravellers(tx, agenda)
-  await removeOver(tx, runtime, agenda, busy)
+  await removeExpiredHoldsFor(tx, runtime, agenda, busy)
   for (let left = tries; left > 0; left--) {
     const place = await findPlace(tx, { ...agenda, seats }, busy)
     if (!place) break
@@ -88,7 +88,7 @@ const widened = ({ start, end }: Span, by: RawBuilder<unknown>) =>
   sql`tstzrange(${start}::timestamptz - ${by}, ${end}::timestamptz + ${by})`
 
 /** Removes expired holds that stand in the way, or within the travel time before and after. */
-const removeOver = async (
+const removeExpiredHoldsFor = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,
   { officeCode, advisers, home }: Agenda,

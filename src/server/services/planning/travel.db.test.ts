@@ -11,7 +11,7 @@ import { holdSlot } from './hold.ts'
 import { freeOn, offeredOn } from './offer.ts'
 import { appointmentsWithin } from './office-day.ts'
 import { freeSeat, moveSeat, reserveSeat } from './reserve.ts'
-import { removeHomesOver } from './travel.ts'
+import { removePastHomes } from './travel.ts'
 
 let server: TestServer
 const day = '2026-11-24'
@@ -149,9 +149,9 @@ describe('somebody who comes to a home', () => {
 
 test('the home of an appointment that was is forgotten', async () => {
   await book(homes.Amersfoort, '14:00')
-  expect(await removeHomesOver({ ...server.runtime, clock })).toBe(0)
+  expect(await removePastHomes({ ...server.runtime, clock })).toBe(0)
   const later = clockAt('2026-11-26T06:00:00Z')
-  expect(await removeHomesOver({ ...server.runtime, clock: later })).toBe(1)
+  expect(await removePastHomes({ ...server.runtime, clock: later })).toBe(1)
   const row = await server.database.db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({ home_postcode: null, lat: null, adviser_code: 'cora' })
 })

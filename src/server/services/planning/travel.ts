@@ -44,7 +44,7 @@ export const homeIn = (row: {
     : { postcode: row.home_postcode, houseNumber: row.home_number, lat: row.lat, lon: row.lon }
 
 /** Forgets the homes of appointments that ended a day ago, since nobody has to travel from there any more. Answers how many. */
-export const removeHomesOver = async (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> => {
+export const removePastHomes = async (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> => {
   const { numUpdatedRows } = await runtime.database
     .updateTable('reservation')
     .set({ home_postcode: null, home_number: null, lat: null, lon: null })

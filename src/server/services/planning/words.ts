@@ -19,7 +19,7 @@ const byPhone = 'Per telefoon'
  * The description in a calendar file has no link for changes: calendars are shared, and readers of them must not be able to move
  * or cancel the appointment. The link stands only in the mail.
  */
-const elsewhere = 'Verzetten of afzeggen doe je met de knop in je e-mail.'
+const changeHint = 'Verzetten of afzeggen doe je met de knop in je e-mail.'
 
 interface Talk {
   service: string
@@ -43,7 +43,7 @@ export const talkInvitations = (
         service,
         to,
         summary: `${summary} (${reference})`,
-        description: [ready, `Referentie: ${reference}.`, elsewhere].filter(Boolean).join(' '),
+        description: [ready, `Referentie: ${reference}.`, changeHint].filter(Boolean).join(' '),
         location: one.place ?? byPhone,
       },
       sender,

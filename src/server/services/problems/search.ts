@@ -1,5 +1,5 @@
 import type { Finder, FoundProblem } from '../../../core/content/problem-steps.ts'
-import type { FoundDocument, FoundDocuments } from '../../../core/search/results.ts'
+import type { FoundDocuments, SearchResult } from '../../../core/search/results.ts'
 import type { SiteQuestion } from '../search/search-site.ts'
 
 export interface WordQuestion {
@@ -22,7 +22,7 @@ export type WordSearch = (question: WordQuestion) => Promise<FoundPart>
 const mostAtOnce = 50
 
 /** A result as the index has it, for an article that the finder does not have: the index may be an edition ahead or behind. */
-const bare = ({ href, title, excerpt }: FoundDocument): FoundProblem => ({
+const bare = ({ href, title, excerpt }: SearchResult): FoundProblem => ({
   url: href,
   title,
   text: excerpt.map(({ text }) => text).join(''),
@@ -33,7 +33,7 @@ const bare = ({ href, title, excerpt }: FoundDocument): FoundProblem => ({
 export const wordSearch =
   (search: (question: SiteQuestion) => Promise<FoundDocuments>, finder: Finder): WordSearch =>
   async ({ text, offset, limit }) => {
-    const results: FoundDocument[] = []
+    const results: SearchResult[] = []
     let total = 0
     while (results.length < limit) {
       const part = await search({

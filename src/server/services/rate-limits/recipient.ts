@@ -13,7 +13,7 @@ const sameHost: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 }
-const passedOver: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g }
+const ignoredCharacters: Readonly<Record<string, RegExp>> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g }
 
 /**
  * The mailbox behind an e-mail address, as limits count it: the part after a plus is left out, for some providers dots too, and
@@ -24,7 +24,7 @@ export const recipientOf = (address: string): string => {
   const host = sameHost[named] ?? named
   // A name that begins with a plus has nothing before it.
   const name = typed.replace(/(?<=.)\+.*$/su, '')
-  return `${name.replaceAll(passedOver[host] ?? /(?!)/g, '')}@${host}`
+  return `${name.replaceAll(ignoredCharacters[host] ?? /(?!)/g, '')}@${host}`
 }
 
 interface Owner {

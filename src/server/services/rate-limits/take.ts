@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** A rate limit: so many uses at once, and so many a minute after that (a leaky bucket). */
@@ -89,7 +89,7 @@ export const takeInTurn = async (
   const step = stepSeconds(allowance)
   const now = sql`${nowOf(runtime)}::timestamptz`
   const { room, beyond } = boundsOf(runtime, allowance, patience)
-  const { rows } = await named(
+  const { rows } = await preparedStatement(
     'rate-limit.take',
     sql<{ ahead: number }>`
     INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(runtime, step)}::timestamptz)

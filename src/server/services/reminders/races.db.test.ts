@@ -11,10 +11,10 @@ import { send as operation } from '../../../core/contract/contract-review/operat
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { type Clock, dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
-import { reminds } from '../../features.ts'
+import { reminderTexts } from '../../features.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
-import { findRequest } from '../requests/show.ts'
+import { findRequestByReference } from '../requests/show.ts'
 import { systemContext } from '../system-context.ts'
 import { planReminders } from './plan.ts'
 
@@ -95,7 +95,7 @@ test('a talk that was booked on the site is reminded of by its jobs, as its time
   const outbox = await openOutbox(server.database.servingUrl, { supervise: false, connections: 2 })
   const write = async (content: object) => ({ html: '<p>', text: JSON.stringify(content) })
   await startJobs(later, outbox, { write, draw })
-  await planReminders(later, reminds)
+  await planReminders(later, reminderTexts)
   const mails = () =>
     server.database.db
       .selectFrom('sandbox_message')
@@ -110,7 +110,9 @@ test('a talk that was booked on the site is reminded of by its jobs, as its time
   await expect
     .poll(async () => (await checkRequests(server.database.db))['contract-review.send'])
     .toContain('reminded')
-  expect((await findRequest({ database: server.database.db }, row.reference)).state).toBe('confirmed')
+  expect((await findRequestByReference({ database: server.database.db }, row.reference)).state).toBe(
+    'confirmed',
+  )
   await outbox.stop(2000)
   await server.close()
 })

@@ -11,7 +11,7 @@ export type Remind = (submission: ReadSubmission) => Reminder
 /** The reminders by kind of request. A kind that is not in it has none. */
 export type Reminds = Readonly<Record<string, Remind>>
 
-interface Said {
+interface ReminderFacts {
   appointment: Pick<Span, 'start'>
   reference: string
   sender: Sender
@@ -23,7 +23,7 @@ interface Said {
  */
 export const reminderMail = (
   { greeting, service, how, ready }: Reminder,
-  { appointment, reference, sender, changeUrl }: Said & { changeUrl?: string | undefined },
+  { appointment, reference, sender, changeUrl }: ReminderFacts & { changeUrl?: string | undefined },
 ): MailContent => ({
   subject: `Herinnering aan je afspraak: ${service} (${reference})`,
   greeting,
@@ -36,7 +36,7 @@ export const reminderMail = (
 })
 
 /** The text message of a reminder: as much of it as fits in one message, and the time in any case. It names no service. */
-export const reminderText = ({ appointment, reference, sender }: Said): string => {
+export const reminderText = ({ appointment, reference, sender }: ReminderFacts): string => {
   const time = `je afspraak is op ${whenOf(appointment)}.`
   const call = `Kun je niet? Bel ${sender.phone}.`
   const texts = [

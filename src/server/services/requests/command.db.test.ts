@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
-import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { requests } from '../../../../tools/requests.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
@@ -72,13 +72,13 @@ test('what waits is listed without telling about whom, read, marked as handled a
       .map((line) => line.slice(0, 9)),
   ).toEqual([reference, later])
   expect(list).toContain('received  handyman.book')
-  expect(list).not.toContain(planted.lastName)
+  expect(list).not.toContain(plantedPerson.lastName)
 
   const shown = await tool('show', reference.toLowerCase())
   for (const word of [
-    planted.lastName,
-    planted.email,
-    planted.phone,
+    plantedPerson.lastName,
+    plantedPerson.email,
+    plantedPerson.phone,
     'Momenten:',
     'received',
     'mail: waiting',

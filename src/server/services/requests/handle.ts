@@ -4,7 +4,7 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { advance } from '../submissions/advance.ts'
 import { handled } from '../submissions/events.ts'
-import { findRequest } from './show.ts'
+import { findRequestByReference } from './show.ts'
 
 export interface Handling {
   reference: string
@@ -25,7 +25,7 @@ const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise
       `Zeg in een paar woorden wat je gedaan hebt (hooguit ${mostOfNote} tekens).`,
     )
   await auditCommand(ctx, 'requests.done', reference.slice(0, 20))
-  const { id } = await findRequest(ctx, reference)
+  const { id } = await findRequestByReference(ctx, reference)
   return ctx.transaction(async (tx) => {
     const before = await tx
       .selectFrom('submission_event')

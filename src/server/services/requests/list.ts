@@ -6,7 +6,7 @@ import { staff } from '../permissions.ts'
 import { handled } from '../submissions/events.ts'
 
 /** Filter of a list of requests. Without a state, those that wait for staff: received or failed, and not handled. */
-export interface Wanted {
+export interface RequestFilter {
   /** Name of the call that takes the kind in: `handyman.book`. */
   kind?: string | undefined
   state?: RequestState | undefined
@@ -14,7 +14,7 @@ export interface Wanted {
 }
 
 /** A request in a list, without anything about its sender. */
-export interface Listed {
+export interface ListedRequest {
   reference: string
   kind: string
   title: string
@@ -31,7 +31,10 @@ const most = 200
 export const isHandled = sql<boolean>`EXISTS (
   SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name})`
 
-const list = async (ctx: StaffContext, wanted: Wanted): Promise<{ listed: Listed[]; more: boolean }> => {
+const list = async (
+  ctx: StaffContext,
+  wanted: RequestFilter,
+): Promise<{ listed: ListedRequest[]; more: boolean }> => {
   await auditCommand(ctx, 'requests.list', wanted.kind?.slice(0, 60))
   const { kind, state, all } = wanted
   const states = state ? [state] : all ? undefined : ['received', 'failed']

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { deskOf } from '../../features.ts'
@@ -54,7 +54,13 @@ test('a desk is told once of each request, and of nothing that it says', async (
   expect(mail?.message.text).toContain(first)
   // The mail has no numbered list below `Wat er nu gebeurt`, as confirmations have.
   expect(mail?.message.text).not.toContain('"next"')
-  for (const word of [planted.lastName, planted.email, planted.phone, planted.street, 'Zeldzaamwoord'])
+  for (const word of [
+    plantedPerson.lastName,
+    plantedPerson.email,
+    plantedPerson.phone,
+    plantedPerson.street,
+    'Zeldzaamwoord',
+  ])
     expect(JSON.stringify(mail)).not.toContain(word)
   const [second, third] = [await book(), await book()]
   await notify()

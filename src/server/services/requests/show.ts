@@ -7,7 +7,7 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read.ts'
 
-export interface Happened {
+export interface TimelineEntry {
   /** ISO 8601 instant. */
   at: string
   event: string
@@ -19,7 +19,7 @@ export interface Happened {
   note: string | null
 }
 
-export interface Shown {
+export interface RequestDetails {
   id: string
   reference: string
   kind: string
@@ -33,10 +33,10 @@ export interface Shown {
   moments: { starts: string; ends: string; confirmed: boolean }[]
   deliveries: { partner: string; state: string; reason: string | null }[]
   files: { id: string; name: string; contentType: string; bytes: number }[]
-  timeline: Happened[]
+  timeline: TimelineEntry[]
 }
 
-export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
+export const findRequestByReference = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
   const row = await ctx.database
     .selectFrom('submission')
     .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'flags'])
@@ -46,10 +46,10 @@ export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference
   return row
 }
 
-const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
+const show = async (ctx: StaffContext, reference: string): Promise<RequestDetails> => {
   // The trail records whose answers were read.
   await auditCommand(ctx, 'requests.show', reference.slice(0, 20))
-  const row = await findRequest(ctx, reference)
+  const row = await findRequestByReference(ctx, reference)
   const { database } = ctx
   const of = { id: row.id }
   const [moments, deliveries, files, events] = await Promise.all([

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
@@ -52,7 +52,7 @@ export const rememberDevice = async (
       .set({ token_hash: hash })
       .where('token_hash', '=', hashToken(before))
       .execute()
-  await named(
+  await preparedStatement(
     'known-device.remember',
     sql`
     WITH noted AS (

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import type { Tx } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
@@ -11,13 +11,13 @@ export const sessionSeconds = retention.sessions.duration.hours * 3600
 /** Seconds after which a session of somebody ends who chose `Ingelogd blijven`, used or not. */
 export const stayingSeconds = retention.staying.duration.days * 86_400
 
-export interface Started {
+export interface StartedSession {
   session: Session
   token: string
 }
 
 /** Starts a session of a visitor, or of a person whose account certainly exists. */
-export const startSession = async (runtime: Runtime, personId?: string): Promise<Started> => {
+export const startSession = async (runtime: Runtime, personId?: string): Promise<StartedSession> => {
   const id = randomUUID()
   const token = makeToken()
   await runtime.database
@@ -43,11 +43,11 @@ export const startPersonSession = async (
   runtime: Runtime,
   personId: string,
   { stay = false, passwordHash }: { stay?: boolean; passwordHash?: string } = {},
-): Promise<Started | undefined> => {
+): Promise<StartedSession | undefined> => {
   const id = randomUUID()
   const token = makeToken()
   const expiresAt = fromNow(runtime, stay ? stayingSeconds : sessionSeconds)
-  const started = await named(
+  const started = await preparedStatement(
     'session.start',
     sql`
     INSERT INTO session (id, token_hash, person_id, created_at, seen_at, stays, expires_at)

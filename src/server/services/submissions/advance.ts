@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
@@ -27,7 +27,7 @@ export const advance = async (
     ? sql`UPDATE submission SET state = ${leads.to}
         WHERE id = ${submissionId}::uuid AND state = ANY(${[...leads.from]}::text[]) RETURNING id`
     : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid`
-  const written = await named(
+  const written = await preparedStatement(
     leads ? 'submission.advance' : 'submission.note',
     sql`
     WITH moved AS (${moved})

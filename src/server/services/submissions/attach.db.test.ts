@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newcomer, openAccounts, password } from '../../../../test/kit/account.ts'
-import { bookingFrom, planted } from '../../../../test/kit/handyman.ts'
+import { bookingFrom, plantedPerson } from '../../../../test/kit/handyman.ts'
 import { cookieOf as answerCookie } from '../../../../test/kit/membership.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { book } from '../../../core/contract/handyman/calls.ts'
-import { confirms } from '../../features.ts'
+import { confirmationMails } from '../../features.ts'
 import { makeRequestContext } from '../../http/request-context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import { attachRequests } from './attach.ts'
@@ -232,9 +232,10 @@ describe('what found its reader by an address alone', () => {
     const { payload } = await get(`/mijn/aanvragen/${reference}`, cookie)
     const submission = await readSubmission(server.runtime, id)
     const mail =
-      submission && (await confirms[book.name]?.(submission, await server.runtime.sender(), server.runtime))
+      submission &&
+      (await confirmationMails[book.name]?.(submission, await server.runtime.sender(), server.runtime))
     for (const { value } of mail?.content.answers ?? []) expect(payload).toContain(value.split('\n')[0])
-    expect(payload).toContain(planted.comment)
+    expect(payload).toContain(plantedPerson.comment)
     expect(payload).toContain('Dit is niet van mij')
     for (const path of [`/mijn/aanvragen/${reference}`, '/mijn/mijn-data/download.html'])
       for (const more of ['3 februari 1980', 'geheim-bestand'])

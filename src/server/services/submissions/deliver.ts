@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
-import { GivenUp } from '../../outbox/given-up.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
+import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
@@ -19,7 +19,7 @@ interface Outcome {
 
 /** Locks the request until the result of its delivery is noted; answers its state, undefined where the request was removed. */
 const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
-  const held = await named(
+  const held = await preparedStatement(
     'delivery.hold',
     sql<{ state: string }>`
     SELECT state FROM submission WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
@@ -29,7 +29,7 @@ const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
 
 /** Notes the result of a delivery; answers whether every other partner has received the request. */
 const noteOutcome = async (tx: Tx, id: string, partner: string, outcome: Outcome): Promise<boolean> => {
-  const noted = await named(
+  const noted = await preparedStatement(
     'delivery.note',
     sql<{ waits: boolean }>`
     WITH noted AS (
@@ -112,6 +112,6 @@ export const deliver = async (
     const refused = { state: 'refused', partner_reference: null, delivered_at: null } as const
     await settleDelivery(ctx, id, partner, { ...refused, last_reason: thrown.reason })
     ctx.note('delivery refused', { submission: id, partner })
-    throw new GivenUp()
+    throw new PermanentFailure()
   }
 }

@@ -4,7 +4,7 @@ import { newcomer as account } from '../../../../test/kit/account.ts'
 import { form as cancellation } from '../../../../test/kit/cancellation.ts'
 import { draw } from '../../../../test/kit/documents.ts'
 import { bookingFrom } from '../../../../test/kit/handyman.ts'
-import { newcomer, post, registration, submissionOf } from '../../../../test/kit/membership.ts'
+import { newMailAddress, post, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/calls.ts'
@@ -48,7 +48,7 @@ const mailsTo = async (address: string, count = 1) => {
 type Body = Record<string, never>
 const booked = (change: (one: (typeof good)['appointment']) => void) => {
   const body = structuredClone(good)
-  body.appointment.user.email = newcomer()
+  body.appointment.user.email = newMailAddress()
   change(body.appointment)
   return body
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer as account } from '../../../../test/kit/account.ts'
 import { form as cancellation } from '../../../../test/kit/cancellation.ts'
 import { draw } from '../../../../test/kit/documents.ts'
-import { join, newcomer, post, registration } from '../../../../test/kit/membership.ts'
+import { join, newMailAddress, post, registration } from '../../../../test/kit/membership.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/calls.ts'
 import * as guardOperations from '../../../core/contract/mortgage-guard/operations.ts'
@@ -67,7 +67,7 @@ describe('free words', () => {
   const message = 'Beste klant,\nUw pakket wacht. Betaal op https://evil.example/betaal'
 
   test('are one rule for every mail', async () => {
-    const vveMail = newcomer()
+    const vveMail = newMailAddress()
     const named = vve(({ propertyDetails, contactDetails }) => {
       propertyDetails.vveName = 'VvE, bel nu 0900 123 4567'
       contactDetails.email = vveMail
@@ -80,14 +80,14 @@ describe('free words', () => {
       lastName: 'Bel 0900 1234567',
     })
     expect((await post(server, url.cancel, leaving)).statusCode).toBe(201)
-    const member = joining({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
+    const member = joining({ lastName: 'Bel 0900 1234567', emailAddress: newMailAddress() })
     expect((await join(server, member)).statusCode).toBe(201)
-    const watcher = newcomer()
+    const watcher = newMailAddress()
     expect(
       (await post(server, url.watch, watched({ emailAddress: watcher, lastName: 'Bel 0900 1234567' })))
         .statusCode,
     ).toBe(201)
-    const made = account({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
+    const made = account({ lastName: 'Bel 0900 1234567', emailAddress: newMailAddress() })
     expect((await post(server, url.account, made)).statusCode).toBe(201)
     const mails = [
       ...(await mailsTo(vveMail, 2)),

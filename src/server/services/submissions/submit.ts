@@ -7,7 +7,7 @@ import { emailIn } from '../../../core/fields/brick/sender.ts'
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { newReference } from '../../../core/fields/request/reference.ts'
 import type { Tx } from '../../database/pool.ts'
-import { named } from '../../database/prepared-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read.ts'
 import { actingPerson, fromNow, nowOf, type RequestContext } from '../context.ts'
@@ -133,7 +133,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
   const leftOut = ctx.aside.mail === 'none' ? byMail.partner : null
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
-    const written = await named(
+    const written = await preparedStatement(
       'submission.submit',
       sql`
       WITH submission AS (

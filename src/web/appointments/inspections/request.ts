@@ -22,7 +22,7 @@ interface Answers extends Parsed<typeof detailsAsks> {
   agreeDebit: true
   agreeCollection?: true | undefined
 }
-type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'held' | 'properties'>
+type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'holdToken' | 'properties'>
 
 /** The part of the request that both kinds of inspection share; `size` is undefined for a completion inspection. */
 const sent = (answers: Answers, size: Size | undefined, context: Around) => {
@@ -44,7 +44,7 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
       agreedToGeneralTerms: answers.agreeTerms,
       agreedToDirectDebit: answers.agreeDebit,
     },
-    hold: context.held('slot'),
+    hold: context.holdToken('slot'),
     acceptedPriceInCents: priceOf(size, (name) => context.properties[name]),
     ...feeToSend(context.properties.price, context),
     ...termsToSend,

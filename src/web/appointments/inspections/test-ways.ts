@@ -3,7 +3,7 @@ import type { register, registerCompletion } from '../../../core/contract/inspec
 import { priceOf } from '../../../core/inspections/price.ts'
 import { rowsOf } from '../../../core/inspections/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { completionInspection } from '../../funnels/inspections-completion/funnel.ts'
 import { constructionInspection } from '../../funnels/inspections-construction/funnel.ts'
 
@@ -39,7 +39,7 @@ const unsent = {
   agreeCollection: 'the call takes one consent for what is collected, which is that of the inspection',
 }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: constructionInspection,
     properties,

@@ -6,14 +6,14 @@ import { removeFromList, resizeList } from '../state/removed-entries.ts'
 import type { Errors } from '../state/step-errors.ts'
 import {
   type Change,
+  forgetImpossible,
   isWrong,
   moveTo,
-  put,
   rederive,
   resolve,
-  settle,
   tellErrors,
   withProgress,
+  withState,
 } from './change.ts'
 import type { FunnelEvents } from './event.ts'
 
@@ -26,7 +26,7 @@ const followHome = (c: Change, before: Record<string, unknown>): Change => {
   return answers === now ? c : rederive(withProgress(c, { answers }))
 }
 
-const take = (c: Change, path: string, given: unknown): Change => {
+const storeAnswer = (c: Change, path: string, given: unknown): Change => {
   const { progress, derived: before, busy } = c.state
   const now = valueAt(progress.answers, path)
   const value = withoutExcluded(c.funnel, path, given, now)
@@ -34,16 +34,16 @@ const take = (c: Change, path: string, given: unknown): Change => {
   const taken = rederive(withProgress(c, { answers: withValueAt(progress.answers, path, value) }))
   const { answers } = taken.state.progress
   const left = withoutChildren(c.funnel, answers, path, before, taken.state.derived)
-  const mended = put(left === answers ? taken : rederive(withProgress(taken, { answers: left })), {
+  const mended = withState(left === answers ? taken : rederive(withProgress(taken, { answers: left })), {
     serverErrors: without(c.state.serverErrors, path),
     dropped: c.state.dropped.filter((one) => !isWithin(one, path)),
   })
-  return settle(followHome(mended, progress.answers))
+  return forgetImpossible(followHome(mended, progress.answers))
 }
 
 /** The event of a typed answer. An answer that closes the step it stands on moves to the next step that is open. */
-export const set = (c: Change, { path, given }: FunnelEvents['set']): Change => {
-  const taken = take(c, path, given)
+export const set = (c: Change, { path, value: given }: FunnelEvents['set']): Change => {
+  const taken = storeAnswer(c, path, given)
   const { derived, step } = taken.state
   return derived.walkable.includes(step) ? taken : moveTo(taken, resolve(taken, step), 'replace')
 }
@@ -52,9 +52,9 @@ export const set = (c: Change, { path, given }: FunnelEvents['set']): Change => 
 export const touch = (c: Change, { path, clean }: FunnelEvents['touch']): Change => {
   const raw = valueAt(c.state.progress.answers, path)
   const cleaned =
-    clean && typeof raw === 'string' && clean(raw) !== raw ? set(c, { path, given: clean(raw) }) : c
+    clean && typeof raw === 'string' && clean(raw) !== raw ? set(c, { path, value: clean(raw) }) : c
   // an empty field that somebody only passed through shows no error before `Volgende`
-  return isEmpty(raw) ? cleaned : put(cleaned, { touched: [...cleaned.state.touched, path] })
+  return isEmpty(raw) ? cleaned : withState(cleaned, { touched: [...cleaned.state.touched, path] })
 }
 
 const listAt = ({ state }: Change, path: string) =>
@@ -71,7 +71,7 @@ export const setCount = (c: Change, { path, count }: FunnelEvents['setCount']): 
   if (!list) return c
   const wanted = Math.min(list.max, Math.max(list.min, count))
   const { entries, removed } = resizeList(c.state.removed, path, entriesAt(c, path), wanted)
-  return set(put(c, { removed }), { path, given: entries })
+  return set(withState(c, { removed }), { path, value: entries })
 }
 
 export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntry']): Change => {
@@ -79,7 +79,7 @@ export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntr
   const before = entriesAt(c, path)
   if (!list || index >= before.length || entryCount(list, before) <= list.min) return c
   const { entries, removed } = removeFromList(c.state.removed, path, before, index)
-  const left = set(put(c, { removed, touched: [] }), { path, given: entries })
+  const left = set(withState(c, { removed, touched: [] }), { path, value: entries })
   return left.state.failed && isWrong(left.state) ? tellErrors(left) : left
 }
 
@@ -89,5 +89,5 @@ export const block = (c: Change, { path, sentence }: FunnelEvents['block']): Cha
   const { [path]: before, ...rest } = world.blocks ?? {}
   if (before === sentence) return c
   const blocks = sentence === undefined ? rest : { ...rest, [path]: sentence }
-  return rederive(put(c, { world: { ...world, blocks } }))
+  return rederive(withState(c, { world: { ...world, blocks } }))
 }

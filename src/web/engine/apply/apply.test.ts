@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import { joined, layoutOf } from '../definition/layout.ts'
+import { layoutOf, mergeLayouts } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import { type FormState, firstState } from '../state/form-state.ts'
 import type { GuardResult } from '../state/guard-result.ts'
@@ -50,7 +50,9 @@ const happens = (state: FormState, of: Happening) =>
 const event: fc.Arbitrary<Happening> = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom(...answers).map(([path, given]): FunnelEvent => ['set', { path, given }]),
+    arbitrary: fc
+      .constantFrom(...answers)
+      .map(([path, given]): FunnelEvent => ['set', { path, value: given }]),
   },
   { weight: 4, arbitrary: fc.constantFrom<FunnelEvent>(['next', {}]) },
   fc.constantFrom(...keys).map((step): FunnelEvent => ['ready', { step }]),
@@ -115,7 +117,7 @@ describe('apply, after any events in any order', () => {
 
   it('counts nothing that is hidden, and moves no further than one may', () => {
     always(({ derived, step }, _effects, from) => {
-      for (const { path } of joined(Object.values(derived.layouts)).fields)
+      for (const { path } of mergeLayouts(Object.values(derived.layouts)).fields)
         if (!derived.shown(path)) expect(valueAt(derived.known, path), path).toBeUndefined()
       expect(derived.walkable).toContain(step)
       if (step !== from.step)
@@ -142,12 +144,12 @@ describe('apply, after any events in any order', () => {
       const kept = effects.findLast((effect) => effect.kind === 'browser' && effect.method === 'writeDraft')
       if (typeof of === 'function' || of[0] !== 'set') return
       if (kept?.kind !== 'browser' || kept.method !== 'writeDraft') return
-      const { path, given } = of[1]
+      const { path, value: given } = of[1]
       const now = valueAt(state.progress.answers, path)
       // another answer of an exclusive question may rule it out, and what is fixed cannot be changed
       if (!Array.isArray(given) && !state.fixed.has(path)) expect(now).toEqual(given)
       const stored = kept.args[0] as { answers: unknown }
-      for (const { path: at, brick } of joined(
+      for (const { path: at, brick } of mergeLayouts(
         Object.values(trial.steps).map(({ asks }) => layoutOf(asks, state.progress.answers)),
       ).fields)
         if (mayKeep(trial, brick) && !state.fixed.has(at))

@@ -1,5 +1,5 @@
 import type { Funnel } from '../definition/define.ts'
-import { askedAgain, draftToStore, type StoredDraft } from '../draft/draft.ts'
+import { draftToStore, emptiedFields, type StoredDraft } from '../draft/draft.ts'
 import { withoutImpossible } from '../state/dependent-answers.ts'
 import { derive, type Progress } from '../state/derive.ts'
 import type { CountedStep } from '../state/environment.ts'
@@ -9,7 +9,7 @@ import { numberOf } from '../state/snapshot.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { withFixed } from '../state/with-fixed.ts'
 import { resolveStep } from '../steps/navigation.ts'
-import type { BrowserEffect, Effect, Told } from './effect.ts'
+import type { BrowserArguments, BrowserEffect, Effect } from './effect.ts'
 
 /** A state on its way through `apply`, with the effects so far. Every function of this folder returns a new one. */
 export interface Change {
@@ -18,7 +18,10 @@ export interface Change {
   readonly effects: readonly Effect[]
 }
 
-export const put = (c: Change, part: Partial<FormState>): Change => ({ ...c, state: { ...c.state, ...part } })
+export const withState = (c: Change, part: Partial<FormState>): Change => ({
+  ...c,
+  state: { ...c.state, ...part },
+})
 
 export const effect = (c: Change, ...effects: readonly Effect[]): Change => ({
   ...c,
@@ -26,17 +29,20 @@ export const effect = (c: Change, ...effects: readonly Effect[]): Change => ({
 })
 
 /** Adds a call of an environment method (`writeDraft`, `goBack`) to the effects. */
-export const tell = <M extends keyof Told>(c: Change, method: M, ...args: Told[M]): Change =>
-  effect(c, { kind: 'browser', method, args } as BrowserEffect)
+export const tellBrowser = <M extends keyof BrowserArguments>(
+  c: Change,
+  method: M,
+  ...args: BrowserArguments[M]
+): Change => effect(c, { kind: 'browser', method, args } as BrowserEffect)
 
 export const withProgress = (c: Change, part: Partial<Progress>): Change =>
-  put(c, { progress: { ...c.state.progress, ...part } })
+  withState(c, { progress: { ...c.state.progress, ...part } })
 
 /** Derives again everything that follows from the answers. */
 export const rederive = (c: Change): Change => {
   const { progress, fixed, world } = c.state
   const whole = { ...progress, answers: withFixed(progress.answers, fixed) }
-  return put(c, { progress: whole, derived: derive(c.funnel, whole, world) })
+  return withState(c, { progress: whole, derived: derive(c.funnel, whole, world) })
 }
 
 /** The part of the answers that may stand in the browser's storage, with how far the visitor is. */
@@ -48,10 +54,11 @@ export const draftOf = ({ funnel, state }: Change, fixed = state.fixed): StoredD
 }
 
 /** Stores the draft, except for what was sent already. */
-export const save = (c: Change): Change => (c.state.busy === 'sent' ? c : tell(c, 'writeDraft', draftOf(c)))
+export const save = (c: Change): Change =>
+  c.state.busy === 'sent' ? c : tellBrowser(c, 'writeDraft', draftOf(c))
 
 /** Forgets answers that can no longer be valid, and stores the draft. */
-export const settle = (c: Change): Change => {
+export const forgetImpossible = (c: Change): Change => {
   const { progress, derived } = c.state
   const answers = withoutImpossible(c.funnel, progress.answers, derived)
   return save(answers === progress.answers ? c : rederive(withProgress(c, { answers })))
@@ -67,7 +74,7 @@ export const prefill = (c: Change, fresh: boolean): Change => {
 /** Forgets all readings or those that failed, so that they are asked again. */
 export const forgetReadings = (c: Change, which: 'failed' | 'all'): Change => {
   const { readings } = c.state.world
-  return readings ? put(c, { world: { ...c.state.world, readings: readings.without(which) } }) : c
+  return readings ? withState(c, { world: { ...c.state.world, readings: readings.without(which) } }) : c
 }
 
 /** Counts what happened on a step (D52), without anything personal. */
@@ -79,7 +86,7 @@ export const record = (
   const { step, world } = c.state
   const { membershipStatus } = world.viewer
   const place = at ?? { step, number: numberOf(c.funnel, step) }
-  return tell(c, 'record', { funnel: c.funnel.slug, membershipStatus, outcome, ...place })
+  return tellBrowser(c, 'record', { funnel: c.funnel.slug, membershipStatus, outcome, ...place })
 }
 
 export const isWrong = ({ derived, step }: FormState): boolean =>
@@ -88,7 +95,7 @@ export const isWrong = ({ derived, step }: FormState): boolean =>
 /** Shows all errors of this step. What turns out wrong later waits until its field was left. */
 export const tellErrors = (c: Change): Change => {
   const { touched, derived, step } = c.state
-  return put(c, { touched: [...touched, ...Object.keys(derived.errors[step] ?? {})] })
+  return withState(c, { touched: [...touched, ...Object.keys(derived.errors[step] ?? {})] })
 }
 
 /** The step to show when the address asks for one. */
@@ -96,10 +103,10 @@ export const resolve = ({ funnel, state }: Change, requested: string | null): st
   resolveStep(state.derived, funnel, requested)
 
 /** Arrives at a step: no old errors, and a notice about answers that a reload emptied. */
-export const land = (c: Change, step: string): Change => {
+export const arriveAt = (c: Change, step: string): Change => {
   const { derived, dropped, progress } = c.state
-  const again = askedAgain(derived, step, dropped, progress.answers)
-  return put(c, {
+  const again = emptiedFields(derived, step, dropped, progress.answers)
+  return withState(c, {
     ...{ touched: [], step, after: undefined, arrived: undefined },
     ...{ failed: false, trouble: undefined, again },
   })
@@ -115,7 +122,7 @@ export const moveTo = (
   const { walkable } = derived
   const direction = walkable.indexOf(step) < walkable.indexOf(from) ? 'back' : 'forward'
   const shown = how === 'none' ? c : effect(c, { kind: 'go', step, how })
-  const landed = put(land(forgetReadings(shown, 'failed'), step), {
+  const landed = withState(arriveAt(forgetReadings(shown, 'failed'), step), {
     serverErrors: errors,
     direction,
     moves: moves + 1,

@@ -4,7 +4,7 @@ import type { FormState } from '../state/form-state.ts'
 import type { Change } from './change.ts'
 
 /** The store as its runners see it: the current state, and the way to change it. */
-export interface Changing {
+export interface ChangeableStore {
   readonly funnel: Funnel
   readonly environment: Environment
   readonly state: FormState

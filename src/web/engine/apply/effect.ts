@@ -15,9 +15,9 @@ type BrowserMethod =
   | 'beacon'
 
 /** Arguments of the environment's methods that an effect may call, by method name. */
-export type Told = { [M in BrowserMethod]: Parameters<Environment[M]> }
+export type BrowserArguments = { [M in BrowserMethod]: Parameters<Environment[M]> }
 export type BrowserEffect = {
-  [M in BrowserMethod]: { kind: 'browser'; method: M; args: Told[M] }
+  [M in BrowserMethod]: { kind: 'browser'; method: M; args: BrowserArguments[M] }
 }[BrowserMethod]
 
 /** Something to do in the browser or ask of the server after an event. The store runs effects in order. */

@@ -12,7 +12,7 @@ export interface FunnelEvents {
   followAddress: { travelled: 'back' | 'forward' | undefined; requested: string | null }
   /** The page shows again as it was left: from the back/forward cache, or since the bank's page did not open. */
   restored: object
-  set: { path: string; given: unknown }
+  set: { path: string; value: unknown }
   touch: { path: string; clean?: ((typed: string) => string) | undefined }
   setCount: { path: string; count: number }
   removeEntry: { path: string; index: number }

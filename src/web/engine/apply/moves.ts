@@ -6,18 +6,18 @@ import {
   type Change,
   draftOf,
   effect,
+  forgetImpossible,
   forgetReadings,
   isWrong,
   moveTo,
-  put,
   record,
   rederive,
   resolve,
   save,
-  settle,
-  tell,
+  tellBrowser,
   tellErrors,
   withProgress,
+  withState,
 } from './change.ts'
 import type { FunnelEvents } from './event.ts'
 
@@ -25,7 +25,7 @@ import type { FunnelEvents } from './event.ts'
 export const next = (c: Change): Change => {
   const { step, busy, after, tries } = c.state
   if (busy !== 'no' || !c.state.ready || after) return c
-  const leaving = put(forgetReadings(c, 'failed'), {
+  const leaving = withState(forgetReadings(c, 'failed'), {
     busy: 'leaving',
     tries: tries + 1,
     trouble: undefined,
@@ -42,15 +42,16 @@ export const needsOf = ({ world, derived }: Pick<FormState, 'world' | 'derived'>
 export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
   // what was waited for may have ended the move: somebody else took the held time
   if (c.state.busy !== 'leaving') return c
-  const bare = put(c, { serverErrors: {} })
-  if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
+  const bare = withState(c, { serverErrors: {} })
+  if (isWrong(bare.state)) return withState(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
   const needs = needsOf(bare.state, step)
-  if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
+  if (needs.includes('error'))
+    return withState(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
   // a read is waited for only while the visitor is still on this step
   if (needs.includes('loading') && c.state.step === step) return effect(bare, { kind: 'wait', step })
   return guardsOf(c.funnel, step).length > 0
     ? effect(bare, { kind: 'guard', step, answers: bare.state.progress.answers })
-    : leave(put(bare, { busy: 'no' }), step)
+    : leave(withState(bare, { busy: 'no' }), step)
 }
 
 /** Leaves a step that was found good: to the next step, out of the funnel, or back to the overview. */
@@ -58,20 +59,20 @@ export const leave = (c: Change, step: string): Change => {
   if (c.state.step !== step) return c
   const { passed } = c.state.progress
   const left = rederive(withProgress(c, { passed: [...new Set([...passed, step])] }))
-  return left.state.derived.isComplete(step) ? goOn(left, step) : stay(left, passed)
+  return left.state.derived.isComplete(step) ? leaveToNext(left, step) : stayOnStep(left, passed)
 }
 
 /** Stays on a step whose answers changed while it was being left, or whose own call brought what a rule refuses. */
-const stay = (c: Change, passed: readonly string[]): Change => {
-  const told = tellErrors(settle(rederive(withProgress(c, { passed }))))
-  return put(told, { failed: isWrong(told.state) })
+const stayOnStep = (c: Change, passed: readonly string[]): Change => {
+  const told = tellErrors(forgetImpossible(rederive(withProgress(c, { passed }))))
+  return withState(told, { failed: isWrong(told.state) })
 }
 
-const goOn = (c: Change, step: string): Change => {
+const leaveToNext = (c: Change, step: string): Change => {
   const { derived, dropped, returning } = c.state
   // a field that was emptied by a reload and not filled in again is meant to stay empty
   const asked = new Set(derived.layouts[step]?.fields.map(({ path }) => path))
-  const left = put(c, { dropped: dropped.filter((path) => !asked.has(path)) })
+  const left = withState(c, { dropped: dropped.filter((path) => !asked.has(path)) })
   if (isLast(derived, step)) return send(left)
   const { overview, leadsTo } = c.funnel
   const passed = record(left, 'passed')
@@ -84,7 +85,7 @@ const send = (c: Change): Change => {
   const { derived, pending } = c.state
   const blocked = derived.walkable.find((key) => !derived.isComplete(key))
   if (blocked) return moveTo(c, blocked, 'push')
-  return effect(put(c, { busy: 'sending' }), { kind: 'submit', derived, pending })
+  return effect(withState(c, { busy: 'sending' }), { kind: 'submit', derived, pending })
 }
 
 /**
@@ -94,8 +95,8 @@ const send = (c: Change): Change => {
 const leadOn = (c: Change, { url, funnel, answers }: NonNullable<Change['funnel']['leadsTo']>): Change => {
   const { answers: kept } = draftOf(c, new Map())
   const handed = answers(kept, c.state.derived.context)
-  const left = tell(put(c, { busy: 'sent' }), 'handOver', funnel, { answers: handed })
-  return tell(tell(left, 'clearDraft'), 'leaveFor', url)
+  const left = tellBrowser(withState(c, { busy: 'sent' }), 'handOver', funnel, { answers: handed })
+  return tellBrowser(tellBrowser(left, 'clearDraft'), 'leaveFor', url)
 }
 
 /** `Terug`: keeps every answer and checks none. */
@@ -107,20 +108,20 @@ export const back = (c: Change): Change => {
 /** `Wijzig` on the overview: `Volgende` on that step leads back to the overview. */
 export const edit = (c: Change, { step }: FunnelEvents['edit']): Change => {
   if (c.state.busy !== 'no') return c
-  const returning = put(c, { returning: true })
+  const returning = withState(c, { returning: true })
   return moveTo(returning, resolve(returning, step), 'push')
 }
 
 /** Chooses one of the funnel's exits and goes on. */
 export const choose = (c: Change, { exit }: FunnelEvents['choose']): Change => {
   if (c.state.busy !== 'no' || !Object.hasOwn(c.funnel.exits, exit)) return c
-  return next(settle(rederive(withProgress(c, { exit }))))
+  return next(forgetImpossible(rederive(withProgress(c, { exit }))))
 }
 
 /** Stores the key of a submission, which is kept as long as nobody knows its outcome. */
 export const remember = (c: Change, { pending }: FunnelEvents['remember']): Change =>
-  save(put(c, { pending }))
+  save(withState(c, { pending }))
 
 /** The state after a submission of unknown outcome: the visitor may press again, and the same key is sent. */
 export const unknown = (c: Change, { sentence }: FunnelEvents['unknown']): Change =>
-  put(record(c, 'failed'), { busy: 'no', trouble: troubleOf({ ...(sentence && { sentence }) }) })
+  withState(record(c, 'failed'), { busy: 'no', trouble: troubleOf({ ...(sentence && { sentence }) }) })

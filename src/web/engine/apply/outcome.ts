@@ -6,18 +6,18 @@ import { exitOf } from '../state/derive.ts'
 import type { FormState } from '../state/form-state.ts'
 import { troubleOf } from '../state/snapshot.ts'
 import { stepAsking } from '../steps/navigation.ts'
-import { homeToTell, toldOnVisit } from '../visit/told.ts'
+import { homeToTell, visitProfile } from '../visit/visit-profile.ts'
 import {
   type Change,
   effect,
   forgetReadings,
   moveTo,
-  put,
   record,
   rederive,
   save,
-  tell,
+  tellBrowser,
   withProgress,
+  withState,
 } from './change.ts'
 import type { Effect } from './effect.ts'
 import { clear } from './opening.ts'
@@ -33,43 +33,48 @@ export const applyOutcome = (
 ): { state: FormState; effects: readonly Effect[] } => {
   const c: Change = { funnel, state, effects: [] }
   return outcome.kind === 'sent'
-    ? sent(remember(c), outcome)
-    : refused(
-        put(record(outcome.over ? withProgress(c, { kept: undefined }) : c, 'failed'), { busy: 'no' }),
+    ? afterSent(remember(c), outcome)
+    : afterRefusal(
+        withState(record(outcome.isDraftSent ? withProgress(c, { kept: undefined }) : c, 'failed'), {
+          busy: 'no',
+        }),
         outcome,
       )
 }
 
 /** Remembers the answers for the next form of this visit, and facts of a home with the account where its owner agreed. */
 const remember = (c: Change): Change => {
-  const visit = toldOnVisit(c.funnel, c.state)
-  const told = visit ? tell(c, 'remember', visit) : c
+  const visit = visitProfile(c.funnel, c.state)
+  const told = visit ? tellBrowser(c, 'remember', visit) : c
   const body = c.state.keepsHome ? homeToTell(c.funnel, c.state) : undefined
-  return body ? tell(told, 'beacon', tellHome.path, body) : told
+  return body ? tellBrowser(told, 'beacon', tellHome.path, body) : told
 }
 
-const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): Change => {
+const afterSent = (
+  c: Change,
+  { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>,
+): Change => {
   if ('pay' in destination) return leaveToPay(c, destination.pay, { reference, lines })
   const arrival = c.funnel.exits[exitOf(c.funnel, c.state.progress) ?? '']?.arrival
   const counted = record(c, 'sent')
   const arrived = arrival ? record(counted, 'shown', arrival) : counted
   const confirmation = reference && { funnel: c.funnel.slug, reference, lines }
-  const confirmed = confirmation ? tell(arrived, 'keepConfirmation', confirmation) : arrived
+  const confirmed = confirmation ? tellBrowser(arrived, 'keepConfirmation', confirmation) : arrived
   if ('url' in destination) {
     const { draft, url } = destination
-    const given = draft ? tell(confirmed, 'handOver', draft.funnel, draft.value) : confirmed
+    const given = draft ? tellBrowser(confirmed, 'handOver', draft.funnel, draft.value) : confirmed
     // the button stays busy until the browser has gone
-    return tell(tell(put(given, { busy: 'sent' }), 'clearDraft'), 'leaveFor', url)
+    return tellBrowser(tellBrowser(withState(given, { busy: 'sent' }), 'clearDraft'), 'leaveFor', url)
   }
   const anew = clear(confirmed)
   const moves = anew.state.moves + 1
   if ('stay' in destination) {
     const done = { sentence: destination.stay, reference, note: destination.note }
     const { step } = anew.state
-    return put(tell(anew, 'showStep', step, 'replace'), { busy: 'no', done, moves })
+    return withState(tellBrowser(anew, 'showStep', step, 'replace'), { busy: 'no', done, moves })
   }
   const { after } = destination
-  return put(tell(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })
+  return withState(tellBrowser(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })
 }
 
 /** Leaves for the bank without forgetting anything: the step that the bank leads back to tells how the payment ended. */
@@ -79,21 +84,21 @@ const leaveToPay = (
   { reference, lines }: Pick<Extract<Outcome, { kind: 'sent' }>, 'reference' | 'lines'>,
 ): Change => {
   const { slug } = c.funnel
-  const left = put(save(c), { busy: 'away' })
-  const told = reference ? tell(left, 'keepConfirmation', { funnel: slug, reference, lines }) : left
-  return tell(told, 'leaveFor', url)
+  const left = withState(save(c), { busy: 'away' })
+  const told = reference ? tellBrowser(left, 'keepConfirmation', { funnel: slug, reference, lines }) : left
+  return tellBrowser(told, 'leaveFor', url)
 }
 
 /** The state after a refusal: answers that went stale are cleared, and the visitor comes to the first step with an error. */
-const refused = (
+const afterRefusal = (
   c: Change,
   { errors, stale, sentence, help, generic, costs }: Extract<Outcome, { kind: 'refused' }>,
 ): Change => {
-  if (generic) return put(c, { trouble: troubleOf({}) })
+  if (generic) return withState(c, { trouble: troubleOf({}) })
   let { answers } = c.state.progress
   for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
   const { world } = c.state
-  const priced = costs?.properties ? put(c, { world: { ...world, properties: costs.properties } }) : c
+  const priced = costs?.properties ? withState(c, { world: { ...world, properties: costs.properties } }) : c
   const read =
     Object.keys(stale).length > 0 ? effect(forgetReadings(priced, 'all'), { kind: 'cancelReads' }) : priced
   const mended = rederive(withProgress(read, { answers }))
@@ -104,14 +109,14 @@ const refused = (
   const { progress } = mended.state
   const held = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
   const found = { ...Object.fromEntries(held), ...costs?.found }
-  const told = rederive(put(mended, { serverErrors: errors, progress: { ...progress, found } }))
+  const told = rederive(withState(mended, { serverErrors: errors, progress: { ...progress, found } }))
   const { derived, step } = told.state
   const owner = derived.walkable.find((key) => steps.includes(key))
   const there =
     owner && owner !== step
       ? // once it is mended, `Volgende` leads back to the overview
-        moveTo(put(told, { returning: step === c.funnel.overview }), owner, 'push', errors)
+        moveTo(withState(told, { returning: step === c.funnel.overview }), owner, 'push', errors)
       : told
   const trouble = sentence ? troubleOf({ sentence, help }) : undefined
-  return save(put(there, { failed: Object.keys(errors).length > 0, trouble }))
+  return save(withState(there, { failed: Object.keys(errors).length > 0, trouble }))
 }

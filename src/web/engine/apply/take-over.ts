@@ -1,6 +1,6 @@
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import { stepAsking } from '../steps/navigation.ts'
-import { type Change, moveTo, put, rederive, save, withProgress } from './change.ts'
+import { type Change, moveTo, rederive, save, withProgress, withState } from './change.ts'
 
 /** The answers without those that no longer fit the form, and the labels of the ones removed. */
 const fitting = ({ state }: Change, passed: readonly string[]) => {
@@ -49,5 +49,7 @@ export const takeOver = (c: Change): Change => {
   const returning = walkable.indexOf(resumed.step) > walkable.indexOf(there.state.step)
   const elsewhere = resumed.elsewhere === true
   const left = leftOut(c)
-  return save(put(there, { returning, resumed: { elsewhere, changed, leftOut: left, again: returning } }))
+  return save(
+    withState(there, { returning, resumed: { elsewhere, changed, leftOut: left, again: returning } }),
+  )
 }

@@ -35,9 +35,9 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
 }
 
 /** A call that must succeed before a step is left. Its input is made of the answers up to that step, of none of a later one. */
-export interface Leave<K, Props, E extends AnyCall, Path extends string = string> {
+export interface LeaveCall<K, Props, E extends AnyCall, Path extends string = string> {
   /** The call, with a schema of the part of its answer that a draft may hold. */
-  readonly endpoint: E & { readonly kept: z.ZodMiniType }
+  readonly endpoint: E & { readonly draftAnswer: z.ZodMiniType }
   readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
   /** For each field of the input, the answer that it is made of: a refusal of the field is shown there. */
   readonly fields?: Fields<Path>

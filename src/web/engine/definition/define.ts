@@ -5,11 +5,11 @@ import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/bri
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Profile, ProfileWords } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
-import type { Hold, Leave, Read } from './asking.ts'
+import type { Hold, LeaveCall, Read } from './asking.ts'
 import type { Exit, LeadsTo } from './exit.ts'
 import type { Context } from './rule-context.ts'
-import type { SidePanel, Summary } from './shown.ts'
 import type { Steps } from './step.ts'
+import type { SidePanel, Summary } from './summary.ts'
 import type { LoadView, View } from './view.ts'
 
 type Union<S extends Steps> = { [K in keyof S]: S[K]['asks'] }[keyof S]
@@ -87,7 +87,7 @@ interface RuleTypes {
   draft: object
   properties: object
   /** What a view asks of a read, or the value that a spoiled answer had: it differs per rule. */
-  own: unknown
+  ruleInput: unknown
 }
 
 /** A choice as it is offered now. */
@@ -141,12 +141,12 @@ export interface FunnelDefinition<
   }[]
   readonly unavailable?: ByName<T['step'], StepRule<T['known'], T['properties'], Unavailable | undefined>>
   /** Reads by name; a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
-  readonly reads?: { readonly [N in keyof R]: Read<T['known'], T['properties'], R[N], T['own']> }
+  readonly reads?: { readonly [N in keyof R]: Read<T['known'], T['properties'], R[N], T['ruleInput']> }
   /**
    * Calls on leaving a step, by the step's key. A step may have several, named by its key and a word and made in this order:
    * `premie`, `premie mail`. Each may use the answers of those before it.
    */
-  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K], T['path']> }
+  readonly onLeave?: { readonly [K in keyof L]: LeaveCall<T['known'], T['properties'], L[K], T['path']> }
   /**
    * The answers that are about the person who fills in the form, each by its word of their profile. They start with what is known
    * of that person, and are remembered for the next form of the same visit. Answers about others (a seller, an association of
@@ -168,7 +168,7 @@ export interface FunnelDefinition<
    * sentence, on whatever step the visitor is by then.
    */
   readonly holds?: { readonly [N in keyof H]: Hold<T['known'], T['properties'], H[N]> }
-  readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
+  readonly spoils?: ByName<T['answer'], Spoils<T['ruleInput']>>
   /** The rows of the overview, made of the request as it would be sent. */
   readonly summary?: Summary<InputOf<X[keyof X]>, T['properties'], T['known']>
   readonly side?: (
@@ -207,7 +207,7 @@ interface TypesOf<S extends Steps, Props extends Parts> {
   answers: Parsed<Asks<S>>
   draft: Draft<Asks<S>>
   properties: Parsed<Props>
-  own: never
+  ruleInput: never
 }
 
 /** The steps of a form that has only one (a calculator). */
@@ -220,7 +220,7 @@ export type OneStepRules<P extends Parts> = Pick<
 >
 
 /** The rule types without names or types of one funnel, for code that handles any of them. */
-interface Erased extends RuleTypes {
+interface AnyRuleTypes extends RuleTypes {
   group: Group
   known: Record<string, unknown>
   answers: Record<string, unknown>
@@ -229,7 +229,7 @@ interface Erased extends RuleTypes {
 }
 
 /** A funnel as the engine walks it: the same definition, its types erased. */
-export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints, Endpoints>
+export type Funnel = FunnelDefinition<AnyRuleTypes, Endpoints, Endpoints, Endpoints, Endpoints>
 
 /**
  * Defines a funnel and registers it for `definedFunnels`. A repeated name, an unknown path or a request that the contract does

@@ -65,16 +65,16 @@ export const layoutOf = (asks: Parts, answers: Record<string, unknown>): Layout 
 }
 
 /** Combines several layouts into one. */
-export const joined = (layouts: readonly Layout[]): Layout => ({
+export const mergeLayouts = (layouts: readonly Layout[]): Layout => ({
   fields: layouts.flatMap(({ fields }) => fields),
   groups: layouts.flatMap(({ groups }) => groups),
   lists: layouts.flatMap(({ lists }) => lists),
 })
 
-export type Checked = { ok: true; value: unknown } | { ok: false; message: string }
+export type CheckResult = { ok: true; value: unknown } | { ok: false; message: string }
 
 /** Checks one raw answer against its brick: returns the parsed value, or the first error sentence. */
-export const check = (brick: AnyBrick, raw: unknown): Checked => {
+export const check = (brick: AnyBrick, raw: unknown): CheckResult => {
   // a box that was never touched is an unticked box
   const typed = raw === undefined && brick.facts.control === 'checkbox' ? false : raw
   const result = brick.schema.safeParse(typed)

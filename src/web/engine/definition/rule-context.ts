@@ -12,12 +12,12 @@ export interface Context<Props> {
   /** The chosen exit, or the only one. */
   readonly exit: string | undefined
   /** What a step's `onLeave` answered for the answers as they are now. */
-  found<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined
+  leaveAnswer<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined
   /**
    * What one of the funnel's `reads` answered to its question as it is now; undefined until it is there and when it failed. A
    * read with `before` gives its last answer meanwhile.
    */
   read<E extends AnyCall>(name: string, endpoint: E): AnswerOf<E> | undefined
   /** The token under which an answer is held (`holds`), as the answer is now; undefined until the hold is taken. */
-  held(path: string): string | undefined
+  holdToken(path: string): string | undefined
 }

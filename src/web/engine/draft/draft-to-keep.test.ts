@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trial } from '../testing/test-trial.ts'
-import { draftToKeep } from './draft-to-keep.ts'
+import { serverDraftOf } from './draft-to-keep.ts'
 
 const secret = 'NL91ABNA0417164300'
 const given = (answers: Record<string, unknown>) => ({
@@ -8,7 +8,7 @@ const given = (answers: Record<string, unknown>) => ({
 })
 
 test('keeps what a brick lets stand, and names the rest', () => {
-  const { draft, leftOut, rows } = draftToKeep(
+  const { draft, leftOut, rows } = serverDraftOf(
     trial,
     given({ kind: 'yes', account: secret, born: { day: '03', month: '02', year: '1980' }, nothing: secret }),
   )
@@ -21,7 +21,7 @@ test('keeps what a brick lets stand, and names the rest', () => {
 })
 
 test('what was left out once stays named', () => {
-  const { leftOut, draft } = draftToKeep(trial, {
+  const { leftOut, draft } = serverDraftOf(trial, {
     ...given({ kind: 'yes' }),
     dropped: ['account', 'born', 'x'],
   })
@@ -32,6 +32,6 @@ test('what was left out once stays named', () => {
 test('anything for an answer is no more than that', () => {
   for (const odd of [null, 1, {}, [], { toString: 0 }, 'x'.repeat(5000)])
     expect(() =>
-      draftToKeep(trial, given({ kind: odd, home: odd, entries: odd, account: odd })),
+      serverDraftOf(trial, given({ kind: odd, home: odd, entries: odd, account: odd })),
     ).not.toThrow()
 })

@@ -4,7 +4,7 @@ import type { KeptDraft } from '../../../core/fields/link/kept-draft.ts'
 import type { DraftToKeep } from '../../../core/render.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import { definedFunnels, type Funnel } from '../definition/define.ts'
-import { check, isEmpty, joined, layoutOf } from '../definition/layout.ts'
+import { check, isEmpty, layoutOf, mergeLayouts } from '../definition/layout.ts'
 import { emptyLists } from './draft.ts'
 
 /** Whether an answer may be kept on the server: its brick allows it, and it is no file. */
@@ -22,10 +22,10 @@ const rowOf = (brick: AnyBrick, raw: unknown): { label: string; value: string }[
  * The part of a draft that may be kept on the server (ADR 076): answers to what the funnel asks now, where the brick allows it.
  * It runs in the browser before sending, and on the server, which decides.
  */
-export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
+export const serverDraftOf = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
   const dropped: string[] = []
   const answered: { path: string; brick: AnyBrick }[] = []
-  const { fields, lists } = joined(
+  const { fields, lists } = mergeLayouts(
     Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, given.answers)),
   )
   let answers = emptyLists(given.answers, lists)
@@ -50,7 +50,7 @@ export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
 }
 
 /** `draftToKeep` for the funnel with this slug; undefined where that funnel keeps no draft on the server. */
-export const draftOfSlug = (slug: string, given: KeptDraft): DraftToKeep | undefined => {
+export const serverDraftOfSlug = (slug: string, given: KeptDraft): DraftToKeep | undefined => {
   const funnel = definedFunnels().find((one) => one.slug === slug)
-  return funnel?.draft?.later ? draftToKeep(funnel, given) : undefined
+  return funnel?.draft?.later ? serverDraftOf(funnel, given) : undefined
 }

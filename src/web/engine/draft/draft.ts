@@ -1,7 +1,7 @@
 import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import { isEmpty, joined, layoutOf } from '../definition/layout.ts'
+import { isEmpty, layoutOf, mergeLayouts } from '../definition/layout.ts'
 import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
 
 /** Draft: the part of a funnel's state that stands in the browser's storage. */
@@ -29,7 +29,7 @@ export const mayKeep = (funnel: Funnel, brick: AnyBrick): boolean =>
  */
 const foundToKeep = (funnel: Funnel, { found }: Progress, of: Derived, kept: readonly string[]) => {
   let known: Record<string, unknown> = of.known
-  for (const { path } of joined(Object.values(of.layouts)).fields)
+  for (const { path } of mergeLayouts(Object.values(of.layouts)).fields)
     if (!kept.includes(path)) known = withValueAt(known, path, undefined)
   return Object.fromEntries(
     Object.entries(found).filter(
@@ -61,7 +61,7 @@ export const draftToStore = (
 ): StoredDraft => {
   const kept: string[] = []
   const dropped: string[] = []
-  const { fields, lists } = joined(
+  const { fields, lists } = mergeLayouts(
     Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, progress.answers)),
   )
   let answers = emptyLists(progress.answers, lists)
@@ -77,7 +77,7 @@ export const draftToStore = (
 }
 
 /** Fields of a step that a reload emptied because they may not be kept; the step asks them again with a sentence. */
-export const askedAgain = (
+export const emptiedFields = (
   of: Derived,
   step: string,
   dropped: readonly string[],

@@ -12,7 +12,11 @@ const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
   const found: Progress['found'] = {}
   for (const [step, must] of Object.entries(funnel.onLeave ?? {})) {
     const kept = isRecord(stored) && Object.hasOwn(stored, step) ? stored[step] : undefined
-    if (isRecord(kept) && typeof kept.asked === 'string' && must.endpoint.kept.safeParse(kept.answer).success)
+    if (
+      isRecord(kept) &&
+      typeof kept.asked === 'string' &&
+      must.endpoint.draftAnswer.safeParse(kept.answer).success
+    )
       found[step] = { asked: kept.asked, answer: kept.answer }
   }
   return found

@@ -4,7 +4,7 @@ import { pause } from '../../../core/kernel/pause.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { again, arrived, stillOpen } from '../apply/after-sending.ts'
+import { afterLastTry, afterPollAnswer, backToSending } from '../apply/after-sending.ts'
 import type { AfterStep } from '../definition/after-step.ts'
 import { pollOnce } from '../sending/poll.ts'
 import { outcomeOf } from '../steps/after-outcome.ts'
@@ -27,13 +27,13 @@ function usePoll(poll: AfterStep['poll']): PollState {
       for (let tries = 0; tries < poll.tries; tries++) {
         const answer = await pollOnce(store.environment, poll, controller.signal)
         if (answer !== undefined && poll.done(answer)) {
-          void store.change((c) => arrived(c, answer))
+          void store.change((c) => afterPollAnswer(c, answer))
           return setState({ state: 'done' })
         }
         last = answer ?? last
         await pause(poll.everyMs, controller.signal)
       }
-      if (last !== undefined) void store.change((c) => stillOpen(c, last))
+      if (last !== undefined) void store.change((c) => afterLastTry(c, last))
       setState({ state: 'late' })
     }
     if (poll.input(new URLSearchParams(store.environment.query())) === undefined)
@@ -64,7 +64,10 @@ export default function AfterBody() {
         )}
         {outcome.again && (
           // beside the view's own way on this is the second choice
-          <Button variant={outcome.load ? 'quiet' : 'primary'} onClick={() => void store.change(again)}>
+          <Button
+            variant={outcome.load ? 'quiet' : 'primary'}
+            onClick={() => void store.change(backToSending)}
+          >
             {outcome.again}
           </Button>
         )}

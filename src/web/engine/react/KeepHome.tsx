@@ -5,13 +5,13 @@ import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { Checkbox } from '../../ui/Choices.tsx'
 import { Fields } from '../../ui/Funnel.tsx'
-import { put } from '../apply/change.ts'
+import { withState } from '../apply/change.ts'
 import type { FunnelStore } from '../store.ts'
-import { toldHome } from '../visit/told.ts'
+import { answeredHome } from '../visit/visit-profile.ts'
 import { useFunnel } from './funnel-context.ts'
 
 const isNews = ({ funnel, state }: FunnelStore): boolean => {
-  const of = toldHome(funnel, state)
+  const of = answeredHome(funnel, state)
   if (!of?.at.streetName || !of.at.city) return false
   const known = state.world.viewer.profile?.homes?.find((one) => isSameHome(one, of.at))
   return Object.entries(of.told).some(
@@ -27,7 +27,7 @@ export function KeepHome() {
   const { store, snapshot, idOf } = useFunnel()
   const [keeps, setKeeps] = useState(false)
   useEffect(() => {
-    void store.change((c) => put(c, { keepsHome: keeps }))
+    void store.change((c) => withState(c, { keepsHome: keeps }))
   }, [keeps, store])
   if (!isLoggedIn(snapshot.derived.context.viewer) || !isNews(store)) return null
   return (

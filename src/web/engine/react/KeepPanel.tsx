@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { save, withProgress } from '../apply/change.ts'
 import { withValueAt } from '../definition/answer-path.ts'
 import { check } from '../definition/layout.ts'
-import { draftToKeep } from '../draft/draft-to-keep.ts'
+import { serverDraftOf } from '../draft/draft-to-keep.ts'
 import type { FunnelStore } from '../store.ts'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
@@ -26,7 +26,7 @@ const toKeep = ({ funnel, state }: FunnelStore) => {
   for (const path of state.fixed.keys()) answers = withValueAt(answers, path, undefined)
   const { passed, exit } = state.progress
   const { step, dropped } = state
-  return draftToKeep(funnel, { answers, passed: [...passed], step, exit, dropped: [...dropped] })
+  return serverDraftOf(funnel, { answers, passed: [...passed], step, exit, dropped: [...dropped] })
 }
 
 const keep = (store: FunnelStore, emailAddress: string): Promise<Kept> => {

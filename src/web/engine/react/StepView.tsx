@@ -7,7 +7,7 @@ import { Boundary } from './Boundary.tsx'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
 
-interface Drawn {
+interface ViewSource {
   view?: View | undefined
   load?: LoadView | undefined
 }
@@ -32,7 +32,7 @@ export const loadAhead = async (funnel: Funnel, key = ''): Promise<void> => {
 }
 
 /** The view of a step or answer. Its code is loaded once; after a failure it can be tried again. */
-function useView(of: Drawn) {
+function useView(of: ViewSource) {
   const [view, setView] = useState<View | undefined>(() => of.view ?? loaded.get(of.load))
   const [failed, setFailed] = useState(false)
   const { load } = of
@@ -54,7 +54,7 @@ function useView(of: Drawn) {
 }
 
 /** Draws a step's own view, or that of the answer at `path`. */
-export function StepView({ step, path = '' }: { step: Drawn; path?: string }) {
+export function StepView({ step, path = '' }: { step: ViewSource; path?: string }) {
   const { phone } = useFunnel()
   const { View, failed, retry } = useView(step)
   if (View)

@@ -39,7 +39,7 @@ const forgetCookie = (name: string): void => {
  * The viewer that the account's answer names. The hint cookie may outlive a session: it is removed here when the server knows
  * nobody.
  */
-export const believed = (account: AnswerOf<typeof me>): Viewer => {
+export const viewerOfAccount = (account: AnswerOf<typeof me>): Viewer => {
   const viewer = viewerOf(account)
   if (isLoggedIn(viewer)) return viewer
   for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)

@@ -1,7 +1,7 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 
 /** Milliseconds after each of these events until the click has been made, or none will follow. */
-const waits: Record<string, number> = {
+const maxWaits: Record<string, number> = {
   // longer than anybody rests on a button
   pointerdown: 10_000,
   // on a touch screen the field loses its focus after the finger is lifted, and this event comes after that as well
@@ -19,7 +19,7 @@ let click: Promise<void> | undefined
 let end: () => void
 let timer: ReturnType<typeof setTimeout>
 
-const look = ({ type, target }: Event) => {
+const onPointerEvent = ({ type, target }: Event) => {
   // a press on a list of choices may get no event that ends it
   if ((target as Element).localName === 'select') return
   click ??= new Promise((done) => {
@@ -29,12 +29,12 @@ const look = ({ type, target }: Event) => {
     }
   })
   clearTimeout(timer)
-  timer = setTimeout(end, waits[type])
+  timer = setTimeout(end, maxWaits[type])
 }
 
 /** Starts watching for a pressed pointer. Calling it again changes nothing. */
 export const watchPointer = (): void => {
-  for (const type in waits) window.addEventListener(type, look, true)
+  for (const type in maxWaits) window.addEventListener(type, onPointerEvent, true)
 }
 
 /**

@@ -43,7 +43,7 @@ export const useAnswer = <Out, In>(
 }
 
 /** The final answer of an after step's poll; undefined before that, and where the poll uses another endpoint. */
-export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefined => {
+export const usePollAnswer = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefined => {
   const { store, snapshot } = useFunnel()
   const { after, arrived } = snapshot
   const poll = store.funnel.after?.[after ?? '']?.poll

@@ -1,4 +1,4 @@
-import { tell } from '../apply/change.ts'
+import { tellBrowser } from '../apply/change.ts'
 import { clear } from '../apply/opening.ts'
 import { useFunnel } from './funnel-context.ts'
 
@@ -10,6 +10,6 @@ export const useLeaving = () => {
   const { store } = useFunnel()
   return {
     isKept: store.state.progress.kept !== undefined,
-    leaveFor: (url: string) => void store.change((c) => tell(clear(c), 'leaveFor', url)),
+    leaveFor: (url: string) => void store.change((c) => tellBrowser(clear(c), 'leaveFor', url)),
   }
 }

@@ -6,7 +6,7 @@ import { FunnelStore } from '../store.ts'
 import { watchPointer } from './after-click.ts'
 import { browserEnvironment } from './browser-environment.ts'
 import { noDay, serverEnvironment } from './server-environment.ts'
-import { onViewer, whoIsIt } from './viewer.ts'
+import { currentViewer, onViewer } from './viewer.ts'
 
 interface StoreOf {
   funnel: Funnel
@@ -42,7 +42,7 @@ export const useStore = ({
   useEffect(() => {
     let gone = false
     const begin = async () => {
-      const viewer = await whoIsIt()
+      const viewer = await currentViewer()
       // answers that are filled in at the start are checked before they show
       const isNew = store.environment.readDraft() === undefined && !viewer.profile && !viewer.visit
       if (!isNew) await store.fetchPlans()?.catch(() => undefined)

@@ -2,11 +2,11 @@ import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session/calls.ts'
 import { hintCookie, plainHintCookie, viewerEvent, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { believed } from './account-viewer.ts'
+import { viewerOfAccount } from './account-viewer.ts'
 import { session } from './browser-environment.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
-let known: Promise<Viewer> | undefined
+let viewerPromise: Promise<Viewer> | undefined
 
 // the plain cookie counts over plain http only; enhance/login-hint.ts does the same without a framework
 const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
@@ -14,23 +14,23 @@ const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 
 /** Asks the server who is logged in. */
-export const askAccount = async (): Promise<Viewer> => believed(await fetchAnswer(me, {}))
+export const askAccount = async (): Promise<Viewer> => viewerOfAccount(await fetchAnswer(me, {}))
 
 const recalledVisitor = async (): Promise<Viewer> => {
   const told = session(visitKey).read()
-  return told ? (await import('../visit/recall.ts')).recalled(told) : visitor
+  return told ? (await import('../visit/recall.ts')).visitorWithVisit(told) : visitor
 }
 
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
-export const whoIsIt = (): Promise<Viewer> => {
+export const currentViewer = (): Promise<Viewer> => {
   if (!hinted()) return recalledVisitor().catch(() => visitor)
-  known ??= askAccount().catch(() => visitor)
-  return known
+  viewerPromise ??= askAccount().catch(() => visitor)
+  return viewerPromise
 }
 
 /** Tells every island, and the header, that somebody logged in or out. */
-export const viewerIs = (viewer: Viewer): void => {
-  known = Promise.resolve(viewer)
+export const announceViewer = (viewer: Viewer): void => {
+  viewerPromise = Promise.resolve(viewer)
   for (const listener of listeners) listener(viewer)
   document.dispatchEvent(new Event(viewerEvent))
 }

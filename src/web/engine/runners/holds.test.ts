@@ -66,7 +66,7 @@ const holding = defineFunnel({
     book: {
       endpoint: book,
       failure: 'Failed to book',
-      toRequest: ({ slot, from }, { held }) => ({ body: { slot, from, token: held('slot') } }),
+      toRequest: ({ slot, from }, { holdToken: held }) => ({ body: { slot, from, token: held('slot') } }),
       to: () => ({ url: '/bedankt' }),
     },
   },
@@ -99,11 +99,11 @@ describe('what is held while it is chosen', () => {
     numbered(of)
     of.store.set('slot', 'tien uur')
     await settled()
-    expect(of.store.getSnapshot().derived.context.held('slot')).toBe('h-1')
+    expect(of.store.getSnapshot().derived.context.holdToken('slot')).toBe('h-1')
     of.store.set('slot', 'elf uur')
-    expect(of.store.getSnapshot().derived.context.held('slot')).toBeUndefined()
+    expect(of.store.getSnapshot().derived.context.holdToken('slot')).toBeUndefined()
     await settled()
-    expect(of.store.getSnapshot().derived.context.held('slot')).toBe('h-1')
+    expect(of.store.getSnapshot().derived.context.holdToken('slot')).toBe('h-1')
     of.store.set('slot', '')
     await settled()
     expect(bodies(of, take)).toEqual([

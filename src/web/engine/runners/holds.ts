@@ -3,7 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { rederive, save, withProgress } from '../apply/change.ts'
-import type { Changing } from '../apply/changing.ts'
+import type { ChangeableStore } from '../apply/changing.ts'
 import { applyOutcome } from '../apply/outcome.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { FormState } from '../state/form-state.ts'
@@ -27,10 +27,10 @@ const isRefusal = (error: unknown): error is Fault =>
  * answer is cleared; another answer takes its place under the same token.
  */
 export class Holds {
-  readonly #store: Changing
+  readonly #store: ChangeableStore
   readonly #running = new Map<string, Running>()
 
-  constructor(store: Changing) {
+  constructor(store: ChangeableStore) {
     this.#store = store
   }
 

@@ -6,7 +6,7 @@ import type { ReadGround, Readings, ReadState } from '../state/readings.ts'
 type Kept = Readonly<Record<string, ReadState>>
 
 /** The answer to one question of a read, or its failure. */
-export interface Answered {
+export interface ReadResult {
   id: string
   name: string
   reading: ReadState
@@ -63,7 +63,7 @@ export class ReadingCache implements Readings {
     )
   }
 
-  with({ id, name, reading }: Answered): ReadingCache {
+  with({ id, name, reading }: ReadResult): ReadingCache {
     const last = 'answer' in reading ? { ...this.#last, [name]: reading.answer } : this.#last
     return new ReadingCache(this.#funnel, { ...this.#kept, [id]: reading }, last)
   }

@@ -2,13 +2,13 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
-import { type Change, moveTo, put, rederive, resolve, settle } from '../apply/change.ts'
-import type { Changing } from '../apply/changing.ts'
+import { type Change, forgetImpossible, moveTo, rederive, resolve, withState } from '../apply/change.ts'
+import type { ChangeableStore } from '../apply/changing.ts'
 import type { Effect } from '../apply/effect.ts'
 import { valueAt } from '../definition/answer-path.ts'
-import { askedAgain } from '../draft/draft.ts'
+import { emptiedFields } from '../draft/draft.ts'
 import type { ReadState } from '../state/readings.ts'
-import { type Answered, questionOf, ReadingCache } from './reading-cache.ts'
+import { questionOf, ReadingCache, type ReadResult } from './reading-cache.ts'
 
 interface Running {
   name: string
@@ -24,21 +24,21 @@ const readingsOf = ({ funnel, state }: Pick<Change, 'funnel' | 'state'>): Readin
  * Stores the answer of a read, so that rules know it. An answer of the visitor that is no longer possible because of it is asked
  * again, with a sentence.
  */
-const answered = (c: Change, event: Answered): Change => {
+const withReadResult = (c: Change, event: ReadResult): Change => {
   const { world, progress, dropped } = c.state
-  const told = rederive(put(c, { world: { ...world, readings: readingsOf(c).with(event) } }))
-  const settled = settle(told)
+  const told = rederive(withState(c, { world: { ...world, readings: readingsOf(c).with(event) } }))
+  const settled = forgetImpossible(told)
   const { answers } = settled.state.progress
   if (answers === progress.answers) return told
   const { derived, step } = settled.state
   const gone = Object.keys(derived.options).filter(
     (path) => valueAt(progress.answers, path) !== undefined && valueAt(answers, path) === undefined,
   )
-  const all = put(settled, { dropped: [...new Set([...dropped, ...gone])] })
+  const all = withState(settled, { dropped: [...new Set([...dropped, ...gone])] })
   const target = resolve(all, step)
   if (gone.length > 0 && target !== step && !all.state.after)
-    return moveTo(put(all, { returning: step === c.funnel.overview }), target, 'replace')
-  return put(all, { again: askedAgain(derived, step, all.state.dropped, answers) })
+    return moveTo(withState(all, { returning: step === c.funnel.overview }), target, 'replace')
+  return withState(all, { again: emptiedFields(derived, step, all.state.dropped, answers) })
 }
 
 /**
@@ -46,15 +46,17 @@ const answered = (c: Change, event: Answered): Change => {
  * cancelled, and all are when the funnel is left. The results are kept in the state.
  */
 export class Reads {
-  readonly #store: Changing
+  readonly #store: ChangeableStore
   /** The running question for each read and what the view wants to see of it. */
   readonly #running = new Map<string, Running>()
 
-  constructor(store: Changing) {
+  constructor(store: ChangeableStore) {
     this.#store = store
     // from now on a question without an answer counts as under way, not as idle or failed
     void store.change((c) =>
-      put(c, { world: { ...c.state.world, readings: c.state.world.readings ?? new ReadingCache(c.funnel) } }),
+      withState(c, {
+        world: { ...c.state.world, readings: c.state.world.readings ?? new ReadingCache(c.funnel) },
+      }),
     )
   }
 
@@ -74,7 +76,7 @@ export class Reads {
     const done = this.#call(name, input, controller.signal).then((reading) => {
       if (controller.signal.aborted) return
       this.#running.delete(wish)
-      void this.#store.change((c) => answered(c, { id, name, reading }))
+      void this.#store.change((c) => withReadResult(c, { id, name, reading }))
     })
     this.#running.set(wish, { name, id, controller, done })
   }

@@ -99,7 +99,7 @@ describe('leaving a step', () => {
 
   it('says so when a rule refuses what the step itself found', async () => {
     const message = 'Te ver weg.'
-    const ok: NonNullable<Funnel['rules']>[number]['ok'] = (_known, { found }) =>
+    const ok: NonNullable<Funnel['rules']>[number]['ok'] = (_known, { leaveAnswer: found }) =>
       (found('twee', locate)?.lat ?? 0) < 50
     const opened = open({ ...trial, rules: [{ field: 'home.postcode', message, ok }] })
     await walkTo(opened, 'twee')
@@ -150,7 +150,12 @@ it('a step whose control was waited for pulls nobody along who went elsewhere me
 
 /** Mails the answer of an earlier call about a home, so it changes something. */
 const mail = endpointOf(
-  { name: 'trial.mail', method: 'POST', path: '/api/trial/mail', kept: z.object({ mailed: z.boolean() }) },
+  {
+    name: 'trial.mail',
+    method: 'POST',
+    path: '/api/trial/mail',
+    draftAnswer: z.object({ mailed: z.boolean() }),
+  },
   operation({
     summary: 'Mailt.',
     body: group({ postcode: address.parts.postcode, lat: subject, more: optional(subject) }),
@@ -161,7 +166,7 @@ const mail = endpointOf(
 )
 const mailOf = (
   { home, more }: { home: { postcode: string }; more?: string },
-  { found }: Context<unknown>,
+  { leaveAnswer: found }: Context<unknown>,
 ) => ({ body: { postcode: home.postcode, lat: String(found('twee', locate)?.lat), more } })
 const twice: Funnel = {
   ...trial,

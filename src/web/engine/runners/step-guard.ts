@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Changing } from '../apply/changing.ts'
+import type { ChangeableStore } from '../apply/changing.ts'
 import { guardEnded, guardsPassed, nextGuard, rememberLeave } from '../apply/guarding.ts'
 import type { Funnel } from '../definition/define.ts'
 import { errorsOfAnswers } from '../sending/error-mapping.ts'
@@ -12,7 +12,7 @@ import type { GuardResult } from '../state/guard-result.ts'
 import { type Trouble, troubleOf } from '../state/snapshot.ts'
 
 /** What earlier calls left: their answer and their key, and how a key is stored. */
-export interface GuardKept {
+export interface GuardMemory {
   found: Progress['found'][string] | undefined
   key: string | undefined
   remember(key: string | undefined): void
@@ -26,7 +26,7 @@ const isRefusal = (error: unknown): error is Fault =>
 const callOnce = async (
   call: (idempotencyKey: string) => Promise<unknown>,
   newKey: () => string,
-  { key = newKey(), remember }: GuardKept,
+  { key = newKey(), remember }: GuardMemory,
 ): Promise<unknown> => {
   const attempt = async (own: string) => {
     remember(own)
@@ -69,7 +69,7 @@ export const runStepGuard = async (
   funnel: Funnel,
   name: string,
   of: Derived,
-  kept: GuardKept,
+  kept: GuardMemory,
   environment: Environment,
 ): Promise<GuardResult> => {
   const must = funnel.onLeave?.[name]
@@ -104,7 +104,7 @@ export const runStepGuard = async (
 export const passGuards = async (
   step: string,
   answers: Progress['answers'],
-  store: Changing,
+  store: ChangeableStore,
 ): Promise<void> => {
   const { funnel, environment } = store
   while (store.state.busy === 'leaving') {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedTooLate } from '../../../core/fields/brick/sentences.ts'
-import { Fault, type First } from '../../../core/kernel/fault.ts'
+import { Fault, type FirstSubmission } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { MadeCall } from '../testing/test-environment.ts'
 import type { Opened } from '../testing/test-open.ts'
@@ -10,7 +10,7 @@ import { open, order, trial, walkTo } from '../testing/test-trial.ts'
 // The failure of a submission whose outcome nobody knows. The browser keeps only its key: the server compares the rest.
 
 const away = () => new Fault(0, 'unreachable', '')
-const reused = (first?: First) => new Fault(422, 'idempotency-key-reused', '', { first })
+const reused = (first?: FirstSubmission) => new Fault(422, 'idempotency-key-reused', '', { first })
 
 /** A submission that was sent and never answered, and the page as it stands after a reload. */
 const lostSightOf = async (): Promise<{ before: Opened; after: Opened }> => {

@@ -197,13 +197,16 @@ describe('a refusal', () => {
     refuseWith(opened, new Fault(409, 'other-price', 'De contributie is nu € 50,00.', { amounts }))
     await store.next()
     const { step, derived } = store.getSnapshot()
-    expect([step, derived.context.found('twee', locate)]).toEqual(['overzicht', { open: true, fee: 5000 }])
+    expect([step, derived.context.leaveAnswer('twee', locate)]).toEqual([
+      'overzicht',
+      { open: true, fee: 5000 },
+    ])
     expect(environment.callsOf(locate)).toHaveLength(before + 1)
     // a call that cannot be made now leaves the stored answer
     environment.refuse(locate, refusal(503, 'busy'))
     refuseWith(opened, new Fault(409, 'other-price', 'De contributie is nu € 50,00.', { amounts }))
     await store.next()
-    expect(store.getSnapshot().derived.context.found('twee', locate)).toEqual({ open: true, fee: 5000 })
+    expect(store.getSnapshot().derived.context.leaveAnswer('twee', locate)).toEqual({ open: true, fee: 5000 })
   })
 
   it('asks anew what its step asks by itself', async () => {

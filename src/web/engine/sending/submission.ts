@@ -1,12 +1,12 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { changedTooLate, mailLater, mailLeftOut } from '../../../core/fields/brick/sentences.ts'
-import { Fault, type First } from '../../../core/kernel/fault.ts'
+import { Fault, type FirstSubmission } from '../../../core/kernel/fault.ts'
 import { draftSent } from '../../../core/rules/kept-draft-codes.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
-import { askedOnLeave, type Derived, type KeptWithUs, type Progress } from '../state/derive.ts'
+import { askedOnLeave, type Derived, type Progress, type ServerDraftId } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 import type { Pending } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
@@ -33,7 +33,7 @@ export type Outcome =
       /** Prices as they are now, where the visitor saw others. */
       costs?: Costs | undefined
       /** True when the kept draft was sent already: sending these answers again makes a submission of its own. */
-      over?: boolean
+      isDraftSent?: boolean
     }
 
 /** The block's settings and the answers of calls on leaving a step, asked again after a price changed. */
@@ -109,14 +109,22 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
   const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)
   const stale = staleOf(funnel, of, fault, refused)
   const over = fault.code === draftSent
-  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false, over }
+  return {
+    kind: 'refused',
+    errors: own,
+    stale,
+    ...(sentence && { sentence }),
+    help,
+    generic: false,
+    isDraftSent: over,
+  }
 }
 
 /**
  * The outcome where the key belongs to another body, sent before the answers changed: the server tells how that ended. The
  * answers in it may not be known any more, so the confirmation shows none of them: the mail has them.
  */
-const ofFirst = (exit: AnyExit, of: Derived, first: First | undefined): Tried => {
+const ofFirst = (exit: AnyExit, of: Derived, first: FirstSubmission | undefined): TryOutcome => {
   if (first?.state === 'lost') return { kind: 'lost' }
   if (first?.state !== 'arrived') return { kind: 'unknown' }
   try {
@@ -129,10 +137,10 @@ const ofFirst = (exit: AnyExit, of: Derived, first: First | undefined): Tried =>
 }
 
 /** The outcome of one try; `lost` when the key belongs to a submission that was never taken in. */
-type Tried = Outcome | { kind: 'lost' }
+type TryOutcome = Outcome | { kind: 'lost' }
 
 /** Whether a stored id and holder have the right shape. A stored draft may hold anything, and these go into a header. */
-const isKept = (kept: KeptWithUs | undefined): kept is KeptWithUs =>
+const isKept = (kept: ServerDraftId | undefined): kept is ServerDraftId =>
   /^[\w-]{36} [\w.-]{1,60}$/.test(`${kept?.id} ${kept?.holder}`)
 
 const attempt = async (
@@ -140,8 +148,8 @@ const attempt = async (
   exit: string,
   environment: Environment,
   { key, sent: { input, derived: of } }: Required<Pending>,
-  kept: KeptWithUs | undefined,
-): Promise<Tried> => {
+  kept: ServerDraftId | undefined,
+): Promise<TryOutcome> => {
   const definition = funnel.exits[exit] as AnyExit
   try {
     const send = (captcha?: string) =>
@@ -185,7 +193,7 @@ export const submit = async (
   environment: Environment,
   pending: Pending | undefined,
   remember: (pending: Pending | undefined) => void,
-  kept?: KeptWithUs,
+  kept?: ServerDraftId,
 ): Promise<Outcome> => {
   const name = of.exit
   const exit = name === undefined ? undefined : funnel.exits[name]

@@ -137,8 +137,10 @@ describe('where one may stand', () => {
   })
 
   it('gives what a step found only for the answers that it was asked with', () => {
-    expect(at(answers, { found: found('3821BT') }).context.found('twee', locate)).toEqual(locate.example)
-    expect(at(answers, { found: found('1012JS') }).context.found('twee', locate)).toBeUndefined()
+    expect(at(answers, { found: found('3821BT') }).context.leaveAnswer('twee', locate)).toEqual(
+      locate.example,
+    )
+    expect(at(answers, { found: found('1012JS') }).context.leaveAnswer('twee', locate)).toBeUndefined()
   })
 
   it('opens the last steps of the exit that was chosen, and of no other', () => {

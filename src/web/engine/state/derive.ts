@@ -4,7 +4,7 @@ import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { parentPath, valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
-import { type Checked, check, type Layout, layoutOf } from '../definition/layout.ts'
+import { type CheckResult, check, type Layout, layoutOf } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
 import type { Readings } from './readings.ts'
 import { type OptionsByPath, runTimeOptions } from './run-time-options.ts'
@@ -12,7 +12,7 @@ import { type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 
 /** Identifies a draft that is kept on the server; `holder` tells which browser opened it last. */
-export interface KeptWithUs {
+export interface ServerDraftId {
   id: string
   holder: string
   /**
@@ -30,7 +30,7 @@ export interface Progress {
   passed: readonly string[]
   exit?: string
   /** Set where the draft is kept on the server. */
-  kept?: KeptWithUs | undefined
+  kept?: ServerDraftId | undefined
   /** The question and the token of each hold, by the path of its answer. */
   held?: Readonly<Record<string, { asked: string; token: string }>>
 }
@@ -95,7 +95,7 @@ export const guardsOf = ({ onLeave = {} }: Funnel, step: string): string[] =>
 
 const inspect = (funnel: Funnel, progress: Progress) => {
   const layouts: Record<string, Layout> = {}
-  const checked = new Map<string, Checked>()
+  const checked = new Map<string, CheckResult>()
   for (const [key, step] of Object.entries(funnel.steps)) {
     const layout = layoutOf(step.asks, progress.answers)
     layouts[key] = layout
@@ -116,7 +116,7 @@ const contextFor =
   (known: Record<string, unknown>): Context<Record<string, unknown>> => {
     const context: Context<Record<string, unknown>> = {
       ...{ viewer, properties, today, exit },
-      found: <E extends AnyCall>(step: string, endpoint: E) => {
+      leaveAnswer: <E extends AnyCall>(step: string, endpoint: E) => {
         const kept = progress.found[step]
         if (!kept || funnel.onLeave?.[step]?.endpoint !== endpoint) return undefined
         return askedOnLeave(funnel, step, known, context)?.asked === kept.asked
@@ -125,7 +125,7 @@ const contextFor =
       },
       read: <E extends AnyCall>(name: string, endpoint: E) =>
         readings?.answerTo({ known, context }, name, endpoint) as AnswerOf<E> | undefined,
-      held: (path) => {
+      holdToken: (path) => {
         const kept = progress.held?.[path]
         const input = funnel.holds?.[path]?.input(known, context, undefined)
         return kept && input !== undefined && stableJson(input) === kept.asked ? kept.token : undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Profile, Viewer } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import { jannie, open, trial, walkTo } from '../testing/test-trial.ts'
-import { fixedOf } from './fixed-answers.ts'
+import { fixedAnswersOf } from './fixed-answers.ts'
 
 /** A funnel in which the e-mail address of the account and the street are fixed. */
 const fixing: Funnel = {
@@ -44,7 +44,7 @@ describe('what a person has and may not change here', () => {
 
   it('holds nobody by what the field itself refuses', () => {
     const wrong = { ...(jannie.profile as Profile), emailAddress: 'geen adres' }
-    expect([...fixedOf(fixing, wrong).keys()]).toEqual(['home.streetName'])
+    expect([...fixedAnswersOf(fixing, wrong).keys()]).toEqual(['home.streetName'])
   })
 
   it('is an answer when it is empty: no infix is no infix', () => {

@@ -9,7 +9,7 @@ import type { FixedAnswers } from './with-fixed.ts'
  * The answers that a person has and may not change in this funnel, by path (D34). An answer that its own field refuses is not
  * fixed, so that nobody is held by a mistake that they cannot mend.
  */
-export const fixedOf = (funnel: Funnel, profile: Profile | undefined): FixedAnswers => {
+export const fixedAnswersOf = (funnel: Funnel, profile: Profile | undefined): FixedAnswers => {
   const fixed = new Map<string, unknown>()
   if (!profile || !funnel.fixed) return fixed
   const given = funnel.fixed(profile)

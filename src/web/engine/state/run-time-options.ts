@@ -2,7 +2,7 @@ import { textOf } from '../../../core/kernel/text-of.ts'
 import { indexIn, withoutIndexes } from '../definition/answer-path.ts'
 import type { Funnel, Option } from '../definition/define.ts'
 import type { Layout } from '../definition/layout.ts'
-import type { Judged } from './step-errors.ts'
+import type { ErrorInputs } from './step-errors.ts'
 
 /** Run-time options by the path of their field; undefined where they are not known yet. */
 export type OptionsByPath = Readonly<Record<string, readonly Option[] | undefined>>
@@ -19,7 +19,7 @@ export const runTimeOptions = (
   { options = {} }: Funnel,
   layouts: Readonly<Record<string, Layout>>,
   walkable: readonly string[],
-  { shown, known, context }: Pick<Judged, 'shown' | 'known' | 'context'>,
+  { shown, known, context }: Pick<ErrorInputs, 'shown' | 'known' | 'context'>,
 ): OptionsByPath => {
   const now: Record<string, readonly Option[] | undefined> = {}
   if (Object.keys(options).length === 0) return now

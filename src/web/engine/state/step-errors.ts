@@ -2,13 +2,13 @@ import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import type { Part } from '../../../core/fields/brick/group.ts'
 import { indexIn, isWithin, valueAt, withoutIndexes } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import type { Checked, Layout } from '../definition/layout.ts'
+import type { CheckResult, Layout } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
 
 export type Errors = Record<string, string>
 
-export interface Judged {
-  checked: ReadonlyMap<string, Checked>
+export interface ErrorInputs {
+  checked: ReadonlyMap<string, CheckResult>
   shown: (path: string) => boolean
   known: Record<string, unknown>
   context: Context<Record<string, unknown>>
@@ -21,7 +21,7 @@ const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as 
  * Adds the errors of a group's own rules. They are written for complete answers: each waits until every field that it reads is
  * right.
  */
-const addGroupErrors = (layout: Layout, { shown, known }: Judged, errors: Errors) => {
+const addGroupErrors = (layout: Layout, { shown, known }: ErrorInputs, errors: Errors) => {
   for (const { path, group } of layout.groups) {
     const value = valueAt(known, path)
     const faulty = Object.keys(errors)
@@ -49,7 +49,7 @@ const ruleTargets = (layout: Layout, field: string): string[] =>
     .filter((path) => withoutIndexes(path) === field)
 
 /** The errors of one step, by path: those of its bricks first, then of its groups' rules, then of the funnel's. */
-export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Errors => {
+export const stepErrors = (funnel: Funnel, layout: Layout, judged: ErrorInputs): Errors => {
   const { checked, shown, known, context, blocks = {} } = judged
   const errors: Errors = {}
   for (const { path } of layout.fields) {

@@ -1,6 +1,6 @@
 import { parentPath } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
-import { assemble, type Checked, joined, type Layout } from '../definition/layout.ts'
+import { assemble, type CheckResult, type Layout, mergeLayouts } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
 
 type Known = Record<string, unknown>
@@ -20,7 +20,7 @@ interface Ground {
   funnel: Funnel
   layouts: Readonly<Record<string, Layout>>
   all: Layout
-  checked: ReadonlyMap<string, Checked>
+  checked: ReadonlyMap<string, CheckResult>
   /** The steps that belong to the chosen exit or to none. */
   steps: readonly string[]
 }
@@ -71,11 +71,11 @@ const same = (a: Visibility, b: Visibility) =>
 export const resolveVisibility = (
   funnel: Funnel,
   layouts: Readonly<Record<string, Layout>>,
-  checked: ReadonlyMap<string, Checked>,
+  checked: ReadonlyMap<string, CheckResult>,
   steps: readonly string[],
   contextOf: (known: Known) => Context<Record<string, unknown>>,
 ): ResolvedVisibility => {
-  const ground: Ground = { funnel, layouts, all: joined(Object.values(layouts)), checked, steps }
+  const ground: Ground = { funnel, layouts, all: mergeLayouts(Object.values(layouts)), checked, steps }
   let visibility: Visibility = { open: steps, unavailable: {}, hidden: new Set() }
   // a chain of rules is at most as long as there are steps and fields
   const turns = 3 + steps.length + ground.all.fields.length

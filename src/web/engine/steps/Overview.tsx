@@ -1,6 +1,6 @@
 import { OverviewSection } from '../../ui/OverviewSection.tsx'
 import type { Funnel } from '../definition/define.ts'
-import type { SummaryRow } from '../definition/shown.ts'
+import type { SummaryRow } from '../definition/summary.ts'
 import type { Derived } from '../state/derive.ts'
 import { overviewOf } from './overview-rows.ts'
 

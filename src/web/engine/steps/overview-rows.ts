@@ -2,7 +2,7 @@ import { displayValue as showAnswer } from '../../../core/fields/brick/display-v
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Option } from '../definition/define.ts'
-import type { SummaryRow } from '../definition/shown.ts'
+import type { SummaryRow } from '../definition/summary.ts'
 import type { Derived } from '../state/derive.ts'
 
 export interface OverviewPart {

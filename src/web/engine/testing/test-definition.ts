@@ -3,7 +3,7 @@ import { exampleOf, type Part, type Parts } from '../../../core/fields/brick/gro
 import { checkFunnel, type Funnel } from '../definition/define.ts'
 import type { Help } from '../definition/exit.ts'
 import { layoutOf } from '../definition/layout.ts'
-import { said } from './test-failures.ts'
+import { failureText } from './test-failures.ts'
 import { operationOf } from './test-operations.ts'
 
 const isOneOf = (part: Part) => part.kind === 'brick' && part.facts.oneOf === true
@@ -48,7 +48,7 @@ const refused = (funnel: Funnel): string[] => {
     checkFunnel(funnel)
     return []
   } catch (thrown) {
-    return [said(thrown)]
+    return [failureText(thrown)]
   }
 }
 

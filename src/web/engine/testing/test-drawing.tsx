@@ -7,7 +7,7 @@ import { StepForm } from '../react/StepForm.tsx'
 import { loadAhead } from '../react/StepView.tsx'
 import { gateOf } from '../steps/gate.ts'
 import type { FunnelStore } from '../store.ts'
-import { followersOf, type Tried, type Walk } from './test-walk.ts'
+import { type FunnelTrial, followersOf, type Walk } from './test-walk.ts'
 
 const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
@@ -59,7 +59,7 @@ const labelsOf = ({ funnel, getSnapshot }: FunnelStore): [path: string, label: s
  * What is wrong with the screen of a step that is filled in: an answer that it asks and that has no control, an answer of
  * `unasked` that has one after all, a control without its label, no button.
  */
-export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: Tried): Promise<string[]> => {
+export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: FunnelTrial): Promise<string[]> => {
   const { funnel } = store
   if (gateOf(funnel, store.getSnapshot())) return []
   // let the reads be answered first: they may show more fields
@@ -82,7 +82,7 @@ export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: Tried): Pr
 }
 
 /** Names in `unasked` that the funnel does not know. */
-export const unknownUnasked = ({ store }: Walk, { unasked = {} }: Tried): string[] => {
+export const unknownUnasked = ({ store }: Walk, { unasked = {} }: FunnelTrial): string[] => {
   const { layouts } = store.getSnapshot().derived
   const paths = Object.values(layouts).flatMap(({ fields }) => fields.map(({ path }) => path))
   return Object.keys(unasked).filter((path) => !paths.includes(path))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 /** What was thrown, as text; with its stack unless it is an assertion, whose message is enough. */
-export const said = (thrown: unknown): string => {
+export const failureText = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown)
   return thrown.name === 'AssertionError' ? thrown.message : (thrown.stack ?? thrown.message)
 }
@@ -17,7 +17,7 @@ export const holdsForEach = async <One>(
     try {
       await holds(one)
     } catch (thrown) {
-      failures.push(`${nameOf(one)}: ${said(thrown)}`)
+      failures.push(`${nameOf(one)}: ${failureText(thrown)}`)
     }
   expect(failures).toEqual([])
 }

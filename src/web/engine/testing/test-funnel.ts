@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { contradictions } from './test-definition.ts'
 import { type Broken, walkTrips } from './test-promises.ts'
 import { eachOnce, everyTrip } from './test-viewers.ts'
-import { asGiven, type Tried } from './test-walk.ts'
+import { asGiven, type FunnelTrial } from './test-walk.ts'
 
-const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
+const testPromises = (tried: FunnelTrial, walked: () => Promise<Broken>) => {
   const { funnel, summary } = tried
   let found: Promise<Broken> | undefined
   const broken = () => (found ??= walked())
@@ -36,14 +36,14 @@ const testPromises = (tried: Tried, walked: () => Promise<Broken>) => {
 }
 
 /** Tries what only this funnel promises, as no other test does. Call it in the funnel's own test file. */
-export const testFunnel = (...all: readonly Tried[]): void => {
+export const testFunnel = (...all: readonly FunnelTrial[]): void => {
   for (const tried of all.map(asGiven))
     describe(`${tried.funnel.slug}: what it promises`, () =>
       testPromises(tried, () => walkTrips(tried, eachOnce(tried))))
 }
 
 /** The tests of `testFunnel` for every viewer on every way, and with each answer emptied in turn. */
-export const testFunnelThoroughly = (given: Tried): void => {
+export const testFunnelThoroughly = (given: FunnelTrial): void => {
   const tried = asGiven(given)
   testPromises(tried, () => walkTrips(tried, everyTrip(tried), true))
 }

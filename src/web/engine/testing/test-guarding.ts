@@ -3,7 +3,7 @@ import { withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { askedOnLeave, type Derived, guardsOf } from '../state/derive.ts'
 import { holdsForEach } from './test-failures.ts'
-import { lastStep, type Tried, waysOf } from './test-walk.ts'
+import { type FunnelTrial, lastStep, waysOf } from './test-walk.ts'
 
 /** Calls of `onLeave` whose question changes when a later step is answered. */
 const looksAhead = (
@@ -19,7 +19,7 @@ const looksAhead = (
   })
 
 /** Tries that a call on leaving a step does not depend on a later step: it would bring whoever walks on back to that step. */
-export const testGuarding = (tried: Tried) => {
+export const testGuarding = (tried: FunnelTrial) => {
   it('asks nothing on leaving a step that a later step answers', () =>
     holdsForEach(
       waysOf(tried),

@@ -3,10 +3,10 @@ import { visitor } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import { holdsForEach } from './test-failures.ts'
 import { openFunnel } from './test-open.ts'
-import { begin, lastStep, type Tried, type Way, walkAll, waysOf } from './test-walk.ts'
+import { begin, type FunnelTrial, lastStep, type Way, walkAll, waysOf } from './test-walk.ts'
 
 /** Tries deep links, reloads, going back, changes from the overview, and what a change forgets. */
-export const testMoving = (tried: Tried) => {
+export const testMoving = (tried: FunnelTrial) => {
   const { funnel, properties, today } = tried
   const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>
     it(says, () => holdsForEach(waysOf(tried), ({ name }) => name, holds))

@@ -3,7 +3,7 @@ import type { AnyGroup } from '../../../core/fields/brick/group.ts'
 import { answerRowsOf, type Section } from '../../../core/fields/brick/summary-rows.ts'
 import { overviewOf } from '../steps/overview-rows.ts'
 import { operationOf } from './test-operations.ts'
-import type { Tried, Walk } from './test-walk.ts'
+import type { FunnelTrial, Walk } from './test-walk.ts'
 
 /** The body as the server parses it after it has travelled as JSON. */
 const bodyOf = (form: AnyGroup | undefined, sent: unknown): unknown =>
@@ -24,7 +24,7 @@ const without = (lines: readonly string[], others: readonly string[]) =>
  * Differences between the overview on which a walk stands and the stored summary: what the visitor reads before sending must be
  * what is stored, mailed and shown afterwards, under the same headings.
  */
-export const untold = async ({ store }: Walk, { summary }: Tried): Promise<string[]> => {
+export const overviewDifferences = async ({ store }: Walk, { summary }: FunnelTrial): Promise<string[]> => {
   const { funnel } = store
   const { derived } = store.getSnapshot()
   const exit = funnel.exits[derived.exit ?? '']

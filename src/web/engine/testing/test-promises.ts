@@ -2,13 +2,13 @@ import { valueAt } from '../definition/answer-path.ts'
 import { relevantFields } from '../steps/navigation.ts'
 import { unknownUnasked, wronglyDrawn } from './test-drawing.tsx'
 import { wrongEnd } from './test-exit.ts'
-import { said } from './test-failures.ts'
+import { failureText } from './test-failures.ts'
 import { wronglyKept } from './test-kept.ts'
-import { untold } from './test-overview.ts'
+import { overviewDifferences } from './test-overview.ts'
 import { answersIn, wrongOwners } from './test-owners.ts'
 import { takenEmptied, takenEmpty } from './test-required.ts'
 import { nameOf, type Trip } from './test-viewers.ts'
-import { begin, type Tried, type Walk, walkAll } from './test-walk.ts'
+import { begin, type FunnelTrial, type Walk, walkAll } from './test-walk.ts'
 
 /** What walks found wrong, by promise of the funnel. */
 export interface Broken {
@@ -54,7 +54,11 @@ const watchOwners = ({ store, environment }: Walk, broken: Broken, sent: Set<str
  * Answers that were asked on a way that sends, but that no call was made of: what somebody typed there is lost. Fixed answers of
  * an account need not be sent.
  */
-const unsent = ({ store, environment }: Walk, sent: ReadonlySet<string>, { unsent: why = {} }: Tried) => {
+const unsent = (
+  { store, environment }: Walk,
+  sent: ReadonlySet<string>,
+  { unsent: why = {} }: FunnelTrial,
+) => {
   const { funnel } = store
   const { derived } = store.getSnapshot()
   if (!Object.values(funnel.exits).some(({ endpoint }) => environment.callsOf(endpoint).length > 0)) return []
@@ -66,7 +70,7 @@ const unsent = ({ store, environment }: Walk, sent: ReadonlySet<string>, { unsen
     .map(({ path }) => path)
 }
 
-const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
+const walkTrip = async (tried: FunnelTrial, trip: Trip, everyAnswer: boolean): Promise<Broken> => {
   const { funnel, summary } = tried
   const { way, viewer, onScreen } = trip
   const broken = nothingBroken()
@@ -80,14 +84,15 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
       broken.required.push(...(await takenEmpty(walk)))
       if (everyAnswer) broken.required.push(...(await takenEmptied(walk)))
       if (onScreen) broken.drawing.push(...(await wronglyDrawn(walk, tried)))
-      if (step === funnel.overview && summary !== 'none') broken.overview.push(...(await untold(walk, tried)))
+      if (step === funnel.overview && summary !== 'none')
+        broken.overview.push(...(await overviewDifferences(walk, tried)))
     })
     if (way.steps && way.steps.join() !== seen.join()) broken.exit.push(`walked ${seen}`)
     broken.exit.push(...wrongEnd(walk))
     broken.unsent.push(...unsent(walk, sent, tried))
     broken.kept.push(...wronglyKept(walk))
   } catch (thrown) {
-    broken.exit.push(said(thrown))
+    broken.exit.push(failureText(thrown))
   }
   return broken
 }
@@ -97,7 +102,7 @@ const walkTrip = async (tried: Tried, trip: Trip, everyAnswer: boolean): Promise
  * empties each answer in turn.
  */
 export const walkTrips = async (
-  tried: Tried,
+  tried: FunnelTrial,
   trips: readonly Trip[],
   everyAnswer = false,
 ): Promise<Broken> => {

@@ -8,10 +8,10 @@ import { fieldsOfExit } from './test-owners.ts'
 import {
   begin,
   exitCalls,
+  type FunnelTrial,
   fillStep,
   isSent,
   lastStep,
-  type Tried,
   type Walk,
   type Way,
   walkAll,
@@ -19,7 +19,7 @@ import {
 } from './test-walk.ts'
 
 /** Tries that one call is made with one key until the outcome is known, and that every refusal shows at its field. */
-export const testSending = (tried: Tried) => {
+export const testSending = (tried: FunnelTrial) => {
   const { funnel } = tried
   const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>
     it(says, () => holdsForEach(waysOf(tried), ({ name }) => name, holds))

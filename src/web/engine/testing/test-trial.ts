@@ -32,7 +32,7 @@ export const locate = endpointOf(
     name: 'trial.locate',
     method: 'GET',
     path: '/api/trial/locate',
-    kept: z.object({ lat: z.number(), open: z.boolean() }),
+    draftAnswer: z.object({ lat: z.number(), open: z.boolean() }),
   },
   operation({
     summary: 'Zoekt een plek.',
@@ -144,7 +144,7 @@ export const trial: Funnel = defineFunnel({
       endpoint: order,
       failure: 'Failed to order',
       arrival: { step: 'bedankt', number: 6 },
-      toRequest: (a, { found, viewer }) => ({
+      toRequest: (a, { leaveAnswer: found, viewer }) => ({
         body: {
           more: a.more,
           place: { postcode: a.home.postcode, lat: found('twee', locate)?.lat ?? 0 },

@@ -1,5 +1,5 @@
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { type Tried, type Way, waysOf } from './test-walk.ts'
+import { type FunnelTrial, type Way, waysOf } from './test-walk.ts'
 
 /** Somebody with an account whose details are all known. */
 export const registered: Viewer = {
@@ -27,7 +27,7 @@ const nameless: Viewer = {
   profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },
 }
 
-const everybody = ({ funnel }: Tried): readonly Viewer[] => [
+const everybody = ({ funnel }: FunnelTrial): readonly Viewer[] => [
   visitor,
   registered,
   member,
@@ -45,7 +45,7 @@ export interface Trip {
 }
 
 /** Every viewer on every way. */
-export const everyTrip = (tried: Tried): readonly Trip[] =>
+export const everyTrip = (tried: FunnelTrial): readonly Trip[] =>
   waysOf(tried).flatMap((way) =>
     everybody(tried).map((viewer) => ({
       way,
@@ -55,7 +55,7 @@ export const everyTrip = (tried: Tried): readonly Trip[] =>
   )
 
 /** Every viewer on the first way, and a visitor on each other way. */
-export const eachOnce = (tried: Tried): readonly Trip[] => {
+export const eachOnce = (tried: FunnelTrial): readonly Trip[] => {
   const [first] = waysOf(tried)
   return everyTrip(tried).filter(({ way, viewer }) => way === first || viewer === visitor)
 }

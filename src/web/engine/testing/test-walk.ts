@@ -43,19 +43,19 @@ export interface TestFunnelOptions {
  * A funnel with all that its tests need. Each funnel's folder exports it once, in `test-ways.ts`, for `npm test` and the long
  * round.
  */
-export interface Tried extends TestFunnelOptions {
+export interface FunnelTrial extends TestFunnelOptions {
   funnel: Funnel
 }
 
 /** The same with its properties parsed, as its page gives them: prices in cents. */
-export const asGiven = (tried: Tried): Tried => {
+export const asGiven = (tried: FunnelTrial): FunnelTrial => {
   const { schema } = tried.funnel.properties
   const given = tried.properties ?? exampleOf(tried.funnel.properties)
   return { ...tried, properties: schema.parse(given as never) as Record<string, unknown> }
 }
 
 /** The ways that are tried: one to each exit where none are given. */
-export const waysOf = ({ funnel: { exits, leadsTo }, ways }: Tried): readonly Way[] => {
+export const waysOf = ({ funnel: { exits, leadsTo }, ways }: FunnelTrial): readonly Way[] => {
   if (ways) return ways
   const onwards = leadsTo ? [{ name: `on to ${leadsTo.funnel}` }] : []
   return [...Object.keys(exits).map((exit) => ({ name: `to ${exit}`, exit })), ...onwards]

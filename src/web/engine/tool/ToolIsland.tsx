@@ -28,7 +28,7 @@ import { type FunnelHandle, FunnelProvider } from '../react/funnel-context.ts'
 import { useStore } from '../react/use-store.ts'
 import type { Environment } from '../state/environment.ts'
 import { resultOf, type Tool, type ToolDrawing, toolStep } from './define-tool.ts'
-import { addedTo, followLead } from './follow-lead.ts'
+import { followLead, mergeIntoDraft } from './follow-lead.ts'
 import { answersOfLink, linkOf } from './link-answers.ts'
 import { ToolAnswer } from './ToolAnswer.tsx'
 
@@ -55,7 +55,7 @@ const environmentOf = (funnel: Funnel): Environment => {
     },
     handOver(slug, { answers }) {
       const there = session(`${draftPrefix}${slug}`)
-      there.write(addedTo(there.read(), answers))
+      there.write(mergeIntoDraft(there.read(), answers))
     },
     requestedStep: () => toolStep,
     showStep: () => undefined,

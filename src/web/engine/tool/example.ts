@@ -1,5 +1,5 @@
 import { visitor } from '../../../core/kernel/viewer.ts'
-import type { SummaryRow } from '../definition/shown.ts'
+import type { SummaryRow } from '../definition/summary.ts'
 import { serverEnvironment } from '../react/server-environment.ts'
 import { rowsOf } from '../steps/overview-rows.ts'
 import { FunnelStore } from '../store.ts'

@@ -5,7 +5,7 @@ import type { Tool, ToolResult } from './define-tool.ts'
 /**
  * Adds answers that another form hands over to a draft. A draft whose submission has no known outcome yet stays as it was sent.
  */
-export const addedTo = (draft: unknown, answers: Record<string, unknown>): unknown => {
+export const mergeIntoDraft = (draft: unknown, answers: Record<string, unknown>): unknown => {
   const there = (draft ?? {}) as { answers?: Record<string, unknown>; pending?: unknown }
   if (there.pending) return draft
   const given = Object.entries(answers).filter(([, answer]) => answer !== undefined)

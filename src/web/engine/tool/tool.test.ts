@@ -8,7 +8,7 @@ import { FunnelStore } from '../store.ts'
 import { testEnvironment } from '../testing/test-environment.ts'
 import { type TestToolOptions, testTool, testToolEngine } from '../testing/test-tool.tsx'
 import { defineTool, figureUsed, resultOf, toolStep } from './define-tool.ts'
-import { addedTo, followLead } from './follow-lead.ts'
+import { followLead, mergeIntoDraft } from './follow-lead.ts'
 
 const rate = figure('Tarief', [
   {
@@ -134,11 +134,11 @@ it('hands on what may be kept, and nothing that may not', () => {
 
 it('adds what it hands on to what stands in the other form', () => {
   const there = { answers: { amount: '1', notary: '2' }, step: 'berekening' }
-  expect(addedTo(there, { amount: '3', kind: undefined })).toEqual({
+  expect(mergeIntoDraft(there, { amount: '3', kind: undefined })).toEqual({
     answers: { amount: '3', notary: '2' },
     step: 'berekening',
   })
-  expect(addedTo(undefined, { amount: '3' })).toEqual({ answers: { amount: '3' } })
+  expect(mergeIntoDraft(undefined, { amount: '3' })).toEqual({ answers: { amount: '3' } })
   const sent = { ...there, pending: { key: 'a' } }
-  expect(addedTo(sent, { amount: '3' })).toBe(sent)
+  expect(mergeIntoDraft(sent, { amount: '3' })).toBe(sent)
 })

@@ -88,7 +88,7 @@ export const readVisit = (stored: unknown): Profile | undefined => {
 }
 
 /** The visitor with what they told during this visit. */
-export const recalled = (stored: unknown): Viewer => {
+export const visitorWithVisit = (stored: unknown): Viewer => {
   const visit = readVisit(stored)
   return visit ? { ...visitor, visit } : visitor
 }

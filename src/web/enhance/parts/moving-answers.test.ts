@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { naughtyStrings, naughtyValues } from '../../../../test/hostile/naughty.ts'
 import { movingWays } from '../../../core/content/moving-tool.ts'
-import { type MovingAnswers, readAnswers, wayOf, withoutThird } from './moving-answers.ts'
+import { type MovingAnswers, readAnswers, resultKeyOf, withoutThird } from './moving-answers.ts'
 
 const none: MovingAnswers = { first: '', second: '', third: '', bank: '' }
 const choices = ['', 'ja', 'nee']
@@ -9,7 +9,9 @@ const choices = ['', 'ja', 'nee']
 it('a result needs a yes, both other answers and a bank: four ways, as the specification has them', () => {
   const ways = choices.flatMap((first) =>
     choices.flatMap((second) =>
-      choices.flatMap((third) => ['', '0'].flatMap((bank) => wayOf({ first, second, third, bank }) ?? [])),
+      choices.flatMap((third) =>
+        ['', '0'].flatMap((bank) => resultKeyOf({ first, second, third, bank }) ?? []),
+      ),
     ),
   )
   expect(ways).toEqual(Object.values(movingWays))
@@ -17,7 +19,7 @@ it('a result needs a yes, both other answers and a bank: four ways, as the speci
     const [first = '', second = '', third = ''] = key
       .split('_')
       .map((word) => (word === 'yes' ? 'ja' : 'nee'))
-    expect(wayOf({ first, second, third, bank: '3' })).toBe(way)
+    expect(resultKeyOf({ first, second, third, bank: '3' })).toBe(way)
   }
 })
 

@@ -10,7 +10,7 @@ export interface MovingAnswers {
 export const withoutThird = (answers: MovingAnswers): MovingAnswers => ({ ...answers, third: '', bank: '' })
 
 /** The key of the result for these answers, such as `ja-nee`. Undefined until every question is answered and a bank is chosen. */
-export const wayOf = ({ first, second, third, bank }: MovingAnswers): string | undefined =>
+export const resultKeyOf = ({ first, second, third, bank }: MovingAnswers): string | undefined =>
   first === 'ja' && second && third && bank ? `${second}-${third}` : undefined
 
 const isAnswer = (value: unknown): value is string => value === 'ja' || value === 'nee'

@@ -1,6 +1,6 @@
 import { movingKey } from '../../../core/kernel/browser-keys.ts'
-import { keep, readKept } from './kept.ts'
-import { type MovingAnswers, readAnswers, wayOf, withoutThird } from './moving-answers.ts'
+import { type MovingAnswers, readAnswers, resultKeyOf, withoutThird } from './moving-answers.ts'
+import { readStored, storeValue } from './stored-value.ts'
 
 const questions = ['first', 'second', 'third'] as const
 
@@ -24,7 +24,7 @@ const formOf = (box: HTMLElement, bank: HTMLSelectElement) => {
 
 /** Shows the message that fits the answers, and announces it to screen readers when it changed. */
 const show = (box: HTMLElement, answers: MovingAnswers, name: string): void => {
-  const way = wayOf(answers)
+  const way = resultKeyOf(answers)
   const all = [...box.querySelectorAll<HTMLElement>('.moving-result')]
   const fitting = all.filter(({ dataset }) => dataset.way === way)
   const chosen = fitting.find(({ dataset }) => dataset.bank === answers.bank) ?? fitting[0]
@@ -48,14 +48,14 @@ const enhance = (box: HTMLElement, index: number): void => {
   if (!form.read().first)
     form.write(
       readAnswers(
-        readKept(key),
+        readStored(key),
         [...bank.options].map(({ value }) => value),
       ),
     )
   draw()
   box.addEventListener('change', ({ target }) => {
     if (form.first.some((radio) => radio === target)) form.write(withoutThird(form.read()))
-    keep(key, form.read())
+    storeValue(key, form.read())
     draw()
   })
   // A browser may restore the chosen answers after this script ran.

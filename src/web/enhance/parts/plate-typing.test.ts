@@ -4,12 +4,12 @@ import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
 import { licencePlate } from '../../../core/fields/request/licence-plate.ts'
 import { withoutHyphens } from '../../../core/rules/clean-code.ts'
 import { isPlate, tidyPlate } from '../../../core/rules/licence-plates.ts'
-import { typedPlate } from './plate-typing.ts'
+import { formatTypedPlate } from './plate-typing.ts'
 
 /** A field with its caret written as `|`, before and after typing. */
 const shown = (field: string, ahead = false): string => {
   const caret = field.indexOf('|')
-  const { text, caret: place } = typedPlate(field.replace('|', ''), caret, ahead)
+  const { text, caret: place } = formatTypedPlate(field.replace('|', ''), caret, ahead)
   return `${text.slice(0, place)}|${text.slice(place)}`
 }
 
@@ -66,7 +66,7 @@ describe('typing a plate', () => {
   it('throws nothing away but white space, dots, hyphens and what cannot be seen, and keeps the caret inside', () => {
     const bare = (text: string) => withoutHyphens(text).toUpperCase().replaceAll('.', '')
     const holds = (text: string, caret: number) => {
-      const typed = typedPlate(text, caret)
+      const typed = formatTypedPlate(text, caret)
       expect(bare(typed.text)).toBe(bare(text))
       expect(typed.caret).toBeGreaterThanOrEqual(0)
       expect(typed.caret).toBeLessThanOrEqual(typed.text.length)

@@ -8,7 +8,11 @@ const bareOf = (text: string) => withoutHyphens(text).replaceAll('.', '')
  * `ahead` means that the character behind the caret was deleted: the caret then passes a hyphen, which would otherwise come back
  * for ever. A text that can be no plate keeps every character, so that nothing pasted gets lost.
  */
-export const typedPlate = (typed: string, caret: number, ahead = false): { text: string; caret: number } => {
+export const formatTypedPlate = (
+  typed: string,
+  caret: number,
+  ahead = false,
+): { text: string; caret: number } => {
   const text = inCapitals(typed)
   const bare = bareOf(text)
   if (bare.length > plateSigns || /[^A-Z0-9]/.test(bare)) return { text, caret }

@@ -1,7 +1,7 @@
 import { plateKey } from '../../../core/kernel/browser-keys.ts'
 import { isPlate, plateInvalid, plateMissing, tidyPlate } from '../../../core/rules/licence-plates.ts'
-import { keep, readKept } from './kept.ts'
-import { typedPlate } from './plate-typing.ts'
+import { formatTypedPlate } from './plate-typing.ts'
+import { readStored, storeValue } from './stored-value.ts'
 
 /** Milliseconds within which a second submit counts as a double click. */
 const doubleClick = 2000
@@ -17,7 +17,7 @@ const copyOf = (form: HTMLFormElement, name: string) =>
     ?.content.cloneNode(true) as DocumentFragment
 
 /** Shows the error above the form and at the field, or removes both when there is none. */
-const tell = (form: HTMLFormElement, input: HTMLInputElement, fault: string | undefined): void => {
+const showError = (form: HTMLFormElement, input: HTMLInputElement, fault: string | undefined): void => {
   for (const old of form.querySelectorAll('.summary, .field-foot')) old.remove()
   const title = document.title.replace('Fout: ', '')
   document.title = fault ? `Fout: ${title}` : title
@@ -42,11 +42,11 @@ const tell = (form: HTMLFormElement, input: HTMLInputElement, fault: string | un
 }
 
 /** Formats the field while somebody types, except while an input method is composing. */
-const follow = (input: HTMLInputElement, event?: Event): void => {
+const formatWhileTyping = (input: HTMLInputElement, event?: Event): void => {
   const { inputType, isComposing } = (event ?? {}) as Partial<InputEvent>
   if (isComposing) return
   const caret = input.selectionStart ?? input.value.length
-  const typed = typedPlate(input.value, caret, inputType === 'deleteContentForward')
+  const typed = formatTypedPlate(input.value, caret, inputType === 'deleteContentForward')
   if (typed.text === input.value && typed.caret === caret) return
   input.value = typed.text
   if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret)
@@ -57,26 +57,26 @@ const enhance = (form: HTMLFormElement): void => {
   const way = form.querySelector<HTMLAnchorElement>('a[hidden]')
   if (!input || !way) return
   let sent = Number.NEGATIVE_INFINITY
-  const before = readKept(plateKey)
+  const before = readStored(plateKey)
   // A visitor who typed before this script ran keeps what they typed.
   if (input.value === '' && typeof before === 'string' && isPlate(before)) input.value = before
-  follow(input)
+  formatWhileTyping(input)
   input.addEventListener('input', (event) => {
-    follow(input, event)
-    if (input.ariaInvalid && !faultOf(tidyPlate(input.value))) tell(form, input, undefined)
+    formatWhileTyping(input, event)
+    if (input.ariaInvalid && !faultOf(tidyPlate(input.value))) showError(form, input, undefined)
   })
-  input.addEventListener('compositionend', () => follow(input))
+  input.addEventListener('compositionend', () => formatWhileTyping(input))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const plate = tidyPlate(input.value)
     const fault = faultOf(plate)
-    tell(form, input, fault)
+    showError(form, input, fault)
     if (fault) return form.querySelector<HTMLElement>('.summary')?.focus()
     input.value = plate
     if (event.timeStamp - sent < doubleClick) return
     sent = event.timeStamp
     // Where the browser cannot store the plate, the next page asks for it.
-    keep(plateKey, plate)
+    storeValue(plateKey, plate)
     way.click()
   })
 }

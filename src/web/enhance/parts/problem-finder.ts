@@ -6,7 +6,7 @@ import { drawStep, part, type StepAnswer } from './problem-step.ts'
 const hasChoice = (search: string): boolean => new URLSearchParams(search).has(choiceParameter)
 
 /** The step that an address asks for, with the id to request it by. */
-const askedAt = ({ dataset }: HTMLElement, search: string): { n: number; id: string | undefined } => {
+const stepAt = ({ dataset }: HTMLElement, search: string): { n: number; id: string | undefined } => {
   const id = new URLSearchParams(search).get(choiceParameter) ?? undefined
   if (id === undefined) return { n: Number(dataset.first), id: dataset.place }
   return { n: id.includes('.') ? 3 : 2, id }
@@ -26,7 +26,7 @@ const problemFinder = (box: HTMLElement): void => {
   /** Goes to the step of a query; with `pushed` it adds an entry to the browser history once the step has loaded. */
   const go = async (search: string, pushed: boolean): Promise<void> => {
     const mine = ++turn
-    const { n, id } = askedAt(box, search)
+    const { n, id } = stepAt(box, search)
     box.ariaBusy = 'true'
     status.textContent = box.dataset.loading ?? ''
     const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`

@@ -6,7 +6,7 @@ import { create } from './create.ts'
  * section 9).
  */
 const pause = 200
-const fewest = 2
+const minLetters = 2
 const mostCities = 12
 
 interface Suggestion {
@@ -21,14 +21,14 @@ const askPages: Ask = async (typed, signal) => {
   return answer.ok ? ((await answer.json()) as { suggestions: Suggestion[] }).suggestions : []
 }
 
-interface Below {
+interface ListOptions {
   /** The element after which the list is inserted. */
   place: Element
   take(chosen: Suggestion): void
 }
 
 /** The list of suggestions below a search box; the arrow keys move the selected line. */
-const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
+const listBelow = (input: HTMLInputElement, { place, take }: ListOptions) => {
   const id = `suggestions-${Math.random().toString(36).slice(2)}`
   const list = create('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
   const told = create('p', { class: 'unseen', role: 'status' })
@@ -83,7 +83,7 @@ const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
 }
 
 /** Adds suggestions to a search box while somebody types. When they cannot be fetched, the box works as before. */
-const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) => Below): void => {
+const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) => ListOptions): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
@@ -107,7 +107,7 @@ const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) =
   const typed = () => {
     clearTimeout(waiting)
     asking.abort()
-    if (input.value.trim().length < fewest) return list.show([])
+    if (input.value.trim().length < minLetters) return list.show([])
     waiting = setTimeout(look, pause)
   }
   const pressed = (event: KeyboardEvent) => {
@@ -135,7 +135,7 @@ export const suggestPages = (input: HTMLInputElement): void =>
   }))
 
 /** Normalises a name for comparison, so that `s hert` finds `’s-Hertogenbosch`. */
-const bare = (name: string): string =>
+const normalisedName = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
@@ -158,7 +158,7 @@ const askCities: Ask = async (typed) => {
     cities = undefined
   })
   return (await cities)
-    .map(({ Name }) => ({ url: '', title: Name, at: fitOf(Name, typed, bare) }))
+    .map(({ Name }) => ({ url: '', title: Name, at: fitOf(Name, typed, normalisedName) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .slice(0, mostCities)

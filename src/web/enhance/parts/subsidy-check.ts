@@ -1,7 +1,7 @@
 import { firstMeasures, subsidyParameters } from '../../../core/content/subsidy-parameters.ts'
 import { subsidyKey } from '../../../core/kernel/browser-keys.ts'
 import { afterDoubleClick } from '../../../core/kernel/double-click.ts'
-import { keep, readKept } from './kept.ts'
+import { readStored, storeValue } from './stored-value.ts'
 
 /** Matches screens below the width from which the filters stand beside the results. */
 const phone = matchMedia('(max-width: 47.99rem)')
@@ -23,7 +23,7 @@ const queryOf = (form: HTMLFormElement): string => {
  * the page and loads it again.
  */
 const keepFilters = (form: HTMLFormElement): void => {
-  const kept = readKept(subsidyKey)
+  const kept = readStored(subsidyKey)
   if (typeof kept === 'string' && !location.search) {
     const query = new URLSearchParams(kept)
     for (const input of form.querySelectorAll('input'))
@@ -31,7 +31,7 @@ const keepFilters = (form: HTMLFormElement): void => {
       else input.checked = query.getAll(input.name).includes(input.value)
   }
   for (const moment of ['input', 'change'])
-    form.addEventListener(moment, () => keep(subsidyKey, queryOf(form)))
+    form.addEventListener(moment, () => storeValue(subsidyKey, queryOf(form)))
   addEventListener('pagehide', () => sessionStorage.removeItem(subsidyKey))
 }
 
@@ -140,12 +140,12 @@ const subsidyCheck = (box: HTMLElement): void => {
     part(results, 'again').addEventListener('click', again)
     results.scrollIntoView()
   })
-  let shown = location.search
+  let shownQuery = location.search
   /**
    * The query string of the form after the last search, as the server filled it in; the same search may have come in another
    * spelling.
    */
-  let said = ''
+  let lastFormQuery = ''
 
   const search = async (query: string): Promise<void> => {
     // The loading message stands behind the filter dialog of a phone.
@@ -154,12 +154,12 @@ const subsidyCheck = (box: HTMLElement): void => {
     if (!page) return
     const address = location.pathname + query
     // Repeating the same search adds no entry to the browser history.
-    if (query === said) history.replaceState(null, '', address)
-    else if (query !== shown) history.pushState(null, '', address)
-    shown = location.search
+    if (query === lastFormQuery) history.replaceState(null, '', address)
+    else if (query !== shownQuery) history.pushState(null, '', address)
+    shownQuery = location.search
     document.title = page.title
     for (const name of ['faults', 'city', 'results']) take(box, page, name)
-    said = queryOf(form)
+    lastFormQuery = queryOf(form)
     goToOutcome(box, dialog, tell)
   }
   const more = async (link: HTMLAnchorElement): Promise<void> => {
@@ -170,7 +170,7 @@ const subsidyCheck = (box: HTMLElement): void => {
     list.append(...added)
     take(box, page, 'more')
     history.replaceState(null, '', link.href)
-    shown = location.search
+    shownQuery = location.search
     tell(part(results, 'more').firstElementChild?.textContent ?? '')
     added[0]?.querySelector('a')?.focus()
   }
@@ -186,7 +186,7 @@ const subsidyCheck = (box: HTMLElement): void => {
   })
   // Handles back and forward. A link to an anchor on this page leaves the query as it was, and needs no reload.
   addEventListener('popstate', () => {
-    if (location.search !== shown) location.reload()
+    if (location.search !== shownQuery) location.reload()
   })
 }
 

@@ -19,8 +19,8 @@ export const accountDeletion = defineFunnel({
   side: () => ({
     title: copy.stays,
     rows: [
-      { label: 'Je aanvragen', value: retention.requests.shown },
-      { label: 'Je machtiging en je lidnummer', value: retention.payments.shown },
+      { label: 'Je aanvragen', value: retention.requests.termInWords },
+      { label: 'Je machtiging en je lidnummer', value: retention.payments.termInWords },
     ],
     fact: copy.fact,
   }),

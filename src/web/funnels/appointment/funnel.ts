@@ -75,7 +75,7 @@ export const appointment = defineFunnel({
       failure: 'Failed to move an appointment.',
       help: { 'appointment-closed': call, 'no-moves-left': call, 'link-over': call },
       toRequest: ({ link, slot }, context) => ({
-        body: { link, date: slot.date, time: slot.startTime, hold: context.held('slot') },
+        body: { link, date: slot.date, time: slot.startTime, hold: context.holdToken('slot') },
       }),
       fields: slotFields,
       to: (_answer, { properties }) => ({ url: properties.moved }),

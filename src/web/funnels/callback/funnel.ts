@@ -63,7 +63,7 @@ export const callback = defineFunnel({
           department: context.properties.department,
           date: slot.date,
           time: slot.startTime,
-          hold: context.held('slot'),
+          hold: context.holdToken('slot'),
           name,
           phoneNumber: phone,
           emailAddress,

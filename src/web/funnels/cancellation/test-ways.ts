@@ -1,8 +1,8 @@
 import { otherReason } from '../../../core/fields/request/cancellation-reason.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { cancellation } from './funnel.ts'
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: cancellation,
     ways: [

@@ -1,6 +1,6 @@
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { contactMessage } from './funnel.ts'
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   { funnel: contactMessage, ways: [{ name: 'about membership', answers: { subject: 'Lidmaatschap' } }] },
 ]

@@ -3,7 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { priceOf } from '../../../core/contract-review/price.ts'
 import { rowsOf } from '../../../core/contract-review/summary-rows.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { contractReview, legalAdvice } from './funnel.ts'
 
 export const properties = {
@@ -32,7 +32,7 @@ const summary =
       files,
     })
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: contractReview,
 

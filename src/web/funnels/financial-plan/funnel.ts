@@ -109,7 +109,7 @@ export const financialPlan = defineFunnel({
             appointmentType: answers.meeting as (typeof moneyMeetings)[number],
             date: answers.slot.date,
             time: { startTime: answers.slot.startTime, endTime: answers.slot.endTime },
-            hold: context.held('slot'),
+            hold: context.holdToken('slot'),
             officeCode: Number(answers.office),
             language: 0 as const,
           },

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/financial-plan/calls.ts'
 import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { financialPlan } from './funnel.ts'
 
 export const properties = { geldplan: '€ 395,00', thanks: '/diensten/hypotheek/geldplan/bedankt' }
@@ -12,4 +12,4 @@ const summary = ({ body }: InputOf<typeof register>) =>
     price: 39_500,
   })
 
-export const tried: Tried[] = [{ funnel: financialPlan, properties, summary }]
+export const tried: FunnelTrial[] = [{ funnel: financialPlan, properties, summary }]

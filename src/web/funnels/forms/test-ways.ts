@@ -1,6 +1,6 @@
 import { everyQuestion } from '../../../../test/kit/forms.ts'
 import { versionOf } from '../../../core/forms/form.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { funnelOf } from './funnel.ts'
 
 const { formId, thanks, questions } = everyQuestion
@@ -15,7 +15,7 @@ export const optional = funnelOf({
   questions: questions.map((question) => ({ ...question, required: false })),
 })
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   { funnel, properties },
   { funnel: optional, properties },
 ]

@@ -79,7 +79,7 @@ export const handyman = defineFunnel({
       endpoint: taskRates,
       ahead: ['moment'],
       input: (known, context, asked: AskedRates | undefined) => {
-        const place = context.found('adresgegevens', verify)?.address
+        const place = context.leaveAnswer('adresgegevens', verify)?.address
         if (!known.task || !place) return undefined
         const from = dayOf(asked?.from ?? dayAfter(context.today))
         return {
@@ -128,7 +128,10 @@ export const handyman = defineFunnel({
       button: copy.confirm,
       failure: 'Error creating appointment',
       failed: ({ data }) => data.status === 'NOK' || data.error !== null,
-      toRequest: ({ task: chosen, comment, home, moments: picked, person: who, ...contact }, { found }) => {
+      toRequest: (
+        { task: chosen, comment, home, moments: picked, person: who, ...contact },
+        { leaveAnswer: found },
+      ) => {
         const place = found('adresgegevens', verify)?.address
         const ordered = inOrder(picked)
         return {

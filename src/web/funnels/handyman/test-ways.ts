@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { book } from '../../../core/contract/handyman/calls.ts'
 import { rowsOf } from '../../../core/handyman/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'
 
 /** The summary that the server makes, with the task and rates that the partner answers now. */
@@ -20,6 +20,6 @@ const summary = ({ body }: InputOf<typeof book>) => {
   })
 }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   { funnel: handyman, summary, unsent: { moments: 'sent as options; no day but an offered one makes any' } },
 ]

@@ -69,13 +69,13 @@ const answersOf = (known: Answers, context: Reading): Validated['answers'] | und
   } as unknown as Validated['answers']
 }
 
-type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
+type Around = Pick<Context<unknown>, 'read' | 'leaveAnswer' | 'viewer'>
 
 /**
  * The data that are validated when the cancellation service is left, and sent at the end; undefined as long as a part is missing.
  */
 export const toValidate = (all: AllKnown, context: Around, entry: Entry): Validated | undefined => {
-  const quote = context.found('aanvullende-gegevens', quoteCall)
+  const quote = context.leaveAnswer('aanvullende-gegevens', quoteCall)
   const known = all as Answers
   const { person, contact, mobile, iban, dateOfBirth, home } = known
   const isWhole =
@@ -185,7 +185,7 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
   const whole = toValidate(known as AllKnown, context, entry)
   if (!whole) throw new Error('An application is sent before it is complete.')
   const joins = !isMember(context.viewer)
-  const { membership: joining, conditions } = context.found('opzegservice', validateCall) ?? {}
+  const { membership: joining, conditions } = context.leaveAnswer('opzegservice', validateCall) ?? {}
   const fee = joining?.feeInCents
   const body = {
     ...whole,

@@ -27,7 +27,7 @@ import type { AllKnown, Reading } from './situation.ts'
 
 // The calls that the funnel makes, by step.
 
-type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
+type Around = Pick<Context<unknown>, 'read' | 'leaveAnswer' | 'viewer'>
 
 const bodyOf = (known: KnownAnswers) => {
   const body = propertyToSend(known)
@@ -87,7 +87,7 @@ const leavesOf = (entry: Entry) =>
     },
     'woningkenmerken mail': {
       endpoint: quoteEmail,
-      input: (known: KnownAnswers, { found }: Around) =>
+      input: (known: KnownAnswers, { leaveAnswer: found }: Around) =>
         quoteToMail(known, entry, found('woningkenmerken', quote)),
       fields: mailedFields,
       failure: 'Failed to mail the quote.',

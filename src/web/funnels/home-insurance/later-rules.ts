@@ -1,19 +1,19 @@
 import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
 import { answerRules } from '../../../core/insurance/answer-rules.ts'
-import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
 import { type Block, blocks } from '../../../core/insurance/blocks.ts'
 import {
+  type CancellationInput,
   cancellationRules,
   endsForGood,
-  type ToldCancellation,
 } from '../../../core/insurance/cancellation-rules.ts'
-import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
+import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/question-conditions.ts'
 import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
 import { copy } from './content.ts'
-import { type AllKnown, blocksIn, houseTypeOf, type Reading, toldIn } from './situation.ts'
+import { type AllKnown, blocksIn, houseTypeOf, type Reading, ruleInputOf } from './situation.ts'
 
 // Rules between the answers of the steps after the premium. Which questions are asked and which answers agree is defined in core.
 
@@ -23,16 +23,16 @@ type Shows = (known: AllKnown, context: Around, at: number) => boolean
 const fieldShows = (block: Block): [string, Shows][] =>
   Object.keys(fieldAsked[block]).map((field) => [
     `${block}.${field}`,
-    (known, context) => isAsked(block, field, toldIn(known, context)),
+    (known, context) => isAsked(block, field, ruleInputOf(known, context)),
   ])
 
 const blockShows = (Object.keys(blocks) as Block[]).flatMap((block): [string, Shows][] => [
-  [block, (known, context) => blockAsked[block](toldIn(known, context))],
+  [block, (known, context) => blockAsked[block](ruleInputOf(known, context))],
   ...fieldShows(block),
 ])
 
 /** The old insurances, with the answers that the rules compare them with. */
-const cancelledIn = ({ packages = [], general, cancellation }: AllKnown): ToldCancellation => ({
+const cancelledIn = ({ packages = [], general, cancellation }: AllKnown): CancellationInput => ({
   packages,
   startDate: general?.startDate,
   haveTakenInsurance: general?.haveTakenInsurance,
@@ -62,8 +62,10 @@ export const unsupportedByAll = (
   context: Reading,
   type: InsuranceType,
 ): string | undefined => {
-  const facts = supportFactsOf(quotedOf(blocksIn(known, context)), { houseType: houseTypeOf(known, context) })
-  return refusedInsurance({ ...facts, roof: known.roof, wall: known.wall }, type)?.says
+  const facts = supportFactsOf(premiumAnswersOf(blocksIn(known, context)), {
+    houseType: houseTypeOf(known, context),
+  })
+  return refusedInsurance({ ...facts, roof: known.roof, wall: known.wall }, type)?.sentence
 }
 
 /** Rules by which answers must agree. */
@@ -84,7 +86,7 @@ export const laterRules = [
     // The name is valid in core, whose rules have field names as plain strings.
     field: `${block}.${field}` as 'general',
     message,
-    ok: (known: AllKnown, context: Reading) => ok(toldIn(known, context)),
+    ok: (known: AllKnown, context: Reading) => ok(ruleInputOf(known, context)),
   })),
   ...cancellationRules.map(({ field, message, ok }) => ({
     field: `cancellation.insurances[].${field}` as const,

@@ -3,7 +3,7 @@ import type { compare, property, quoteEmail } from '../../../core/contract/home-
 import { splitAddition } from '../../../core/insurance/addition.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
-import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import { eurosFromCents } from '../../../core/kernel/money.ts'
 import { isStone } from '../../../core/rules/insurance-codes.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
@@ -71,7 +71,7 @@ export const quotedToSend = (
   context: Reading,
 ): InputOf<typeof compare>['body'] | undefined => {
   const home = propertyToSend(known)
-  return home && { ...home, ...quotedOf(blocksIn(known, context)) }
+  return home && { ...home, ...premiumAnswersOf(blocksIn(known, context)) }
 }
 
 /** Maps each of those fields to its answer; fields of an insurance have the same names. */

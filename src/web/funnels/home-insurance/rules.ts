@@ -11,13 +11,13 @@ import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 /** The sentence why an insurance is not possible with the answers of the first step; undefined where it is possible. */
 const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceType): string | undefined => {
   const houseType = houseTypeOf(known, context)
-  return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.says
+  return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.sentence
 }
 
 type Correction = keyof typeof corrections
 
 /** Names of the insurer's facts, by the answer that corrects them. */
-const saidAs = {
+const insurerFactNames = {
   houseType: 'propertyType',
   constructionYear: 'buildingYear',
   livingAreaSize: 'propertySurface',
@@ -53,7 +53,7 @@ const asksFact = (name: Correction, known: KnownAnswers, context: Reading & { vi
 /** Whether the insurer has any fact that the visitor can confirm. */
 const hasFacts = (context: Reading): boolean => {
   const said = insuredHome(context)
-  return said !== undefined && Object.values(saidAs).some((name) => said[name] !== undefined)
+  return said !== undefined && Object.values(insurerFactNames).some((name) => said[name] !== undefined)
 }
 
 type Around = Reading & { viewer: Viewer }

@@ -4,7 +4,7 @@ import { termCents, termLabel } from '../../../core/insurance/terms.ts'
 import { exampleWord, totalLabel, totalOf, withTax } from '../../../core/insurance/words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
-import type { SidePanel } from '../../engine/definition/shown.ts'
+import type { SidePanel } from '../../engine/definition/summary.ts'
 import { copy } from './content.ts'
 import type { AllKnown, Reading } from './situation.ts'
 

@@ -1,5 +1,5 @@
 import { property as homeCall } from '../../../core/contract/home-insurance/calls.ts'
-import type { Told } from '../../../core/insurance/answer-rules.ts'
+import type { RuleInput } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { onlyAsked } from '../../../core/insurance/judge.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
@@ -41,7 +41,7 @@ const rawBlocks = (known: AllKnown): BlockAnswers => {
 }
 
 /** The data by which core decides which questions are asked, and whether answers agree. */
-export const toldIn = (known: AllKnown, context: Reading): Told => ({
+export const ruleInputOf = (known: AllKnown, context: Reading): RuleInput => ({
   packages: known.packages ?? [],
   // A getter, because few questions depend on it and looking up the insurer's answer compares the whole request.
   get houseType() {
@@ -53,4 +53,5 @@ export const toldIn = (known: AllKnown, context: Reading): Told => ({
 })
 
 /** The answers by block, without those to questions that are not asked. */
-export const blocksIn = (known: AllKnown, context: Reading): BlockAnswers => onlyAsked(toldIn(known, context))
+export const blocksIn = (known: AllKnown, context: Reading): BlockAnswers =>
+  onlyAsked(ruleInputOf(known, context))

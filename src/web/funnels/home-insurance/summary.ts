@@ -18,13 +18,13 @@ const withCents = (of: Application): Application => {
 }
 
 export const sectionsOf = ({ body }: { body: Application }, context: Context<unknown>) => {
-  const quote = context.found('aanvullende-gegevens', quoteCall)
-  const joins = context.found('opzegservice', validate)?.membership
+  const quote = context.leaveAnswer('aanvullende-gegevens', quoteCall)
+  const joins = context.leaveAnswer('opzegservice', validate)?.membership
   if (!quote) return []
   const code = body.cancellationService ? body.cancellationService.encryptedInsurer : undefined
   return rowsOf(withCents(body), {
     quote,
-    conditions: context.found('opzegservice', validate)?.conditions ?? [],
+    conditions: context.leaveAnswer('opzegservice', validate)?.conditions ?? [],
     fee: joins?.feeInCents,
     freeFirstYear: joins?.isFirstYearFree ?? false,
     insurer: context.read('insurers', insurers)?.find(({ encryptedInsurer }) => encryptedInsurer === code)

@@ -18,7 +18,7 @@ import { judge } from '../../../core/insurance/judge.ts'
 import { holdsForEach } from '../../engine/testing/test-failures.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { homePackage } from './funnel.ts'
-import { type AllKnown, toldIn } from './situation.ts'
+import { type AllKnown, ruleInputOf } from './situation.ts'
 
 // The browser validates answers as the API does: with the same sentences at the same questions.
 
@@ -156,7 +156,7 @@ export const refusedWithoutOne = (many: number) =>
         const { block, path, value } = random.of(all)
         put(store, path, emptied(typed(value)))
         const known = store.getSnapshot().derived.known as AllKnown
-        const byServer = judge(toldIn(known, { read: () => undefined }))[path]
+        const byServer = judge(ruleInputOf(known, { read: () => undefined }))[path]
         const step = finalBlocks.includes(block) ? 'slotvragen' : 'aanvullende-gegevens'
         expect([errorsAt(store, step)[path], byServer], path).toEqual([required, [required]])
         // Answers that disappeared with that question are filled in again.

@@ -3,13 +3,13 @@ import { type Application, rowsOf } from '../../../core/home-insurance/applicati
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
 import type { Funnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import * as funnels from './funnel.ts'
 
 const properties = { price: '€ 34,50', phone: '033 123 45 67' }
 
 /** The summary that the server stores with an application. */
-const summary = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
+const summary = ({ body }: { body: Application }, { leaveAnswer: found, read }: Context<unknown>) => {
   const joins = found('opzegservice', validate)?.membership
   return rowsOf(body, {
     quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
@@ -68,10 +68,10 @@ const unsent = {
   'cancellation.applicant.salutation': 'a letter greets nobody',
 }
 
-const entry = (funnel: Funnel): Tried => ({ funnel, properties, summary, unsent, ways: [asAsked] })
+const entry = (funnel: Funnel): FunnelTrial => ({ funnel, properties, summary, unsent, ways: [asAsked] })
 
 /** The walks through every calculator, along each of its branches. */
-export const wholePackage: Tried = {
+export const wholePackage: FunnelTrial = {
   ...entry(funnels.homePackage),
   ways: [
     asAsked,
@@ -94,7 +94,7 @@ export const wholePackage: Tried = {
   ],
 }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   wholePackage,
   entry(funnels.buildingInsurance),
   entry(funnels.contentsInsurance),

@@ -22,14 +22,14 @@ import {
   mayRegister,
   measuresNow,
   offersNow,
-  passedOver,
+  skipReasonOf,
 } from './rules.ts'
 import { type HomeAnswers, serviceDataToSend } from './service-data.ts'
 import { side } from './side.ts'
 import { Address } from './steps/Address.tsx'
 import { Head } from './steps/Head.tsx'
 
-const skipped = (step: InsulationStep) => (known: KnownAnswers) => passedOver(step, known)
+const skipped = (step: InsulationStep) => (known: KnownAnswers) => skipReasonOf(step, known)
 const hasMeasures = (known: Readonly<Record<string, unknown>>) => isEligible(known as KnownAnswers)
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 

@@ -8,7 +8,7 @@ import {
   mainMeasures,
   nothingToInsulate,
   postcodeExcluded,
-  refusedBy,
+  refusingRuleOf,
   stepOfMeasure,
   unavailableSteps,
 } from '../../../core/rules/insulation.ts'
@@ -21,7 +21,7 @@ import { homeOfAnswers, type KnownAnswers } from './home.ts'
 const glass = 'glass_insolation_compliment'
 
 /** Why a step is skipped, with its badge; undefined where it is not (spec 002 section 4.2). */
-export const passedOver = (step: InsulationStep, known: KnownAnswers): Unavailable | undefined => {
+export const skipReasonOf = (step: InsulationStep, known: KnownAnswers): Unavailable | undefined => {
   const found = unavailableSteps(homeOfAnswers(known), known.selectedMeasures).find(
     (one) => one.step === step,
   )
@@ -56,7 +56,7 @@ export const measuresNow = (known: KnownAnswers): Option[] => {
 
 const canOffer = (known: KnownAnswers, value: Measure): boolean =>
   known.selectedMeasures?.includes(value) === true &&
-  (value === glass || refusedBy(homeOfAnswers(known), value) === undefined)
+  (value === glass || refusingRuleOf(homeOfAnswers(known), value) === undefined)
 
 /** The measures for which an offer can be requested: those that are chosen and possible. */
 export const offersNow = (known: KnownAnswers): Option[] =>

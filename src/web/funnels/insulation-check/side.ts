@@ -1,7 +1,7 @@
 import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import { answerRow } from '../../../core/fields/brick/summary-rows.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
-import type { SidePanel, SummaryRow } from '../../engine/definition/shown.ts'
+import type { SidePanel, SummaryRow } from '../../engine/definition/summary.ts'
 import { addressAsks } from './address-asks.ts'
 import { asks } from './asks.ts'
 import { copy } from './content.ts'
@@ -26,14 +26,14 @@ const shownOn: Readonly<Record<string, (known: Known) => SummaryRow[]>> = {
 }
 
 /** Steps without a side panel: the results and sending them (spec 002 section 2.2). */
-const without = ['isolatieadvies', 'resultaten-ontvangen']
+const stepsWithoutSide = ['isolatieadvies', 'resultaten-ontvangen']
 
 /** The side panel `Mijn woning`: address, construction year, and the answers that matter on this step. */
 export const side = (
   known: Known & { home?: Parameters<typeof addressInWords>[0] | undefined },
   step: string,
 ): SidePanel | undefined =>
-  without.includes(step)
+  stepsWithoutSide.includes(step)
     ? undefined
     : {
         title: copy.side,

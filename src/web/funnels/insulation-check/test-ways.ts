@@ -1,4 +1,4 @@
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { insulationCheck } from './funnel.ts'
 
 const start = ['adres', 'woninggegevens']
@@ -12,7 +12,7 @@ const properties = {
   sent: '/check/bedankt',
 }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: insulationCheck,
     unsent: {

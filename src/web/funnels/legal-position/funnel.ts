@@ -32,7 +32,7 @@ import {
   userToSend,
 } from '../../login/service-details.ts'
 import { copy } from './content.ts'
-import { prices, told } from './prices.ts'
+import { prices, priceText } from './prices.ts'
 import { Request } from './steps/Request.tsx'
 import { sectionsOf } from './summary.ts'
 
@@ -89,7 +89,7 @@ export const legalPosition = defineFunnel({
     title: copy.title,
     rows: [
       { label: requestType.facts.label, value: displayValue(requestType, type) },
-      { label: copy.price, value: told(type, properties) },
+      { label: copy.price, value: priceText(type, properties) },
     ],
     fact: copy.invoice,
   }),

@@ -15,4 +15,4 @@ export const prices = {
 export type Prices = Record<keyof typeof prices, number>
 
 /** The price for this type of applicant in words. */
-export const told = (type: RequestType, of: Prices): string => priceInWords(type, of[priceNameOf(type)])
+export const priceText = (type: RequestType, of: Prices): string => priceInWords(type, of[priceNameOf(type)])

@@ -3,7 +3,7 @@ import type { determine } from '../../../core/contract/legal-position/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'
 import { rowsOf } from '../../../core/legal-position/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { legalPosition } from './funnel.ts'
 
 export const properties = {
@@ -21,7 +21,7 @@ const summary = ({ body }: InputOf<typeof determine>, { viewer }: { viewer: View
     files: ['voorbeeld.pdf'],
   })
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: legalPosition,
 

@@ -2,7 +2,7 @@ import { addressInWords, addressLabel, nameInWords, nameLabel } from '../../../c
 import { costRows } from '../../../core/groups/yearly-costs.ts'
 import { giftYear, membership, yearlyFee } from '../../../core/membership/words.ts'
 import type { Answers } from '../../engine/definition/define.ts'
-import type { SidePanel } from '../../engine/definition/shown.ts'
+import type { SidePanel } from '../../engine/definition/summary.ts'
 import { copy } from './content.ts'
 import { type Page, yearlyFeeOf } from './prices.ts'
 import type { steps } from './steps.ts'

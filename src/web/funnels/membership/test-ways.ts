@@ -2,7 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/membership/calls.ts'
 import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { membership } from './funnel.ts'
 
 const password = 'gele-fiets-op-de-dijk'
@@ -16,7 +16,7 @@ export const gifty = { paymentType: 'gifty', ...prices }
 const summary = ({ body }: InputOf<typeof register>) =>
   rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: membership,
     properties: standard,

@@ -124,7 +124,7 @@ interface Answers {
   slot: AppointmentTime
 }
 type Details = Parameters<typeof personToSend>[0]
-type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'held'>
+type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'holdToken'>
 
 /** Maps the fields that both kinds of advice send to their answers. */
 const appointmentFields = { appointmentType: 'meeting', ...slotFields } as const
@@ -175,7 +175,7 @@ const sending = (officeOf: (answers: { office?: string | undefined }) => number)
             appointmentType: answers.meeting as (typeof moneyMeetings)[number],
             date: slot.date,
             time: slot.startTime,
-            hold: context.held('slot'),
+            hold: context.holdToken('slot'),
             officeCode: officeOf(answers),
             language: 0,
           },

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/mortgage-advice/calls.ts'
 import { decisionTree } from '../../../core/contract/mortgage-advice/operations.ts'
 import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'
 
 const summary =
@@ -13,7 +13,7 @@ const summary =
 const byItsNumber = 'the call takes postcode and number, which find it'
 const unsent = { 'adviceHome.streetName': byItsNumber, 'adviceHome.city': byItsNumber }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: mortgageAdvice,
     unsent,

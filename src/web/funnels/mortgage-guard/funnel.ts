@@ -17,7 +17,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import { type Answers, defineFunnel } from '../../engine/definition/define.ts'
-import type { SidePanel } from '../../engine/definition/shown.ts'
+import type { SidePanel } from '../../engine/definition/summary.ts'
 import {
   detailsAsks,
   fixedDetails,

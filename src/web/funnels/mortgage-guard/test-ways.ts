@@ -2,7 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
 
 export const properties = { price: '€ 34,50' }
@@ -10,7 +10,7 @@ export const properties = { price: '€ 34,50' }
 const summary = ({ body }: InputOf<typeof registerHypotheekwacht>, { viewer }: { viewer: Viewer }) =>
   rowsOf(body, isMember(viewer) ? undefined : 3450)
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: mortgageGuard,
 

@@ -126,7 +126,7 @@ export const onlineAdvice = defineFunnel({
               appointmentType: chosen?.appointmentType ?? '',
               date: answers.slot.date,
               time: answers.slot.startTime,
-              hold: context.held('slot'),
+              hold: context.holdToken('slot'),
               officeCode: chosen?.officeId ?? 0,
             },
             userData: userToSend(answers, context),

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/online-advice/calls.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { onlineAdvice } from './funnel.ts'
 
 const tree = [
@@ -16,4 +16,4 @@ const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewe
   rowsOf(body, tree, isMember(viewer) ? undefined : 3450)
 export const properties = { price: '€ 34,50', thanks: '/contact/online-adviesgesprek/bedankt' }
 
-export const tried: Tried[] = [{ funnel: onlineAdvice, properties, summary }]
+export const tried: FunnelTrial[] = [{ funnel: onlineAdvice, properties, summary }]

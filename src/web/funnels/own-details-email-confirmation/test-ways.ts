@@ -1,7 +1,7 @@
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { ownDetailsEmailConfirmation } from './funnel.ts'
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: ownDetailsEmailConfirmation,
     unasked: { token: 'the mail that leads here brings it, behind the address' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { determine, status } from '../../../core/contract/sale-price/calls.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
-import { again, arrived, stillOpen } from '../../engine/apply/after-sending.ts'
+import { afterLastTry, afterPollAnswer, backToSending } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
@@ -23,7 +23,7 @@ describe('back from the bank', () => {
     environment.answerWith(status, () => answer)
     const found = await pollOnce(store.environment, of, new AbortController().signal)
     if (!of.done(found)) return undefined
-    void store.change((c) => arrived(c, found))
+    void store.change((c) => afterPollAnswer(c, found))
     return {
       head: headOfAfter(salePrice, store.getSnapshot()),
       outcome: outcomeOf(salePrice, store.getSnapshot()),
@@ -51,7 +51,7 @@ describe('back from the bank', () => {
   it('says that no payment is seen yet once nobody waits any longer, and keeps the purchase open', () => {
     const { store } = arrive()
     const payLink = '/betalen#x'
-    void store.change((c) => stillOpen(c, { status: 'open', payLink }))
+    void store.change((c) => afterLastTry(c, { status: 'open', payLink }))
     const now = store.getSnapshot()
     expect(headOfAfter(salePrice, now).title).toBe('We zien nog geen betaling')
     expect(outcomeOf(salePrice, now)?.again).toBe('Wijzig je gegevens')
@@ -60,7 +60,7 @@ describe('back from the bank', () => {
 
   it('says neither one nor the other of what is paid and not there yet', () => {
     const { store } = arrive()
-    void store.change((c) => stillOpen(c, { status: 'paid' }))
+    void store.change((c) => afterLastTry(c, { status: 'paid' }))
     expect(outcomeOf(salePrice, store.getSnapshot())).toBeUndefined()
     expect(store.getSnapshot().arrived).toBeUndefined()
   })
@@ -105,9 +105,9 @@ describe('on the way to the bank and back', () => {
     expect(environment.left).toBe('https://bank.example/betalen/1')
     for (const ended of ['cancelled', 'expired', 'failed'] as const) {
       const walk = back(environment.drafts.at(-1))
-      void walk.store.change((c) => arrived(c, { status: ended, payLink: '/betalen#x' }))
+      void walk.store.change((c) => afterPollAnswer(c, { status: ended, payLink: '/betalen#x' }))
       expect(walk.environment.events.some(({ outcome }) => outcome === 'sent')).toBe(false)
-      void walk.store.change(again)
+      void walk.store.change(backToSending)
       expect(walk.store.getSnapshot()).toMatchObject({ after: undefined, busy: 'no' })
       expect(walk.store.answer('email')).toBe(store.answer('email'))
       expect(walk.environment.drafts.at(-1)).not.toHaveProperty('pending')
@@ -117,7 +117,7 @@ describe('on the way to the bank and back', () => {
   it('keeps nothing once it is paid, and counts it once', async () => {
     const { environment } = await atBank()
     const walk = back(environment.drafts.at(-1))
-    void walk.store.change((c) => arrived(c, { status: 'paid', estimate: {} }))
+    void walk.store.change((c) => afterPollAnswer(c, { status: 'paid', estimate: {} }))
     expect(walk.store.getSnapshot()).toMatchObject({ after: 'betaald', busy: 'sent', answers: {} })
     expect(walk.environment.readDraft()).toBeUndefined()
     expect(walk.environment.events.filter(({ outcome }) => outcome === 'sent')).toHaveLength(1)

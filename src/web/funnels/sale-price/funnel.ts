@@ -32,7 +32,7 @@ import { sectionsOf, steps as summarySteps } from './summary.ts'
 const amount = money({ label: '' })
 const page = '/diensten/koop-verkoop/verkoopprijs-bepalen'
 /** Its answer stands in the draft: whoever comes back from the bank is not asked again. */
-const checkEmail = { ...validateEmail, kept: validAnswer } as const
+const checkEmail = { ...validateEmail, draftAnswer: validAnswer } as const
 
 /** An estimate of what a home sells for: details, then the bank (spec 001 section 2). */
 export const salePrice = defineFunnel({

@@ -6,7 +6,7 @@ import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { type Opened, openFunnel } from '../../engine/testing/test-open.ts'
 import { checkAddress } from './check-address.ts'
 import { subsidyGuide } from './funnel.ts'
-import { plans, proposed, troubles } from './measures.ts'
+import { plans, proposedMeasures, troubles } from './measures.ts'
 import { tried } from './test-ways.ts'
 
 testFunnel(...tried)
@@ -95,8 +95,8 @@ test('a home that is known is looked up, and nobody else’s', async () => {
 })
 
 test('every measure of the check is reached by a plan, and every answer but one leads to some', () => {
-  expect(proposed({ plans: keysOf(plans) })).toEqual(keysOf(subsidyMeasures))
+  expect(proposedMeasures({ plans: keysOf(plans) })).toEqual(keysOf(subsidyMeasures))
   for (const plan of keysOf(plans))
-    expect(proposed({ plans: [plan] }).length > 0, plan).toBe(plan !== 'weet-niet')
-  for (const trouble of keysOf(troubles)) expect(proposed({ troubles: [trouble] })).not.toEqual([])
+    expect(proposedMeasures({ plans: [plan] }).length > 0, plan).toBe(plan !== 'weet-niet')
+  for (const trouble of keysOf(troubles)) expect(proposedMeasures({ troubles: [trouble] })).not.toEqual([])
 })

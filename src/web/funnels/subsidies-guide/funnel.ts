@@ -20,10 +20,10 @@ import {
   measureOption,
   type Plan,
   planOptions,
-  proposed,
+  proposedMeasures,
+  searchedMeasures,
   troubleOptions,
   type Wishes,
-  wanted,
 } from './measures.ts'
 
 type Reading = Pick<Context<unknown>, 'read'>
@@ -40,7 +40,7 @@ const questionOf = ({
   resident: targetGroup,
   ...wishes
 }: Wishes & { municipality?: string | undefined; resident?: keyof typeof residents | undefined }) => {
-  const chosen = wanted(wishes)
+  const chosen = searchedMeasures(wishes)
   return cityId
     ? { query: { cityId, targetGroup, ...(chosen.length > 0 && { measures: [...chosen] }) } }
     : undefined
@@ -77,14 +77,14 @@ export const subsidyGuide = defineFunnel({
   when: {
     klachten: ({ plans: chosen }) => chosen?.includes('weet-niet') ?? false,
     // With a single measure there is nothing to choose.
-    maatregelen: (known) => proposed(known).length > 1,
+    maatregelen: (known) => proposedMeasures(known).length > 1,
   },
   options: {
     municipality: (_known, context) => citiesIn(context),
     plans: ({ resident: who }) =>
       planOptions.filter(({ value }) => value !== isForOwnersAssociation || who === 'vve'),
     troubles: () => troubleOptions,
-    measures: (known) => proposed(known).map(measureOption),
+    measures: (known) => proposedMeasures(known).map(measureOption),
   },
   reads: {
     cities: { endpoint: filters, input: () => ({}), ahead: ['gemeente', 'overzicht'], required: true },

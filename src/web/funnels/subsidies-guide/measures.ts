@@ -81,18 +81,18 @@ export interface Wishes {
 }
 
 /** The measures of the chosen entries of a map. */
-const leading = <K extends string>(of: Readonly<Record<K, Leading>>, chosen: readonly string[] = []) =>
+const measuresOf = <K extends string>(of: Readonly<Record<K, Leading>>, chosen: readonly string[] = []) =>
   keysOf(of).flatMap((key) => (chosen.includes(key) ? of[key].measures : []))
 
 /** The measures that follow from plans and problems, in the order of the subsidy check. */
-export const proposed = (wishes: Wishes): SubsidyMeasure[] => {
-  const found = new Set([...leading(plans, wishes.plans), ...leading(troubles, wishes.troubles)])
+export const proposedMeasures = (wishes: Wishes): SubsidyMeasure[] => {
+  const found = new Set([...measuresOf(plans, wishes.plans), ...measuresOf(troubles, wishes.troubles)])
   return keysOf(subsidyMeasures).filter((measure) => found.has(measure))
 }
 
 /** The measures to search for: those that were chosen, or all proposed ones. */
-export const wanted = (wishes: Wishes): readonly SubsidyMeasure[] => {
+export const searchedMeasures = (wishes: Wishes): readonly SubsidyMeasure[] => {
   const { measures = [] } = wishes
-  const all = proposed(wishes)
+  const all = proposedMeasures(wishes)
   return measures.length === 0 ? all : all.filter((measure) => measures.includes(measure))
 }

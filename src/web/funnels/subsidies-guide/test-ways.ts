@@ -1,9 +1,9 @@
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { subsidyGuide } from './funnel.ts'
 
 const begins = ['bewoner', 'gemeente', 'plannen'] as const
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: subsidyGuide,
 

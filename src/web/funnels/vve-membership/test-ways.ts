@@ -2,7 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerVve } from '../../../core/contract/vve-membership/calls.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
 import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { vveMembership } from './funnel.ts'
 
 const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
@@ -14,7 +14,7 @@ const summary = ({ body }: InputOf<typeof registerVve>) => {
   return rowsOf(body, vveFee(propertyDetails.totalApartments, paymentDetails.paymentMethod, prices))
 }
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: vveMembership,
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { send } from '../../../core/contract/vve-quote/calls.ts'
 import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
-import type { Tried } from '../../engine/testing/test-walk.ts'
+import type { FunnelTrial } from '../../engine/testing/test-walk.ts'
 import { vveQuote } from './funnel.ts'
 
 export const properties = {
@@ -14,7 +14,7 @@ const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
 
 const byItsNumber = 'the call takes postcode and number, which find it'
 
-export const tried: Tried[] = [
+export const tried: FunnelTrial[] = [
   {
     funnel: vveQuote,
     unsent: {

@@ -41,12 +41,13 @@ interface Asked {
 type Reading = Pick<Context<unknown>, 'read'>
 
 /** The nearest office that receives visitors; the list is sorted by distance. */
-const visited = (list: AnswerOf<typeof offices>) =>
+const nearestVisitOffice = (list: AnswerOf<typeof offices>) =>
   list.find(({ appointmentTypes }) => appointmentTypes.includes('Kantoorbezoek'))
 
 /** The office of a way of meeting. */
 const officeOf = ({ meeting }: Pick<Asked, 'meeting'>, { read }: Reading) =>
-  meeting && { online: willOffice, Kantoorbezoek: visited(read('offices', offices) ?? [])?.code }[meeting]
+  meeting &&
+  { online: willOffice, Kantoorbezoek: nearestVisitOffice(read('offices', offices) ?? [])?.code }[meeting]
 
 const { reads, ...planned } = planning((known: Asked, context: Reading) => {
   const officeId = officeOf(known, context)
@@ -90,7 +91,7 @@ export const willAdvice = defineFunnel({
   options: {
     meeting: (_known, { read }) => {
       const list = read('offices', offices)
-      const office = list && visited(list)
+      const office = list && nearestVisitOffice(list)
       const hint = office
         ? `${office.name}: ${office.address}, ${showPostcode(office.postcode)} ${office.city}`
         : ''
@@ -106,7 +107,7 @@ export const willAdvice = defineFunnel({
       ahead: ['planning', 'gegevens', 'overzicht'],
       required: true,
       // An answer that is no list makes this throw, which the engine treats as a failed read.
-      isEmpty: (list) => !visited(list),
+      isEmpty: (list) => !nearestVisitOffice(list),
     },
     ...reads,
   },
@@ -132,7 +133,7 @@ export const willAdvice = defineFunnel({
             appointmentType: answers.meeting,
             date: answers.slot.date,
             time: answers.slot.startTime,
-            hold: context.held('slot'),
+            hold: context.holdToken('slot'),
             officeCode: Number(officeOf(answers, context)),
             language: 0 as const,
           },

@@ -17,13 +17,13 @@ import { type asks, bills } from './asks.ts'
 
 type Bill = keyof typeof bills
 
-const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
+const figureOn = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
 const taxFigures = ({ use }: BoughtHome, day: string) =>
   use === 'other'
-    ? [told(otherHomeTax, day, formatPercentage)]
-    : [told(ownHomeTax, day, formatPercentage), told(exemptionLimit, day, formatCents)]
+    ? [figureOn(otherHomeTax, day, formatPercentage)]
+    : [figureOn(ownHomeTax, day, formatPercentage), figureOn(exemptionLimit, day, formatCents)]
 
 const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   const limit = exemptionLimit.on(day).value
@@ -108,7 +108,7 @@ export const result = (answers: Parsed<typeof asks>, today: string): ToolResult 
     figures: [
       ...taxFigures(answers, today),
       ...(guarantee === 'yes'
-        ? [told(guaranteeFee, today, formatPercentage), told(guaranteeLimit, today, formatCents)]
+        ? [figureOn(guaranteeFee, today, formatPercentage), figureOn(guaranteeLimit, today, formatCents)]
         : []),
     ],
     changes: changesOf(answers, tax, today),

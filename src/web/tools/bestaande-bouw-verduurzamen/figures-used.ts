@@ -19,19 +19,19 @@ export const withExample = (words: string, isExample: boolean) =>
 
 const decimals = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
+const figureOn = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
 const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
   if (one.kind === 'pump')
     return [
-      told(hybridPump, day, ({ price, saved, power, isExample }) =>
+      figureOn(hybridPump, day, ({ price, saved, power, isExample }) =>
         withExample(
           `${formatCents(price)}, ${decimals.format(saved / 10)}% van al je gas minder, ${decimals.format(power / 10_000)} kWh voor elke m³ die je bespaart`,
           isExample,
         ),
       ),
-      told(
+      figureOn(
         heatPump,
         day,
         ({ start, perKilowatt, label }) =>
@@ -40,21 +40,25 @@ const ofMeasure = (one: Measure, day: string): FigureUsed[] => {
     ]
   if (one.kind === 'solar')
     return [
-      told(solarPanels, day, ({ start, panel, yield: kwh, isExample }) =>
+      figureOn(solarPanels, day, ({ start, panel, yield: kwh, isExample }) =>
         withExample(
           `${formatCents(start)} en ${formatCents(panel)} per paneel, ${kwh} kWh per paneel`,
           isExample,
         ),
       ),
-      told(solarOwnUse, day, (percents) => `${percents}%`),
-      told(solarHandedOver, day, (hundredths) => `${decimals.format(hundredths / 100)} cent per kWh`),
+      figureOn(solarOwnUse, day, (percents) => `${percents}%`),
+      figureOn(solarHandedOver, day, (hundredths) => `${decimals.format(hundredths / 100)} cent per kWh`),
     ]
   const { work, subsidy } = insulations[one.kind]
   return [
-    told(work, day, ({ price, saved, isExample }) =>
+    figureOn(work, day, ({ price, saved, isExample }) =>
       withExample(`${formatCents(price)}, ${decimals.format(saved / 100)} m³ gas per jaar`, isExample),
     ),
-    told(subsidy, day, (of) => `${formatCents(of.one)} per m², ${formatCents(of.two)} bij twee maatregelen`),
+    figureOn(
+      subsidy,
+      day,
+      (of) => `${formatCents(of.one)} per m², ${formatCents(of.two)} bij twee maatregelen`,
+    ),
   ]
 }
 
@@ -64,12 +68,12 @@ export const figuresOf = (asked: readonly Measure[], home: HomeUse, day: string)
   const usesPower = asked.some(({ kind }) => kind === 'pump' || kind === 'solar')
   return [
     ...asked.flatMap((one) => ofMeasure(one, day)),
-    ...(usesGas ? [told(heatingShare, day, (percents) => `${percents}%`)] : []),
+    ...(usesGas ? [figureOn(heatingShare, day, (percents) => `${percents}%`)] : []),
     ...(usesGas && home.gasPrice === undefined
-      ? [told(gasPrice, day, (cents) => `${formatCents(cents)} per m³`)]
+      ? [figureOn(gasPrice, day, (cents) => `${formatCents(cents)} per m³`)]
       : []),
     ...(usesPower && home.powerPrice === undefined
-      ? [told(powerPrice, day, (cents) => `${formatCents(cents)} per kWh`)]
+      ? [figureOn(powerPrice, day, (cents) => `${formatCents(cents)} per kWh`)]
       : []),
   ]
 }

@@ -15,7 +15,7 @@ import type { asks } from './asks.ts'
 
 type Counted = ReturnType<typeof desktopValuation>
 
-const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
+const figureOn = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
 /** Writes a range as `€ 600 tot € 900`, or as one amount where both ends are the same. */
@@ -137,9 +137,9 @@ export const result = ({ ownUse, leasehold, ...answers }: Parsed<typeof asks>, t
       'Vraag je bank of adviseur wat jouw bank aanneemt, voordat je iets betaalt.',
     ],
     figures: [
-      told(desktopLimit, today, (percents) => `${formatPercentage(percents)} van de waarde`),
-      told(desktopCost, today, rangeInWords),
-      ...(answers.offer === undefined ? [told(valuationCost, today, rangeInWords)] : []),
+      figureOn(desktopLimit, today, (percents) => `${formatPercentage(percents)} van de waarde`),
+      figureOn(desktopCost, today, rangeInWords),
+      ...(answers.offer === undefined ? [figureOn(valuationCost, today, rangeInWords)] : []),
     ],
   }
 }

@@ -53,7 +53,7 @@ const roomInWords = ({ cautious, most, mostEnergy }: Equity, energy = 0): string
 }
 
 /** The part for an owner who stays and borrows more. */
-const borrowed = (home: OwnedHome, equity: Equity, day: string): Part => {
+const borrowingPart = (home: OwnedHome, equity: Equity, day: string): Part => {
   const { cautious, most, mostEnergy } = equity
   const { debt, energy } = home
   const how = (of: Figure<number>) => `${formatPercentage(of.on(day).value)} van de waarde, min je hypotheek`
@@ -88,7 +88,7 @@ const leftOver = (left: Cents) =>
     : `hou je ongeveer ${formatWholeEuros(left)} over`
 
 /** The part for an owner who sells. */
-const sold = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {
+const sellingPart = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {
   const isAverage = home.costs === undefined
   const agent = formatPercentage(sellingAgentShare.on(day).value)
   const rest = formatCents(sellingCosts.on(day).value)
@@ -120,10 +120,10 @@ const sold = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {
 }
 
 /** The part for an owner who sells and buys again. */
-const moved = (home: OwnedHome, equity: Equity, day: string): Part => {
+const movingPart = (home: OwnedHome, equity: Equity, day: string): Part => {
   const { left, reserve, deductible } = equity
   const { next = 0, nextCosts = 0 } = home
-  const part = sold(home, equity, day)
+  const part = sellingPart(home, equity, day)
   return {
     ...part,
     outcome: `Als je verkoopt, ${leftOver(left)}, en van je nieuwe hypotheek trek je over hoogstens ${formatWholeEuros(deductible)} rente af.`,
@@ -152,7 +152,7 @@ const moved = (home: OwnedHome, equity: Equity, day: string): Part => {
   }
 }
 
-const parts = { know: sold, move: moved, borrow: borrowed }
+const parts = { know: sellingPart, move: movingPart, borrow: borrowingPart }
 
 /**
  * Calculates what is left of a home after a sale, how much its value allows to borrow, and what a sale means for the next

@@ -19,4 +19,4 @@ export const asks = {
 }
 
 /** Fixed assumptions of this calculator; the financieringscheck asks both. */
-export const countedWith = { fixed: 'long', label: 'efg' } as const
+export const fixedAssumptions = { fixed: 'long', label: 'efg' } as const

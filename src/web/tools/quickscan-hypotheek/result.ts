@@ -6,7 +6,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { ToolResult } from '../../engine/tool/define-tool.ts'
 import { figureUsed } from '../../engine/tool/define-tool.ts'
-import { type asks, countedWith } from './asks.ts'
+import { type asks, fixedAssumptions } from './asks.ts'
 
 /** Years before the state pension from which a lender also looks at the income after it (article 2, fourth paragraph). */
 const lookAhead = 10
@@ -36,7 +36,7 @@ export const result = (answers: Parsed<typeof asks>, day: string): ToolResult =>
     isAlone: answers.who === 'alone',
     hasPension: answers.age >= pension,
     value: answers.price,
-    ...countedWith,
+    ...fixedAssumptions,
   }
   const { maximum, withExtra, single, byIncome, share } = lendingOf(of, day)
   const needed = Math.max(0, answers.price - (answers.own ?? 0))

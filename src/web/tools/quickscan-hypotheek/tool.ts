@@ -1,6 +1,6 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
-import { asks, countedWith } from './asks.ts'
+import { asks, fixedAssumptions } from './asks.ts'
 import { result } from './result.ts'
 
 export const tool = defineTool({
@@ -21,7 +21,7 @@ export const tool = defineTool({
   leadsTo: [
     toTool('financieringscheck', 'Reken het precies uit', ({ age: _age, ...kept }) => ({
       ...kept,
-      ...countedWith,
+      ...fixedAssumptions,
     })),
     toTool('berekenen_kosten_koper', 'Reken je kosten koper uit', (kept) => ({ price: kept.price })),
     toAdviser('Ik wil weten hoeveel ik kan lenen.'),

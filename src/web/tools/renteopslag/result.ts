@@ -20,7 +20,7 @@ import type { asks } from './asks.ts'
 const lenders = { rabobank: surchargeOfRabobank, abnamro: surchargeOfAbnAmro }
 
 /** Writes a ratio with one decimal, rounded up, so that a ratio slightly above a limit is never shown as the limit itself. */
-const told = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
+const ratioInWords = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
 
 const inWords = (groups: readonly SurchargeGroup[]) =>
   groups
@@ -47,17 +47,17 @@ const withGuarantee = {
 }
 
 /** The ratios of debt to value then and now, their surcharges at an example lender, and the saving a year. */
-const compared = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) => {
+const comparisonOf = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) => {
   const [surchargeThen, surchargeNow] = [surchargeOf(then, groups), surchargeOf(now, groups)]
   const saving = Math.max(0, Math.round((now.debt * (surchargeThen - surchargeNow)) / 100))
   const toNext = toNextGroup(now, groups)
   return { ratioThen: ratioOf(then), ratioNow: ratioOf(now), surchargeThen, surchargeNow, saving, toNext }
 }
 
-type Compared = ReturnType<typeof compared>
+type Compared = ReturnType<typeof comparisonOf>
 
 /** Writes an amount in whole euros, rounded up, because a cent less would not be enough. */
-const enough = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
+const roundedUpEuros = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
 
 /** The conclusion in one sentence; `year` is that of the example. */
 const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared, year: string) => {
@@ -75,8 +75,8 @@ const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => 
     `${formatWholeEuros(debt)} gedeeld door ${formatWholeEuros(value)}`
   const [before, after] = [formatPercentage(of.surchargeThen), formatPercentage(of.surchargeNow)]
   return [
-    { label: 'Deel van de waarde, toen', value: told(of.ratioThen), how: part(then) },
-    { label: 'Deel van de waarde, nu', value: told(of.ratioNow), how: part(now) },
+    { label: 'Deel van de waarde, toen', value: ratioInWords(of.ratioThen), how: part(then) },
+    { label: 'Deel van de waarde, nu', value: ratioInWords(of.ratioNow), how: part(now) },
     { label: 'Opslag in het voorbeeld', value: after, how: `Toen ${before}` },
     ...(of.saving > 0
       ? [
@@ -106,7 +106,7 @@ export const result = (
   const year = published.from.slice(0, 4)
   const then = { debt: of.debtThen, value: of.valueThen }
   const now = { debt: of.debt, value: of.value }
-  const found = compared(then, now, groups)
+  const found = comparisonOf(then, now, groups)
   const edges = groups.map(({ upTo }) => upTo).filter(Number.isFinite)
   return {
     outcome: outcomeOf(found, year),
@@ -123,15 +123,15 @@ export const result = (
       kind: 'bars',
       labels: ['Toen', 'Nu', ...edges.map((_, at) => `Grens ${at + 1}`)],
       series: [{ name: 'Deel van de waarde', values: [found.ratioThen, found.ratioNow, ...edges] }],
-      write: told,
+      write: ratioInWords,
     },
     // The surcharges are an example of one year, and no longer valid.
     figures: [{ ...figureUsed(lenders[lender].label, published, inWords), years: year }],
     changes:
       found.toNext > 0
         ? [
-            `Los je ${enough(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
-            `Dat kan ook als je huis ${enough(valueForNextGroup(now, groups))} waard is.`,
+            `Los je ${roundedUpEuros(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
+            `Dat kan ook als je huis ${roundedUpEuros(valueForNextGroup(now, groups))} waard is.`,
           ]
         : [],
     advice: adviceWith(year),

@@ -12,14 +12,14 @@ import type { asks } from './asks.ts'
 type Scheme = 'old' | 'new'
 
 /** A study loan of which the debt is known, but not the monthly payment. */
-interface Owed {
+interface StudyDebt {
   debt: number
   scheme: Scheme
   loanRate?: number | undefined
 }
 
 /** The monthly payment to DUO by the legal rules, in cents with fractions, with the rate and the number of years. */
-const byRules = ({ debt, scheme, loanRate }: Owed, day: string) => {
+const byRules = ({ debt, scheme, loanRate }: StudyDebt, day: string) => {
   const percents = loanRate ?? studyLoanRate.on(day).value[scheme]
   const years = studyLoanYears.on(day).value[scheme]
   return { years, percents, monthly: monthlyOf(debt, percents, years * 12) }

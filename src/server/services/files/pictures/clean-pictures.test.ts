@@ -4,10 +4,10 @@ import {
   gifExtension,
   gifOf,
   jpegOf,
+  jpegScanData,
   jpegSegment,
   pngChunk,
   pngOf,
-  scanned,
 } from '../../../../../test/kit/made-files.ts'
 import { damaged } from '../refusal.ts'
 import { cleanGif } from './gif.ts'
@@ -42,7 +42,7 @@ describe('of a JPEG', () => {
           jpegSegment(0xee, 'Adobe\0d\0\0\0\0\0\0'),
         ]),
       )
-      expect(clean.includes(scanned)).toBe(true)
+      expect(clean.includes(jpegScanData)).toBe(true)
       expect(clean.includes('ICC_PROFILE')).toBe(true)
       expect(clean.includes('Adobe')).toBe(true)
       expect(clean.includes('GPS')).toBe(false)
@@ -114,7 +114,7 @@ describe('of a GIF', () => {
 describe('what cannot be walked to its end is refused', () => {
   test.each([
     // The picture begins with its scan, and viewers show what is there.
-    ['JPEG', jpegOf([exif(exifOfPhone(6))]).subarray(0, -2 - scanned.length), cleanJpeg],
+    ['JPEG', jpegOf([exif(exifOfPhone(6))]).subarray(0, -2 - jpegScanData.length), cleanJpeg],
     ['PNG', pngOf([pngChunk('eXIf', exifOfPhone(6))]), cleanPng],
     ['GIF', gifOf([gifExtension(0xfe, place)]), cleanGif],
   ] as const)('a %s that is cut off anywhere', (_what, whole, clean) => {

@@ -22,7 +22,7 @@ const segment = (code: number, body: Uint8Array): Buffer => {
 }
 
 /** The part of a segment that stays; undefined for what tells about the photographer: place, time, device, comments. */
-const kept = (code: number, body: Uint8Array): Uint8Array | undefined => {
+const keptBody = (code: number, body: Uint8Array): Uint8Array | undefined => {
   if (tables.includes(code) || isFrame(code)) return body
   // Without the thumbnail, which may show what was cut off the picture.
   if (code === marker.app0 && startsWith(body, 'JFIF\0') && body.length >= 14)
@@ -101,7 +101,7 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
       at = end
       continue
     }
-    const left = kept(code, body)
+    const left = keptBody(code, body)
     if (left) out.push(segment(code, left))
   }
   if (frames !== 1 || scans === 0) throw damaged()

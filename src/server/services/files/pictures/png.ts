@@ -7,7 +7,7 @@ import { judgePixels } from './pixels.ts'
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
 /** Chunks of the picture itself and of its colours. All others hold something else: texts, times, places. */
-const kept = new Set([
+const keptChunks = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'hIST', 'pHYs', 'sPLT'],
 ])
@@ -47,7 +47,7 @@ export const cleanPng = (content: Uint8Array): Buffer => {
       if (length !== 13) throw damaged()
       judgePixels(body.readUInt32BE(0), body.readUInt32BE(4))
     }
-    if (kept.has(name)) out.push(whole)
+    if (keptChunks.has(name)) out.push(whole)
     else if (isCritical(name)) throw damaged()
     else if (name === 'eXIf') {
       const orientation = readOrientation(body)

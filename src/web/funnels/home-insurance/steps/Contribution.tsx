@@ -7,7 +7,7 @@ import { useInsurance } from '../use-insurance.ts'
 /** The consent to collect the fee of the membership that comes with the insurance, with its amount. */
 export default function Contribution({ path }: { path: string }) {
   const { context } = useInsurance()
-  const joins = context.found('opzegservice', validate)?.membership
+  const joins = context.leaveAnswer('opzegservice', validate)?.membership
   if (!joins) return <BrickField path={path} brick={agreeCollection} />
   const fee = formatCents(joins.feeInCents)
   const hint = joins.isFirstYearFree

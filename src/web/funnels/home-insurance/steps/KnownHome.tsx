@@ -4,7 +4,7 @@ import { constructionYear } from '../../../../core/fields/home/construction-year
 import { houseType } from '../../../../core/fields/home/house-type.ts'
 import { livingAreaSize } from '../../../../core/fields/home/surface.ts'
 import { rebuildValue, woz } from '../../../../core/fields/insurance/home-insurance-values.ts'
-import type { InsuredHomeShown } from '../../../../core/insurance/comparison.ts'
+import type { InsuredHomeAnswer } from '../../../../core/insurance/comparison.ts'
 import { formatWholeEuros } from '../../../../core/kernel/whole-euros.ts'
 import { useRead } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from '../content.ts'
 
-const factsOf = (home: InsuredHomeShown) =>
+const factsOf = (home: InsuredHomeAnswer) =>
   [
     [houseType.facts.label, home.propertyType && displayValue(houseType, home.propertyType)],
     [constructionYear.facts.label, home.buildingYear],

@@ -27,7 +27,7 @@ import { Products } from './Products.tsx'
 /** The calculated premium, the day until which it is valid, and what it consists of (spec 002 section 2.3). */
 export default function Premium() {
   const { entry, known, context, helpline, price } = useInsurance()
-  const quote = context.found('woningkenmerken', call)
+  const quote = context.leaveAnswer('woningkenmerken', call)
   // This step can be reached with a quote only.
   if (!quote) return null
   const chosen = known.packages ?? []

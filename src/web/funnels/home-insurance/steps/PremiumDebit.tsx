@@ -9,7 +9,7 @@ import { useInsurance } from '../use-insurance.ts'
 /** The consent to collect the premium, with who collects what and when (D77). */
 export default function PremiumDebit({ path }: { path: string }) {
   const { known, context } = useInsurance()
-  const quote = context.found('aanvullende-gegevens', quoteCall)
+  const quote = context.leaveAnswer('aanvullende-gegevens', quoteCall)
   const { calculationPeriod: period, startDate } = known.general ?? {}
   // This step can be reached only with a quote and both answers.
   if (!quote || !period || !startDate) return null

@@ -30,7 +30,7 @@ const order: readonly string[] = [
 export default function Summary() {
   const { store, snapshot } = useFunnel()
   const { known, context } = useInsurance()
-  const { conditions = [] } = context.found('opzegservice', validate) ?? {}
+  const { conditions = [] } = context.leaveAnswer('opzegservice', validate) ?? {}
   const parts = overviewOf(store.funnel, snapshot.derived)
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => order.indexOf(a.title) - order.indexOf(b.title))

@@ -26,7 +26,7 @@ import { Select } from '../../../ui/Select.tsx'
 const hours = ['08', '09', '10', '11', '12', '13', '14', '15']
 const quarters = ['00', '15', '30', '45']
 /** The wanted hour and minutes of a stored answer; an empty hour where it cannot be chosen. */
-const askedIn = (stored: unknown): { hour: string; minutes: string } => {
+const wantedTimeIn = (stored: unknown): { hour: string; minutes: string } => {
   const { startTime, lost } = pickedIn(stored)
   const { wanted } = (stored ?? {}) as PickedTime
   const [hour = '', minutes = ''] = String(wanted ?? startTime ?? lost ?? '').split(':')
@@ -67,7 +67,7 @@ function DayAndTime({ path }: { path: string }) {
             error={error !== undefined && !picked.date}
           />
           <div className="pick-parts">
-            <WantedTime path={path} asked={askedIn(stored)} picked={picked} onChoose={choose} />
+            <WantedTime path={path} asked={wantedTimeIn(stored)} picked={picked} onChoose={choose} />
           </div>
         </div>
       )}
@@ -94,7 +94,7 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
   const id = idOf(path)
   const [hour, setHour] = useState(asked.hour)
   const [minutes, setMinutes] = useState(asked.minutes)
-  const held = snapshot.derived.context.held(path)
+  const held = snapshot.derived.context.holdToken(path)
   // The visitor's own hold does not make a time unavailable, also not when they want another time.
   const own = useRef(held)
   if (held) own.current = held

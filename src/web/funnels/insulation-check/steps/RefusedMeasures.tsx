@@ -1,6 +1,6 @@
 import { measureTitles } from '../../../../core/fields/home/insulation.ts'
 import { reasons } from '../../../../core/insulation/reasons.ts'
-import { mainMeasures, passedOverBy } from '../../../../core/rules/insulation.ts'
+import { mainMeasures, skippingRuleOf } from '../../../../core/rules/insulation.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { homeOfAnswers } from '../home.ts'
 import { useCheck } from './use-check.ts'
@@ -9,7 +9,7 @@ import { useCheck } from './use-check.ts'
 export function RefusedMeasures() {
   const home = homeOfAnswers(useCheck().known)
   const refused = mainMeasures.flatMap((measure) => {
-    const rule = passedOverBy(home, measure)
+    const rule = skippingRuleOf(home, measure)
     return rule ? [{ measure, ...reasons[rule] }] : []
   })
   if (refused.length === 0) return null

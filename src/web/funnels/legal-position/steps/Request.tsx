@@ -5,7 +5,7 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
-import { type Prices, told } from '../prices.ts'
+import { type Prices, priceText } from '../prices.ts'
 
 const types = Object.keys(copy.change) as RequestType[]
 
@@ -29,7 +29,7 @@ export function Request() {
     <Fields>
       {chosen && (
         <p>
-          {label}: {told(type, prices)}
+          {label}: {priceText(type, prices)}
         </p>
       )}
       <Parts of={asked} />

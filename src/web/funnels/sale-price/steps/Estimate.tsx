@@ -1,9 +1,9 @@
 import { status } from '../../../../core/contract/sale-price/calls.ts'
-import { useArrived } from '../../../engine/react/funnel-context.ts'
+import { usePollAnswer } from '../../../engine/react/funnel-context.ts'
 import { Valuation } from '../../../valuations/Valuation.tsx'
 
 /** What was paid for. */
 export default function EstimateView() {
-  const estimate = useArrived(status)?.estimate
+  const estimate = usePollAnswer(status)?.estimate
   return estimate ? <Valuation of={estimate} /> : null
 }

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { measures } from '../answers.ts'
 import { checkAddress } from '../check-address.ts'
 import { copy } from '../content.ts'
-import { proposed } from '../measures.ts'
+import { proposedMeasures } from '../measures.ts'
 
 /** The number of subsidies, or what to do where there are none. */
 function Count({ state, count }: { state: Reading<unknown>['state']; count: number | undefined }) {
@@ -29,7 +29,7 @@ export default function Outcome() {
   const found = useRead(search, 'subsidies')
   const count = 'answer' in found ? found.answer.length : undefined
   const { check } = context.properties as { check: string }
-  const all = proposed(known)
+  const all = proposedMeasures(known)
     .map((measure) => subsidyMeasures[measure])
     .join(', ')
   return (

@@ -1,13 +1,13 @@
 import { status } from '../../../../core/contract/valuation-report/calls.ts'
 import { saleInWords } from '../../../../core/valuations/words.ts'
-import { useArrived } from '../../../engine/react/funnel-context.ts'
+import { usePollAnswer } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Valuation } from '../../../valuations/Valuation.tsx'
 import { copy } from './content.ts'
 
 /** What was paid for: the value, and the sales that it was compared with. */
 export default function Report() {
-  const report = useArrived(status)?.report
+  const report = usePollAnswer(status)?.report
   if (!report) return null
   return (
     <Valuation of={report}>

@@ -11,7 +11,7 @@ import { copy } from './content.ts'
 /** Which report there is of the home, and what it costs: only a full one leads on (spec 001 section 4). */
 export default function ReportAndPrice() {
   const { store, snapshot } = useFunnel()
-  const found = snapshot.derived.context.found('woning', report)
+  const found = snapshot.derived.context.leaveAnswer('woning', report)
   if (!found) return null
   const back = { text: copy.back, onClick: () => store.back() }
   return found.reportType === reportTypes.full ? (

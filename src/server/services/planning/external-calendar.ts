@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { today, wallToZulu } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
+import type { Occupancy, Slot, Span } from '../../../core/planning/agenda.ts'
 import { inspectionKindOf } from '../../../core/rules/inspections.ts'
 import type { Busy } from '../../ports/calendar.ts'
 import { isOpenAt, openAmong } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
-import { freeOn, type Given } from './offer.ts'
+import { type AgendaContext, freeOn } from './offer.ts'
 import { slotTaken } from './take.ts'
 
 /** What is needed to ask calendars, which is never done inside a transaction. */
-type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
+type CalendarContext = Pick<Runtime, 'clock' | 'database' | 'ports'>
 
 /**
  * The slots that visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning, and at a
@@ -19,7 +19,7 @@ type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
  * @throws PartnerError while calendar or partner cannot be asked, because then nobody knows what is free.
  */
 export const offeredNow = async (
-  ctx: Asking,
+  ctx: CalendarContext,
   agenda: Agenda,
   given: { days?: readonly string[]; own?: string | undefined } = {},
 ): Promise<Slot[]> => {
@@ -32,22 +32,22 @@ export const offeredNow = async (
  * The span for which a calendar is asked. It is the same all day whatever days are wanted, so that a cached answer serves all of
  * them.
  */
-const spanOf = ({ clock }: Asking, { rules }: Agenda): Span => {
+const spanOf = ({ clock }: CalendarContext, { rules }: Agenda): Span => {
   const first = today(clock)
   // One day more on both sides, since the time before and after an appointment may pass midnight.
   const midnight = (ahead: number) => wallToZulu(`${first.add({ days: ahead })}T00:00:00`)
   return { start: midnight(-1), end: midnight(rules.horizon + 1) }
 }
 
-const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']> =>
-  notOurs(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
+const outsideOf = async (ctx: CalendarContext, agenda: Agenda): Promise<Occupancy['outside']> =>
+  externalBusy(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
 
 /**
  * Asks the partner who comes to homes once more before an appointment is made or moved. A partner that cannot be reached keeps
  * nobody from booking: it gets the appointment later (D31), and if it refuses, other times are offered.
  * @throws Fault 409 `slot-taken` where the partner says that nobody can be there then.
  */
-export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promise<void> => {
+export const refuseUnavailable = async (ctx: CalendarContext, agenda: Agenda, slot: Slot): Promise<void> => {
   const open = await openTimes(ctx, agenda).catch((thrown: unknown) => {
     if (thrown instanceof PartnerError) return undefined
     throw thrown
@@ -56,7 +56,7 @@ export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promi
 }
 
 /** When the partner who inspects homes can be at this one; undefined for appointments that are not an inspection. */
-const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
+const openTimes = async (ctx: CalendarContext, agenda: Agenda): Promise<readonly Span[] | undefined> => {
   const kind = inspectionKindOf(agenda.typeCode)
   return agenda.home && kind && ctx.ports.inspections.openTimes({ ...agenda.home, kind }, spanOf(ctx, agenda))
 }
@@ -65,14 +65,14 @@ const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] |
  * Answers without our own appointments, keyed by the array that the calendar answered, which is the same array as long as it is
  * cached.
  */
-const sorted = new WeakMap<readonly Busy[], Promise<Busy[]>>()
+const externalBusyOf = new WeakMap<readonly Busy[], Promise<Busy[]>>()
 
-const notOurs = (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
-  const before = sorted.get(busy)
+const externalBusy = (database: AgendaContext['database'], busy: readonly Busy[]): Promise<Busy[]> => {
+  const before = externalBusyOf.get(busy)
   if (before) return before
   const sorting = withoutPlanned(database, busy)
-  sorted.set(busy, sorting)
-  sorting.catch(() => sorted.delete(busy))
+  externalBusyOf.set(busy, sorting)
+  sorting.catch(() => externalBusyOf.delete(busy))
   return sorting
 }
 
@@ -80,7 +80,10 @@ const notOurs = (database: Given['database'], busy: readonly Busy[]): Promise<Bu
  * Removes our own appointments that stand where they are planned, since their seats are counted already. One that was dragged
  * elsewhere in the calendar stays in, and blocks the time it has there.
  */
-const withoutPlanned = async (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
+const withoutPlanned = async (
+  database: AgendaContext['database'],
+  busy: readonly Busy[],
+): Promise<Busy[]> => {
   const ours = busy.flatMap(({ uid, start, end }, index) => {
     const [, id, number] = /^(.{36})-(\d+)$/.exec(uid ?? '') ?? []
     return id === undefined ? [] : [{ index, id, number: Number(number), start, end }]

@@ -2,7 +2,7 @@ import type { BlockAnswers } from './blocks.ts'
 import type { Property } from './property.ts'
 
 /** Everything that decides a premium, apart from the home itself. */
-type Quoted = Pick<
+type PremiumAnswers = Pick<
   Property,
   | 'isPropertyOwner'
   | 'propertyPurpose'
@@ -24,7 +24,13 @@ const ifAny = <T extends object>(of: T): T | undefined =>
  * The fields that the answers add to the home in `compare` and `quotes`. It takes only answers that are asked. Browser and server
  * make the request the same way, so that an application finds the quote that the visitor saw.
  */
-export const quotedOf = ({ general, opstal, inboedel, avp, rechtsbijstand }: BlockAnswers): Quoted => ({
+export const premiumAnswersOf = ({
+  general,
+  opstal,
+  inboedel,
+  avp,
+  rechtsbijstand,
+}: BlockAnswers): PremiumAnswers => ({
   isPropertyOwner: general?.isPropertyOwner,
   propertyPurpose: general?.propertyPurpose,
   isRented: general?.isRented,

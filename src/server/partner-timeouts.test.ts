@@ -9,7 +9,9 @@ const askedByJobs = ['mail', 'sms', 'cases']
 
 /** Milliseconds that one call of a partner takes at most with all its tries, for the most patient of its adapters. */
 const longest = (partner: Partner): number =>
-  Math.max(...adaptersOf(partner).map(([, { policy }]) => (policy ?? partner.policy ?? realPolicy).within))
+  Math.max(
+    ...adaptersOf(partner).map(([, { policy }]) => (policy ?? partner.policy ?? realPolicy).callTimeout),
+  )
 
 const waitedFor = partners.filter(({ key }) => !askedByJobs.includes(key))
 
@@ -29,7 +31,7 @@ test('an upload is answered in time when the scanner and then the store take all
 test('no time-out of a call whose answer is waited for reaches beyond what its tries may take', () => {
   for (const partner of partners)
     for (const [word, { policy }] of adaptersOf(partner)) {
-      const { tryFor, within } = policy ?? partner.policy ?? realPolicy
+      const { tryTimeout: tryFor, callTimeout: within } = policy ?? partner.policy ?? realPolicy
       expect(tryFor, `${partner.key} ${word}`).toBeLessThanOrEqual(within)
     }
 })

@@ -33,7 +33,7 @@ const withWay = (finder: Finder, page: Page, step: ProblemStep, isPlace: boolean
 }
 
 /** The step that a page shows: the one after `choice`, or the first; undefined for an unknown choice. */
-export const stepShown = (site: Site, page: Page, choice?: string): ProblemsShown | undefined => {
+export const stepOn = (site: Site, page: Page, choice?: string): ProblemsShown | undefined => {
   const block = blockOn(page)
   const finder = finderOf(site)
   if (block?.kind === 'problem_finder') {

@@ -12,7 +12,7 @@ import {
 import { isLoggedIn, type Profile, type ProfileWord } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import { joined } from '../definition/layout.ts'
+import { mergeLayouts } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import type { FormState } from '../state/form-state.ts'
 
@@ -25,7 +25,7 @@ const wordAt = ({ profile = {} }: Funnel, path: string): ProfileWord | undefined
 const names = ['initials', 'infix', 'lastName', 'name'] as const
 
 /** Words of a profile that are replaced together, and the word that starts each of these wholes. */
-const wholes: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }[] = [
+const wordGroups: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }[] = [
   { starts: 'postcode', of: ['postcode', 'houseNumber', 'addition', 'streetName', 'city'] },
   { starts: 'initials', of: names },
   { starts: 'name', of: names },
@@ -43,15 +43,18 @@ const asProfile = (name: ProfileWord, value: unknown): Partial<Profile> => {
 }
 
 /** The home that a funnel is about, with the facts that were answered there. */
-export interface ToldHome {
+export interface AnsweredHome {
   at: Omit<KnownHome, 'facts'>
   told: { readonly [Name in HomeFactName]?: KnownFact['value'] }
 }
 
 /** The address and facts of the home that a funnel asks (`home`), as far as they are answered; undefined where it asks none. */
-export const toldHome = ({ home }: Funnel, { derived }: Pick<FormState, 'derived'>): ToldHome | undefined => {
+export const answeredHome = (
+  { home }: Funnel,
+  { derived }: Pick<FormState, 'derived'>,
+): AnsweredHome | undefined => {
   if (!home) return undefined
-  const at = valueAt(derived.known, home.at) as Partial<ToldHome['at']> | undefined
+  const at = valueAt(derived.known, home.at) as Partial<AnsweredHome['at']> | undefined
   if (!at?.postcode || !at.houseNumber) return undefined
   const told = home.facts.flatMap((name) => {
     const value = valueAt(derived.known, name)
@@ -69,12 +72,16 @@ export const homeToTell = (
   funnel: Funnel,
   state: Pick<FormState, 'derived'>,
 ): InputOf<typeof tellHome>['body'] | undefined => {
-  const { at: { streetName, city, ...at } = {}, told } = toldHome(funnel, state) ?? {}
+  const { at: { streetName, city, ...at } = {}, told } = answeredHome(funnel, state) ?? {}
   if (!streetName || !city || !('postcode' in at)) return undefined
   return { home: { ...at, streetName, city }, facts: factsToSend((told ?? {}) as Record<string, never>) }
 }
 
-const withHome = (homes: readonly KnownHome[] = [], of: ToldHome | undefined, on: string): KnownHome[] => {
+const withHome = (
+  homes: readonly KnownHome[] = [],
+  of: AnsweredHome | undefined,
+  on: string,
+): KnownHome[] => {
   if (!of) return [...homes]
   const before = homes.find((one) => isSameHome(one, of.at))
   const facts = Object.fromEntries(
@@ -88,11 +95,11 @@ const withHome = (homes: readonly KnownHome[] = [], of: ToldHome | undefined, on
  * What a visitor has told during this visit, after a funnel was sent; only what may stand in browser storage. Undefined for a
  * person who is logged in, whose account knows it, and for a funnel that keeps nothing.
  */
-export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefined => {
+export const visitProfile = (funnel: Funnel, state: FormState): Profile | undefined => {
   const { derived, world } = state
   const { where, personal } = funnel.draft ?? {}
   if (isLoggedIn(world.viewer) || where === 'none' || personal === false) return undefined
-  const { fields } = joined(Object.values(derived.layouts))
+  const { fields } = mergeLayouts(Object.values(derived.layouts))
   const kept = fields.filter(({ brick }) => mayKeep(funnel, brick)).map(({ path }) => path)
   const { visit } = world.viewer
   const told: Partial<Profile> = {}
@@ -104,11 +111,11 @@ export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefin
     // a name that was filled in from its parts says nothing new
     if (part.name && part.name === nameInWords(visit ?? {})) continue
     // a name or an address is replaced as a whole: half of each would be nobody's
-    const whole = wholes.find((one) => one.starts === name && Object.keys(part).length > 0)
+    const whole = wordGroups.find((one) => one.starts === name && Object.keys(part).length > 0)
     if (whole) for (const one of whole.of) before = { ...before, [one]: undefined }
     if (whole) for (const one of whole.of) Reflect.deleteProperty(told, one)
     Object.assign(told, part)
   }
-  const homes = withHome(visit?.homes, toldHome(funnel, state), world.today)
+  const homes = withHome(visit?.homes, answeredHome(funnel, state), world.today)
   return { emailAddress: '', gender: 2, ...before, ...told, homes }
 }

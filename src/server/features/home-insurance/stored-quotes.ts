@@ -11,7 +11,7 @@ import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
 
 /** A stored quote. Days are YYYY-MM-DD in Amsterdam. */
-export interface KeptQuote {
+export interface StoredQuote {
   id: string
   code: string
   madeOn: string
@@ -44,7 +44,7 @@ const columns = [
 export const lastQuote = async (
   { database, vault }: Pick<Runtime, 'database' | 'vault'>,
   property: Property,
-): Promise<KeptQuote | undefined> => {
+): Promise<StoredQuote | undefined> => {
   const row = await database
     .selectFrom('insurance_quote')
     .select(columns)
@@ -67,8 +67,8 @@ export const quoteByCode = ({ database }: Pick<Runtime, 'database'>, code: strin
 export const keepQuote = async (
   runtime: Runtime,
   property: Property,
-  { madeOn, holdsUntil, insurances }: Pick<KeptQuote, 'madeOn' | 'holdsUntil' | 'insurances'>,
-): Promise<KeptQuote> => {
+  { madeOn, holdsUntil, insurances }: Pick<StoredQuote, 'madeOn' | 'holdsUntil' | 'insurances'>,
+): Promise<StoredQuote> => {
   const { database, vault } = runtime
   const id = randomUUID()
   for (let left = tries; left > 0; left--) {

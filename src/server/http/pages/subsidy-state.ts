@@ -78,7 +78,7 @@ const resultsOf = (site: Site, page: Page, asked: Asked, city: Municipality): Su
 }
 
 /** What the subsidy check shows before a search, and a page of one subsidy; undefined on any other page. */
-export const subsidiesAtFirst = (site: Site, page: Page): SubsidiesShown | undefined => {
+export const initialSubsidies = (site: Site, page: Page): SubsidiesShown | undefined => {
   const isCheck = hasSubsidyCheck(page)
   if (!isCheck && !hasBlock(page, 'subsidy')) return undefined
   return {
@@ -89,7 +89,7 @@ export const subsidiesAtFirst = (site: Site, page: Page): SubsidiesShown | undef
 }
 
 /** What the subsidy check shows for the search in its address; undefined when that contains none. */
-export const subsidiesAsked = (site: Site, page: Page, query: Query): SubsidiesShown | undefined => {
+export const subsidySearchState = (site: Site, page: Page, query: Query): SubsidiesShown | undefined => {
   if (!Object.values(subsidyParameters).some((name) => query[name] !== undefined)) return undefined
   const asked = askedIn(query)
   const { city, resident, measures } = asked

@@ -1,5 +1,5 @@
 import { whenCalm } from './machine.ts'
-import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'
+import { isBroken, type Measurement, type Verdict, verdictOf } from './promise.ts'
 import { lineOf } from './report.ts'
 
 /** Milliseconds that each promise may wait for a calm moment of the machine. */
@@ -8,7 +8,7 @@ const patienceMs = 30_000
 export const verdicts: Verdict[] = []
 
 /** Measures at a calm moment and prints each figure as soon as it is there. */
-export async function hold(measure: () => Promise<Measured | Measured[]>): Promise<void> {
+export async function hold(measure: () => Promise<Measurement | Measurement[]>): Promise<void> {
   const { result, calm } = await whenCalm(patienceMs, measure)
   for (const measured of [result].flat()) {
     const verdict = verdictOf(measured, calm)

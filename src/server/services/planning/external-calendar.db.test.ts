@@ -7,7 +7,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import { findAgenda } from './agenda.ts'
-import { offeredNow } from './outside.ts'
+import { offeredNow } from './external-calendar.ts'
 
 const { server, nextFree } = await openPlanned('2026-11-23T06:00:00Z')
 afterAll(() => server.close())

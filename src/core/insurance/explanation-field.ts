@@ -1,5 +1,5 @@
 import { multiLineText } from '../fields/value/multi-line-text.ts'
 
 /** A question for an explanation of another answer. */
-export const explained = (label: string, example: string) =>
+export const explanationField = (label: string, example: string) =>
   multiLineText({ label, example, tooLong: 'De toelichting mag maximaal 1.000 tekens bevatten.' })

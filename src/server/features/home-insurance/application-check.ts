@@ -1,13 +1,13 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { validate } from '../../../core/contract/home-insurance/calls.ts'
-import type { Told } from '../../../core/insurance/answer-rules.ts'
+import type { RuleInput } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { judgeCancellation } from '../../../core/insurance/cancellation-rules.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { judge, onlyAsked } from '../../../core/insurance/judge.ts'
 import type { PolicyConditions } from '../../../core/insurance/policy-conditions.ts'
+import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import type { Property } from '../../../core/insurance/property.ts'
-import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { totalOf } from '../../../core/insurance/words.ts'
 import { type FieldErrors, invalidFields, PartnerError } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
@@ -17,13 +17,13 @@ import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { conditionsOf } from './conditions.ts'
 import { addressOf } from './question.ts'
-import { heldQuote } from './quote.ts'
+import { currentQuote } from './quote.ts'
 
 /** The part of the body that the calls `validate` and `submit` share. */
-export type Judgeable = RequestOf<typeof validate>['body']
+export type CheckableApplication = RequestOf<typeof validate>['body']
 
 /** An application whose answers are complete and consistent, with its quote. */
-export interface Judged {
+export interface CheckedApplication {
   /** The answers, without those that its insurances do not ask. */
   blocks: BlockAnswers
   property: Property
@@ -39,7 +39,7 @@ export interface Judged {
  */
 const houseTypeOf = async (
   ctx: RequestContext,
-  { property, knownPropertyType }: Judgeable['answers'],
+  { property, knownPropertyType }: CheckableApplication['answers'],
 ): Promise<HouseType | undefined> => {
   if (property.propertyType) return property.propertyType
   try {
@@ -55,7 +55,7 @@ const houseTypeOf = async (
 const below = (path: string, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [`${path}.${field}`, sentences]))
 
-const toldOf = ({ answers }: Judgeable, houseType: HouseType | undefined): Told => {
+const toldOf = ({ answers }: CheckableApplication, houseType: HouseType | undefined): RuleInput => {
   const { insurances: packages, property, general, opstal, inboedel, avp, rechtsbijstand } = answers
   const { finalQuestions, legalQuestionnaire } = answers
   const { postcode, houseNumber } = property
@@ -68,7 +68,7 @@ const toldOf = ({ answers }: Judgeable, houseType: HouseType | undefined): Told 
   }
 }
 
-const cancellationErrors = ({ answers, cancellationService }: Judgeable): FieldErrors =>
+const cancellationErrors = ({ answers, cancellationService }: CheckableApplication): FieldErrors =>
   judgeCancellation({
     packages: answers.insurances,
     startDate: answers.general?.startDate,
@@ -77,7 +77,7 @@ const cancellationErrors = ({ answers, cancellationService }: Judgeable): FieldE
   })
 
 /** Checks that the premium was calculated for this person, by their date of birth. @throws Fault 400. */
-const checkPerson = ({ relation, answers }: Judgeable): void => {
+const checkPerson = ({ relation, answers }: CheckableApplication): void => {
   if (relation.dateOfBirth !== answers.property.dateOfBirth)
     throw invalidFields({ 'relation.dateOfBirth': ['Dit is een andere geboortedatum dan bij je woning.'] })
 }
@@ -90,7 +90,10 @@ const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
  * with errors at their fields, 409 `price-changed` when no quote of these answers holds, or its premium is not the one that was
  * accepted.
  */
-export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Promise<Judged> => {
+export const judgeApplication = async (
+  ctx: RequestContext,
+  body: CheckableApplication,
+): Promise<CheckedApplication> => {
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))
   const blocks = onlyAsked(told)
   const errors = {
@@ -99,8 +102,8 @@ export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Pr
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
   checkPerson(body)
-  const property = { ...body.answers.property, ...quotedOf(blocks) }
-  const quote = await heldQuote(ctx, property)
+  const property = { ...body.answers.property, ...premiumAnswersOf(blocks) }
+  const quote = await currentQuote(ctx, property)
   if (!quote) throw priceChanged()
   const { insurances } = body.answers
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../core/payments/states.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 
 /** The answer that every call about a payment has in common. */
-export interface Told {
+export interface PaymentAnswer {
   status: PaymentState
   /** A sentence about a payment that needs attention; its presence makes the outcome `troubled`. */
   note?: string | undefined
@@ -11,4 +11,5 @@ export interface Told {
 }
 
 /** The state of the payment from which the visitor returns. */
-export const useTold = (): Told | undefined => useFunnel().snapshot.arrived?.answer as Told | undefined
+export const usePaymentAnswer = (): PaymentAnswer | undefined =>
+  useFunnel().snapshot.arrived?.answer as PaymentAnswer | undefined

@@ -1,5 +1,5 @@
 /** The value that session storage holds as JSON under a key; undefined where nothing can be read. */
-export const readKept = (key: string): unknown => {
+export const readStored = (key: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '')
   } catch {
@@ -8,7 +8,7 @@ export const readKept = (key: string): unknown => {
 }
 
 /** Stores a value in session storage as JSON. A browser that refuses to store is ignored. */
-export const keep = (key: string, value: unknown): void => {
+export const storeValue = (key: string, value: unknown): void => {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {

@@ -17,7 +17,7 @@ import { newVisitor } from '../test/kit/new-visitor.ts'
 
 // Valid requests that cost the server much work.
 
-export interface Costly {
+export interface CostlyRequest {
   path: string
   headers: Record<string, string>
   body: string | FormData
@@ -26,7 +26,7 @@ export interface Costly {
 const json = { 'content-type': 'application/json' }
 
 /** Requests for a mail with an insurance quote, for each of which the server draws a PDF. */
-export const quoteMails = async (url: string): Promise<Costly[]> => {
+export const quoteMails = async (url: string): Promise<CostlyRequest[]> => {
   const { body: part } = insuranceOperations.quoteEmail
   const whole = requestExampleOf(part ?? insuranceOperations.quoteEmail.query) as Record<string, unknown>
   // covers are left out of the first quote, because each chosen cover would make it a different one
@@ -59,7 +59,7 @@ export const quoteMails = async (url: string): Promise<Costly[]> => {
 }
 
 /** Requests for the free times of an inspection; each time is held against all that the partner says is busy. */
-export const inspectionTimes = (): Costly[] => {
+export const inspectionTimes = (): CostlyRequest[] => {
   const { body } = inspectionOperations.times
   return [
     {
@@ -71,7 +71,7 @@ export const inspectionTimes = (): Costly[] => {
 }
 
 /** Uploads of Word files that have as many parts, and are as large when unpacked, as is still accepted. */
-export const packages = (): Costly[] => {
+export const packages = (): CostlyRequest[] => {
   const content = Buffer.alloc(55_000, '<a>woorden</a>')
   const parts = Array.from({ length: 900 }, (_one, at) => ({ name: `word/${at}.xml`, content }))
   const file = officeOf('docx', parts)
