@@ -101,6 +101,24 @@ test('production starts with the example of settings once its angle brackets are
   }
 })
 
+interface Alerts {
+  groups: { rules: { alert: string; annotations: { runbook?: string } }[] }[]
+}
+
+test('every alert names a page that is there, and the index has it', () => {
+  const { groups } = parse(read('ops/alerts.yaml')) as Alerts
+  const rules = groups.flatMap((group) => group.rules)
+  expect(rules.length).toBeGreaterThan(8)
+  const index = read('docs/alerts/README.md')
+  for (const { alert, annotations } of rules) {
+    const page = annotations.runbook ?? 'none'
+    expect(read(page), alert).toContain(`# ${alert}\n`)
+    expect(index).toMatch(
+      new RegExp(`^\\| ${alert} \\|.*\\(${page.slice('docs/alerts/'.length)}\\) \\|$`, 'm'),
+    )
+  }
+})
+
 /** Paths that the last stage of the Dockerfile copies from the repository. */
 function copied(): string[] {
   const last =

@@ -141,7 +141,7 @@ export const partnerFiles = async (read: (path: string) => string): Promise<Reco
       ofExample,
       later.map(({ variable }) => `${variable}=${offWord}`).join('\n'),
     ),
-    'docs/operations.md': withSection(read('docs/operations.md'), inMarkdown, settingsTable()),
+    'docs/settings.md': withSection(read('docs/settings.md'), inMarkdown, settingsTable()),
     'compose.yaml': withSection(
       withSection(read('compose.yaml'), ofSite, yaml(settings)),
       ofStandIns,

@@ -1,4 +1,4 @@
-/** Number of the office in the planning that inspects homes (docs/operations.md). */
+/** Number of the office in the planning that inspects homes (docs/commands.md). */
 export const inspectionsOffice = 400
 
 /** The two kinds of inspection: of an existing house, and of a new one on the day its key is handed over. */

@@ -112,7 +112,7 @@ interface Parts<P> {
    * must choose.
    */
   defaultAdapter?: string
-  /** Present where the partner may be switched off: what visitors see then, for `docs/operations.md`. */
+  /** Present where the partner may be switched off: what visitors see then, for `docs/settings.md`. */
   effectWhenOff?: string
   /** Slugs of funnels that cannot run without this partner; their pages show the service text while it is off. */
   neededByFunnels?: readonly string[]

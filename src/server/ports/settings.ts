@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** One environment variable that an adapter reads, with its description for `docs/operations.md`. */
+/** One environment variable that an adapter reads, with its description for `docs/settings.md`. */
 export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /**
    * The schema of the value. Its messages are the part of a sentence that follows the variable's name: "HANDYMAN_URL moet ...".
