@@ -1,14 +1,17 @@
 import { frameExtra, frameHeight, membershipParameter } from '../../core/content/framing.ts'
 import { all, make } from './dom.ts'
 import { hasLoginHint } from './login-hint.ts'
+import { askMembership } from './poll-membership.ts'
 
 /** The membership status of the visitor. The server is asked only when the hint cookie says that somebody is logged in. */
 const membership = async (page: Document): Promise<string> => {
   const visitor = 'niet ingelogd'
   if (!hasLoginHint(page)) return visitor
-  const answer = await fetch('/api/v2/account/login-state').catch(() => undefined)
-  const state = answer?.ok ? ((await answer.json()) as { membershipStatus?: string }) : {}
-  return state.membershipStatus ?? visitor
+  try {
+    return await askMembership()
+  } catch {
+    return visitor
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Polling {
 /** The path of the call `loginState`. It is repeated here because importing the contract would load the engine as well. */
 export const loginStatePath = '/api/v2/account/login-state'
 
-const askServer = async (): Promise<string> => {
+export const askMembership = async (): Promise<string> => {
   // A connection that hangs counts as a failed poll after 10 seconds.
   const signal = AbortSignal.timeout(10_000)
   const answer = await fetch(loginStatePath, { headers: { accept: 'application/json' }, signal })
@@ -26,7 +26,7 @@ const askServer = async (): Promise<string> => {
  */
 export const pollMembership = async ({
   onTry,
-  ask = askServer,
+  ask = askMembership,
   wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
   log = (failure) => console.error(failure),
 }: Polling): Promise<'member' | 'late'> => {

@@ -46,7 +46,7 @@ export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeC
       await pause(typingPause, signal)
       const body = { postcode, houseNumber, houseNumberAddition: addition }
       await latest.current.call(checkHome, { body }, { signal }).catch((error: unknown) => {
-        const sentence = error instanceof Fault ? error.errors?.houseNumber?.[0] : undefined
+        const sentence = error instanceof Fault ? Object.values(error.errors ?? {})[0]?.[0] : undefined
         if (!signal.aborted) say(sentence)
       })
     }

@@ -130,7 +130,12 @@ const addWords = (tx: Tx, audience: Audience, counts: ReadonlyMap<string, number
   )
 
 const knownWords = async (tx: Tx, audience: Audience): Promise<string[]> => {
-  const words = await tx.selectFrom('search_word').select('word').where('audience', '=', audience).execute()
+  const words = await tx
+    .selectFrom('search_word')
+    .select('word')
+    .where('audience', '=', audience)
+    .where('documents', '>', 0)
+    .execute()
   return words.map(({ word }) => word)
 }
 

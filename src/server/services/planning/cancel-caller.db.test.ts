@@ -43,7 +43,7 @@ test('all that one address booked is undone at once, each is told, and what othe
   const other = await ask('192.0.2.2')
   expect((await cancel(first, true)).cancelled).toEqual(made)
   expect(await reservations()).toHaveLength(4)
-  expect(await cancel(first)).toEqual({ cancelled: made, left: [] })
+  expect(await cancel(first)).toEqual({ cancelled: made, tooLate: [] })
   const states = await db.selectFrom('submission').select(['reference', 'state']).execute()
   expect(Object.fromEntries(states.map(({ reference, state }) => [reference, state]))).toEqual({
     ...Object.fromEntries(made.map((one) => [one, 'withdrawn'])),
@@ -53,13 +53,26 @@ test('all that one address booked is undone at once, each is told, and what othe
   const letters = await db.selectFrom('letter').select('kind').execute()
   expect(letters).toEqual(made.map(() => ({ kind: 'appointment-cancelled' })))
   // A second run finds nothing more to do.
-  expect(await cancel(first)).toEqual({ cancelled: [], left: [] })
+  expect(await cancel(first)).toEqual({ cancelled: [], tooLate: [] })
   const trail = await db
     .selectFrom('audit')
     .select('detail')
     .where('action', '=', 'planning.cancel-caller')
     .execute()
   expect(trail).toEqual([{ detail: first }, { detail: first }])
+})
+
+test('one that begins too soon is left, and the dry run says so', async () => {
+  const reference = await ask('192.0.2.9')
+  const { starts } = await db
+    .selectFrom('appointment')
+    .innerJoin('submission', 'submission.id', 'appointment.submission_id')
+    .select('starts')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  clock.at = Date.parse(starts) - 60_000
+  expect(await cancel(reference, true)).toEqual({ cancelled: [], tooLate: [reference] })
+  expect(await cancel(reference)).toEqual({ cancelled: [], tooLate: [reference] })
 })
 
 test('a household with several networks of IPv6 is one sender', async () => {

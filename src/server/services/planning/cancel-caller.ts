@@ -1,4 +1,5 @@
 import { Fault } from '../../../core/kernel/fault.ts'
+import { closedFor } from '../../../core/planning/changes.ts'
 import { auditCommand } from '../audit/command.ts'
 import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
@@ -30,7 +31,7 @@ const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
   return ctx.database
     .selectFrom('submission')
     .innerJoin('appointment', 'appointment.submission_id', 'submission.id')
-    .select(['submission.id', 'reference'])
+    .select(['submission.id', 'reference', 'appointment.starts', 'change_notice'])
     .where('caller', '=', one.caller)
     .where('change_notice', 'is not', null)
     .where('appointment.cancelled', '=', false)
@@ -39,13 +40,24 @@ const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
     .execute()
 }
 
+/** What a run at this moment would do with these requests. */
+const expectedOf = (requests: Awaited<ReturnType<typeof requestsOfCaller>>, now: number): CancelledCaller => {
+  const { open = [], closed = [] } = Object.groupBy(requests, ({ starts, change_notice: notice }) =>
+    closedFor({ start: starts, cancelled: false, changeNotice: notice ?? 0 }, now) ? 'closed' : 'open',
+  )
+  return {
+    cancelled: open.map(({ reference }) => reference),
+    tooLate: closed.map(({ reference }) => reference),
+  }
+}
+
 const run = async (
   ctx: StaffContext,
   { reference, dry }: { reference: string; dry: boolean },
 ): Promise<CancelledCaller> => {
   const requests = await requestsOfCaller(ctx, reference)
+  if (dry) return expectedOf(requests, ctx.clock.now())
   const of: CancelledCaller = { cancelled: [], tooLate: [] }
-  if (dry) return { ...of, cancelled: requests.map((one) => one.reference) }
   await auditCommand(ctx, 'planning.cancel-caller', reference)
   // Each in a transaction of its own: after a stop half-way the cancelled ones stay cancelled, and a second run goes on with the
   // rest.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { ZONE } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Slot, Span } from '../../../core/planning/agenda.ts'
 import { busySpan } from '../../../core/planning/free.ts'
@@ -129,7 +130,7 @@ const findPlace = async (
           AND busy && ${widened(busy, longestTravel(home))} AND busy && ${widened(busy, travelTo(home))})
       ORDER BY (
         SELECT count(*) FROM reservation
-        WHERE adviser_code = code AND starts::date = ${busy.start}::timestamptz::date), code
+        WHERE adviser_code = code AND (starts AT TIME ZONE ${ZONE})::date = (${busy.start}::timestamptz AT TIME ZONE ${ZONE})::date), code
       LIMIT 1
     ) AS adviser`.execute(tx)
   const [found] = rows

@@ -1,12 +1,12 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { rederive, save, withProgress } from '../apply/change.ts'
 import type { ChangeableStore } from '../apply/changing.ts'
 import { applyOutcome } from '../apply/outcome.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { FormState } from '../state/form-state.ts'
+import { isRefusedCall } from './refused-call.ts'
 
 interface Running {
   asked: string
@@ -14,13 +14,6 @@ interface Running {
   timer?: ReturnType<typeof setTimeout>
   done?: Promise<void>
 }
-
-/**
- * Whether the answer is a definite no: somebody was earlier. A partner that is away, busy or slow is no refusal: the server
- * decides again when the request is sent.
- */
-const isRefusal = (error: unknown): error is Fault =>
-  error instanceof Fault && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
 
 /**
  * Holds: keeps what the visitor chose free for them. A hold is taken on choosing, renewed over all steps, and released when its
@@ -88,7 +81,7 @@ export class Holds {
       this.#keep(path, { asked: running.asked, token })
     } catch (error) {
       if (!isCurrent()) return
-      if (isRefusal(error)) return await this.#refused(path, error.message)
+      if (isRefusedCall(error)) return await this.#refused(path, error.message)
       environment.log(`Failed hold ${path}`)
     }
     running.timer = setTimeout(() => void this.#take(path, running), hold.everyMs)

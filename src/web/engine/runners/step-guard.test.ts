@@ -46,7 +46,12 @@ describe('leaving a step', () => {
       errors: { 'home.postcode': 'Geweigerd.' },
       trouble: undefined,
     })
-    for (const fault of [refusal(503, 'down'), refusal(429, 'busy'), new Error('odd')]) {
+    for (const fault of [
+      refusal(503, 'down'),
+      refusal(408, 'slow'),
+      refusal(429, 'busy'),
+      new Error('odd'),
+    ]) {
       opened.environment.refuse(locate, fault)
       await opened.store.next()
       expect(opened.store.getSnapshot()).toMatchObject({
@@ -56,7 +61,7 @@ describe('leaving a step', () => {
       })
     }
     expect(opened.store.answer('home.city')).toBe('Amersfoort')
-    expect(opened.environment.logged).toEqual(Array(4).fill('Failed to locate'))
+    expect(opened.environment.logged).toEqual(Array(5).fill('Failed to locate'))
     expect(opened.environment.events.at(-1)?.outcome).toBe('failed')
   })
 

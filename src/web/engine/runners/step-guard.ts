@@ -10,6 +10,7 @@ import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 import type { GuardResult } from '../state/guard-result.ts'
 import { type Trouble, troubleOf } from '../state/snapshot.ts'
+import { isRefusedCall } from './refused-call.ts'
 
 /** What earlier calls left: their answer and their key, and how a key is stored. */
 export interface GuardMemory {
@@ -17,10 +18,6 @@ export interface GuardMemory {
   key: string | undefined
   remember(key: string | undefined): void
 }
-
-/** Whether the server understood and refused (404, 422). Too busy, down and unreachable are failures. */
-const isRefusal = (error: unknown): error is Fault =>
-  error instanceof Fault && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** Makes a call that changes something, with a key that stays while nobody knows its outcome. */
 const callOnce = async (
@@ -93,7 +90,7 @@ export const runStepGuard = async (
   } catch (error) {
     environment.log(must.failure)
     if (must.fails) return { kind: 'failed', errors: {}, trouble: troubleOf(must.fails) }
-    if (!isRefusal(error)) return { kind: 'failed', errors: {}, trouble: troubleOf({}) }
+    if (!isRefusedCall(error)) return { kind: 'failed', errors: {}, trouble: troubleOf({}) }
     const help = must.help?.[error.code]
     if (help) return { kind: 'failed', errors: {}, trouble: troubleOf({ sentence: error.message, help }) }
     return refusedAt(funnel, name, of, error)
