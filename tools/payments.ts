@@ -74,7 +74,10 @@ const centsIn = (amount: string | undefined): number | undefined => {
   return Number(euros) * 100 + Number(cents)
 }
 
-/** Opens the bank that the site itself would use, with the same handling of failures. */
+/**
+ * Opens the adapter of the bank that the site itself would use. Failures are handled as there, but with more time, as a list
+ * takes longer than a visitor would wait.
+ */
 const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments> => {
   const { MODE, DATA_DIR } = parseEnvironment(environment.pick({ MODE: true, DATA_DIR: true }), env)
   const production = MODE === 'production'

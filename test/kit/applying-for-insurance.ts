@@ -52,7 +52,10 @@ const quoteFor = async ({ app, logged }: TestServer, of: DrawnAnswers): Promise<
   return answer.json<Quote>()
 }
 
-/** Answers to every question, for a home that no other test asks about and with nothing that corrects what the insurer knows. */
+/**
+ * Answers to every question that an application for these insurances asks. The home is at a random postcode, so that no other
+ * test uses it, and no answer corrects what the insurer knows of it.
+ */
 export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
   const drawn = drawAnswers(randomFrom(4), one, startDate)
   const { numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition } =

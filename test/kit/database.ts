@@ -25,7 +25,7 @@ export interface FreshDatabase extends AsyncDisposable {
   settings: { DATABASE_URL: string; DATABASE_OWNER_URL: string }
   db: Database
   /**
-   * Opens the outbox on this database, without its housekeeping; `later` needs an open outbox. It is closed along with the
+   * Opens the outbox on this database, without its housekeeping; `enqueue` needs an open outbox. It is closed along with the
    * database.
    */
   openOutbox(): Promise<Outbox>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const pageSize = 10
 
-/** The query parameter with the choice, on the pages of the finder. */
+/** Name of the query parameter with the id of the place or subject that was chosen in the problem finder. */
 export const choiceParameter = 'keuze'
 /** The query parameter that tells from which result on more were asked for. */
 export const fromParameter = 'vanaf'

@@ -53,7 +53,10 @@ const sentSignature = brick(
   { ...signature.facts, control: 'none', example: 'iVBORw0KGgoAAAANSUhEUg==' },
 )
 
-/** The cancellation service in calls; left out or null where nothing is cancelled. */
+/**
+ * The part of a call that asks to cancel old insurances: policy holder with signature, old insurer, and the insurances. Left out
+ * or null where nothing is cancelled.
+ */
 export const cancellationService = optionalGroup(
   group({
     applicant: group({

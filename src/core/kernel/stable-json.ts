@@ -1,6 +1,6 @@
 /**
- * JSON that is the same for the same value, whatever the order of its keys. `told` gives the text for an object that JSON cannot
- * express (a file), undefined for any other.
+ * JSON that is the same for the same value, whatever the order of its keys. `replace` returns the text for an object that JSON
+ * cannot express (a file), and undefined for any other.
  */
 export const stableJson = (
   value: unknown,

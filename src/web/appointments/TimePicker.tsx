@@ -11,8 +11,8 @@ import { FreeDays } from './FreeDays.tsx'
 import { NearestTimes } from './NearestTimes.tsx'
 
 /**
- * Asks a day and a time of an agenda, for the answer of `planning`. The times follow the day. The engine holds the chosen time;
- * where somebody else was first, times near it are offered.
+ * Form control for a day and then a time in the calendar that the funnel reads by `planning`; the answer is stored at `path`. The
+ * engine reserves the chosen time. When somebody else took it first, the control offers the nearest free times.
  */
 export default function TimePicker({
   path,

@@ -20,7 +20,7 @@ export const cancelAppointment = call<typeof operations.cancelAppointment>({
   path: '/api/v1/appointment/cancel',
 })
 
-/** Tells whether appointments are made at a home, before somebody goes on. */
+/** Refuses a home for which the association makes no appointments (spec 001 section 5), before its visitor fills in the rest. */
 export const checkHome = call<typeof operations.checkHome>({
   name: 'appointment.check-home',
   method: 'POST',

@@ -20,8 +20,11 @@ export const validateEmail = operation({
   faults: [emailTaken],
 })
 
-/** Somebody whose mortgage is watched; IBAN and consent count for somebody who is no member yet (spec 001 sections 3 and 6). */
 const { sex, initials, infix, lastName, ...rest } = payingUserInformation.parts
+/**
+ * The body of the call that asks to watch a mortgage. IBAN and consent are required of somebody who is not a member yet (spec 001
+ * sections 3 and 6).
+ */
 export const applicant = group({
   ...{ sex, initials, infix, lastName, dateOfBirth },
   ...rest,

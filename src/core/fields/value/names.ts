@@ -19,8 +19,8 @@ export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
   line({ ...rule, ok: hasLetter }).check(z.refine(isPlainName, notPlain))
 
 /**
- * Makes a lower-case first letter a capital and changes nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without a
- * single capital (`ß`) stay (D6).
+ * Tidies a typed name of a person and makes a lower-case first letter a capital: `ij` becomes `IJ`, `'t Hart` stays, and letters
+ * without a single capital (`ß`) stay (D6).
  */
 export const raiseFirst = (typed: string): string => {
   const text = tidyPersonName(typed)

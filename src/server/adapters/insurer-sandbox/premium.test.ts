@@ -146,7 +146,10 @@ const generalOwnRisk = grown(
   ordered(0, ownRisks.length - 1).map(([low = 0, high = 0]) => [ownRisks[high], ownRisks[low]]),
   (of, ownRisk) => ({ ...of, cover: { ...of.cover, ownRisk } }),
 )
-/** Pairs in which an own risk of legal assistance falls from 250 euros to none; left out it is none. */
+/**
+ * Pairs of questions to the insurer in which an own risk (excess) of legal assistance falls from 250 euros to none. A question
+ * without this own risk has none.
+ */
 const legalOwnRisk = (name: 'ownRisk' | 'franchise'): Grown =>
   grown(fc.constantFrom([250, 0], [250, undefined]), (of, value) => ({
     ...of,

@@ -7,7 +7,10 @@ import type { AgendaKey } from '../../services/planning/agenda.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 import { readOwnAppointment } from '../../services/planning/own-appointment.ts'
 
-/** Reads the appointment of a mailed link; null for a link that we did not sign. */
+/**
+ * Reads the appointment that a mailed link belongs to. It is null for a link that we did not sign, and for a request without a
+ * planned appointment.
+ */
 export const read = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof readAppointment>,

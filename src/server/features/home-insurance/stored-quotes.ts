@@ -22,7 +22,10 @@ export interface StoredQuote {
 }
 
 const tries = 5
-/** Whether a block has no choice in it: it then asks for the same standard cover as a missing block. */
+/**
+ * Whether a block of answers about one insurance has no answer in it. The premium is then that of the standard cover, as without
+ * the block.
+ */
 const isNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => one === undefined)
 const textOf = (property: Property) => {

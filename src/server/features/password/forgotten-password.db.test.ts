@@ -115,8 +115,8 @@ describe('a forgotten password', () => {
   })
 
   /**
-   * Letters with a link to this account: the link, and the time at which its mail is sent (by the machine's clock when it is sent
-   * at once).
+   * The mails with a link for a new password to this account, oldest first: the token of the link, and the time from which its
+   * mail may be sent (ms since 1970; by the machine's clock when it is sent at once).
    */
   const lettersTo = async (email: string) => {
     const [person] = await personOf(email)

@@ -11,7 +11,6 @@ import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 import { salePrice } from './product.ts'
 
-/** The parsed request. */
 export type PurchaseRequest = RequestOf<typeof call>['body']
 
 /** A purchase of an estimate: its mail tells how to pay where that was not done. */

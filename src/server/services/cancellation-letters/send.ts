@@ -127,7 +127,7 @@ const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmissi
 /**
  * Mails a letter that cancels an old insurance to whoever posts it, with the letter's id as key, so that it is one mail however
  * often it is sent. Does nothing for a letter that is not to be sent, or not any more.
- * @throws PartnerError to be tried again; GivenUp when the mailbox of who posts it does not exist.
+ * @throws PartnerError to be tried again; PermanentFailure when the mailbox of who posts it does not exist.
  */
 export const sendCancellation = async (
   ctx: SystemContext,

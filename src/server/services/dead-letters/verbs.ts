@@ -14,7 +14,9 @@ interface Asked {
 const note = (ctx: StaffContext, verb: string, ids: readonly string[]) =>
   auditCommand(ctx, `deadletters.${verb}`, ids.length === 1 ? ids[0]?.slice(0, 40) : undefined)
 
-/** @throws Fault 404 for one that is not there. */
+/**
+ * The dead letters with these ids, or all of them for the single id `all`. @throws Fault 404 for an id that no dead letter has.
+ */
 const pick = (letters: readonly DeadLetter[], ids: readonly string[]): readonly DeadLetter[] => {
   if (ids.length === 1 && ids[0] === 'all') return letters
   return ids.map((id) => {

@@ -27,7 +27,10 @@ export interface Outcome {
   answer: unknown
 }
 
-/** The right to decide what a key means. Only the present holder can write its outcome. */
+/**
+ * The right of one attempt to settle an idempotency key: to bind it to an answer or to free it. Only its present holder can write
+ * the outcome.
+ */
 export interface Claim {
   /**
    * Binds the key to this answer, in the transaction that takes the request in.

@@ -50,7 +50,7 @@ const nothingIsMade: MakeAttachment = (_, kind) =>
 
 /**
  * Mails a letter once, with its id as key. A letter without a person, or to a deleted account, is dropped.
- * @throws PartnerError to be tried again; GivenUp for an address that will never work.
+ * @throws PartnerError to be tried again; PermanentFailure for an address that will never work.
  */
 export const sendLetter = async (
   runtime: Runtime,

@@ -95,6 +95,6 @@ export const storedAnswers = async <T>(
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
 }
 
-/** Removes answers that may not be used any more; answers how many. */
+/** Removes the stored answers of partners whose time (`until`) is over. Returns how many it removed. */
 export const forgetStoredAnswers = (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> =>
   removeInBatches(runtime.database, 'partner_memory', sql`until < ${nowOf(runtime)}::timestamptz`)

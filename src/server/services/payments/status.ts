@@ -29,7 +29,10 @@ const read = (ctx: Pick<Settling, 'database'>, id: string) =>
     .where('id', '=', sql<string>`${id}::uuid`)
     .executeTakeFirst()
 
-/** Of many who look at once, one asks. */
+/**
+ * Whether this caller may ask the bank about the payment now; it is recorded as asked then. Of many who look within `askedEvery`
+ * seconds only one may.
+ */
 const mayAsk = async (ctx: Settling, id: string): Promise<boolean> => {
   const claimed = await ctx.database
     .updateTable('payment')

@@ -80,6 +80,9 @@ const advisersFor = async (
   return rows.map(({ code }) => code)
 }
 
-/** Whether an adviser's area has a postcode. An adviser without areas comes everywhere. */
+/**
+ * SQL condition that an adviser comes to this postcode: it begins like one of their `areas`. An adviser without areas comes
+ * everywhere.
+ */
 const worksAt = (postcode: string) => sql<boolean>`(
   areas = '{}' OR EXISTS (SELECT FROM unnest(areas) AS area WHERE starts_with(${postcode}, area)))`

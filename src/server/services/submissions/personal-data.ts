@@ -11,7 +11,10 @@ const forgetRequests = async (runtime: Runtime): Promise<number> => {
   return removeInBatches(runtime.database, 'submission', which)
 }
 
-/** Forgets which network requests came from, once its term is over; answers for how many. */
+/**
+ * Clears the keyed hash of the sender's internet address (`caller`) from requests that are older than its term (7 days). Returns
+ * of how many.
+ */
 const forgetCallers = async ({ database, clock }: Runtime): Promise<number> => {
   const { numUpdatedRows } = await database
     .updateTable('submission')

@@ -36,7 +36,7 @@ export const poll = <E extends AnyCall>(of: {
 export interface AfterOutcome {
   readonly title: string
   readonly intro?: string
-  /** Draws the rest of the page; the view finds the poll's answer by `useArrived`. */
+  /** Draws the rest of the page; the view finds the poll's answer by `usePollAnswer`. */
   readonly load?: LoadView
   /** Label of a button that leads back to where it was sent. Set where nothing came of it: every answer is still there. */
   readonly again?: string

@@ -18,7 +18,10 @@ const looksAhead = (
     return guardsOf(funnel, step).filter((name) => askedWith(earlier, name) !== askedWith(known, name))
   })
 
-/** Tries that a call on leaving a step does not depend on a later step: it would bring whoever walks on back to that step. */
+/**
+ * Tests that no call on leaving a step (`onLeave`) depends on answers of a later step. An answer there would undo the success of
+ * the call and lead the visitor back to the earlier step.
+ */
 export const testGuarding = (tried: FunnelTrial) => {
   it('asks nothing on leaving a step that a later step answers', () =>
     holdsForEach(

@@ -24,7 +24,7 @@ type Values = Readonly<Record<string, number>>
 
 /** What always holds of a number while one answer goes up: it never falls, or it never rises. */
 export interface Claim {
-  /** `total rises with the price` */
+  /** What is claimed, as a failing test shows it: `total rises with the price`. */
   name: string
   answers: Answers
   /** The path of the answer that goes up, and its values from low to high. */

@@ -21,7 +21,10 @@ export const registered: Viewer = {
 }
 const member: Viewer = { ...registered, membershipStatus: 'lid' }
 
-/** Somebody with an account without details, who types what is fixed for others. */
+/**
+ * Somebody logged in whose account has no name or address, so that they type the answers that a funnel's `fixed` takes from the
+ * accounts of others.
+ */
 const nameless: Viewer = {
   membershipStatus: 'niet lid',
   profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },

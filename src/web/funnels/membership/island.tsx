@@ -6,7 +6,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { copy, help } from './content.ts'
 import { membership } from './funnel.ts'
 
-/** Sends a member to their own environment, as they have nothing to do here (D35 and D36). */
+/** The address of one's own pages for a member, who need not become one again (D35 and D36); undefined for anybody else. */
 const membersLeave = (viewer: Viewer) => (isMember(viewer) ? help.mine.href : undefined)
 
 export default function Membership(props: IslandProps) {
