@@ -9,8 +9,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: ['test/kit/database.ts'],
-    // These tests need a process in which no file before them loaded the numbering plans.
-    exclude: ['**/*.long.*', '**/late-*.test.*'],
+    setupFiles: ['test/kit/fresh-modules.ts'],
+    exclude: ['**/*.long.*'],
     include: [
       'src/web/engine/**/*.test.{ts,tsx}',
       'src/core/{payments,planning}/*.test.ts',
