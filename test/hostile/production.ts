@@ -5,7 +5,10 @@ export interface ProductionWorld extends AsyncDisposable {
   env: NodeJS.ProcessEnv
 }
 
-/** Opens the surroundings of a production site: PDOK and the handyman partner on this machine; there is no mail server. */
+/**
+ * Starts stand-ins for the partners of a production site, with `handyman` as the handyman partner, and returns the settings that
+ * point the site at them. No mail server listens at its SMTP address.
+ */
 export async function productionWorld(handyman: HostilePartner): Promise<ProductionWorld> {
   const partners = await openStandIns({ given: { handyman } })
   return {

@@ -6,7 +6,10 @@ import { openSite } from './site.ts'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** Tests pages with a frame of a partner: what the frame shows, what it was told, and who helps instead. */
+/**
+ * Pages that show a form of a partner in an iframe. `title` is the title of the iframe, `heading` a heading in it, and `told` the
+ * words in it that come from what the page passed along.
+ */
 const frames = [
   {
     path: '/diensten/juridisch/contract-laten-controleren',

@@ -11,7 +11,7 @@ export interface OwnPerson {
 let numbers = 50_000_000
 
 interface PersonSettings {
-  /** Columns of the person besides id, address and activity. */
+  /** Columns of the `person` row to set besides `id`, `email` and `active_at`. */
   person?: Record<string, string | number | null>
   membership?: { iban?: string; ends?: string; starts?: string; renews?: boolean }
 }

@@ -16,7 +16,7 @@ import { migrationsOf } from './migrations.ts'
 import { fixValueFormats, queueTable, readTables } from './tables.ts'
 
 export interface Target {
-  /** The address of the database for the role that owns it. */
+  /** Connection URL of the database, with the role that owns it. */
   url: string
   files: Pick<Files, 'put' | 'remove'>
   queues: readonly Queue[]

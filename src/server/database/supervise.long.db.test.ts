@@ -9,7 +9,10 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 
 let dataDir: string
 let embedded: EmbeddedDatabase
-/** PGDATA, which lies outside the data folder when the user of PostgreSQL may not enter that. */
+/**
+ * Folder of the PostgreSQL cluster (`PGDATA`). It lies outside `dataDir` when the system user that runs PostgreSQL has no access
+ * there.
+ */
 let folder: string
 const said: string[] = []
 

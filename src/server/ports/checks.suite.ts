@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Check } from './suite.ts'
 
-/** Runs the checks of a port as tests, in one world that all of them share. */
+/**
+ * Registers each check of a port as a test. `make` opens what the checks run against, such as an adapter and its clock; it is
+ * opened once, shared by all of them, and closed after the last.
+ */
 export const testChecks = <World>(
   name: string,
   checks: readonly Check<World>[],

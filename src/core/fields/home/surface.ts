@@ -25,6 +25,9 @@ const plot = 'Perceeloppervlakte (m²)'
 const largestPlot = 999_999
 /** Plot of a home, asked where the house type has one (spec 001 section 5). */
 export const plotAreaSize = surface(plot, { max: largestPlot, example: '250' })
-/** Plot of a home in calls: 0 for a home without one (spec 001 section 3). */
+/**
+ * Plot area in the calls of the valuation report, which always send it: 0 for a home without a plot, such as an apartment (spec
+ * 001 section 3).
+ */
 export const plotAreaOrNone = surface(plot, { min: 0, max: largestPlot, example: '250' })
 export const plotAreaMissing = 'Vul de perceeloppervlakte in.'

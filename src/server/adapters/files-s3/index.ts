@@ -6,7 +6,7 @@ import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import type { Files } from '../../ports/files.ts'
 import type { S3Settings } from './config.ts'
 
-/** The number of bytes that an answer may have: a file, or a description of an error. */
+/** Most bytes that a response of the storage may have: the largest attachment, and 64 KB to spare. */
 const mostBytes = MAX_ATTACHMENT_BYTES + 65_536
 
 /** Keeps uploads as objects of one bucket in S3-compatible storage. We know of no limit to a bucket: `free` is Infinity. */

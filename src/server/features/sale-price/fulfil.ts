@@ -13,9 +13,9 @@ import { salePrice } from './product.ts'
 import type { PurchaseRequest } from './request.ts'
 
 /**
- * Carries a paid purchase out: membership, estimate, mail. Run again it changes nothing, and the model knows it by the id of
- * the purchase.
- * @throws PartnerError, so that it is tried again.
+ * Delivers a paid sale-price estimate: makes the buyer a member if that was bought along, stores the estimate and mails it. Run
+ * again it changes nothing: the model gives the same estimate for the same purchase id. @throws PartnerError when the model gives
+ * no answer, so that the job runs again; PermanentFailure when it cannot estimate this home.
  */
 export const fulfil = async (
   ctx: SystemContext,

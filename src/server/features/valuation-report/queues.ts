@@ -1,4 +1,4 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** A report that costs nothing is to be made: carries the `submission`. */
+/** Queue of jobs that make a valuation report for which nothing has to be paid. A job carries the id of its `submission`. */
 export const freeReport = queue('valuation-report.free')

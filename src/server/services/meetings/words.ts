@@ -23,7 +23,10 @@ export interface MeetingDetails extends MeetingPlace {
 const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
   greetingOf(nameInWords({ initials, infix, lastName }))
 
-/** The one mail to the sender: when and where, what to have ready, the invitation, and a copy of the answers (D22). */
+/**
+ * Confirmation of an appointment, mailed to whoever made it: when and where, what to have ready, a calendar invitation, and a
+ * copy of the answers (D22).
+ */
 const confirmMeeting = (
   { name, person, ready, after, ...met }: MeetingDetails,
   submission: ReadSubmission,

@@ -142,7 +142,10 @@ const writePaid = async (tx: Tx, ctx: Settling, held: Held): Promise<void> => {
   await enqueue(tx, purchasePaid, { purchase: purchase.id, product: purchase.product }, { key: purchase.id })
 }
 
-/** Numbers of one year follow each other: the row is held until the purchase that has the number is paid. */
+/**
+ * Takes the next receipt number, such as `2026-000042`. The numbers of a year have no gaps: a transaction that takes one locks
+ * the row of the year until it ends, and gives the number back when it fails.
+ */
 const nextReceipt = async (tx: Tx, ctx: Pick<Settling, 'clock'>): Promise<string> => {
   const { year } = today(ctx.clock)
   const { last } = await tx

@@ -55,7 +55,10 @@ const somebodyWaits = async () => {
   return rows.length > 0
 }
 
-/** Acts while a transaction that did `first` is open. It is committed once the act waits for it, or does not need to. */
+/**
+ * Starts `act` while a transaction that did `first` is still open, and returns what it answers. The transaction is committed once
+ * `act` waits for one of its locks, or has ended without waiting.
+ */
 const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()

@@ -9,7 +9,10 @@ export interface Context<Props> {
   readonly properties: Props
   /** YYYY-MM-DD in Amsterdam. */
   readonly today: string
-  /** The chosen exit, or the only one. */
+  /**
+   * Name of the exit (one of the funnel's ways to send) that the visitor chose, or of its only one; undefined while several are
+   * open, or when the funnel has none.
+   */
   readonly exit: string | undefined
   /** What a step's `onLeave` answered for the answers as they are now. */
   leaveAnswer<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined

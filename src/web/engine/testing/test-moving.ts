@@ -5,7 +5,10 @@ import { holdsForEach } from './test-failures.ts'
 import { openFunnel } from './test-open.ts'
 import { begin, type FunnelTrial, lastStep, type Way, walkAll, waysOf } from './test-walk.ts'
 
-/** Tries deep links, reloads, going back, changes from the overview, and what a change forgets. */
+/**
+ * Registers the tests of moving through a funnel: opening it at a later step, reloading, going back, changing an answer from the
+ * overview, and clearing the answers that depend on a changed one.
+ */
 export const testMoving = (tried: FunnelTrial) => {
   const { funnel, properties, today } = tried
   const everyWay = (says: string, holds: (way: Way) => Promise<void>) =>

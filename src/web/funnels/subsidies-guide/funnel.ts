@@ -34,7 +34,10 @@ const citiesIn = ({ read }: Reading) =>
 /** This plan is for owners' associations only: charging points for cars of several homes. */
 const isForOwnersAssociation: Plan = 'laden'
 
-/** The query of the search, made as soon as there is a municipality; questions that are not answered yet do not narrow it. */
+/**
+ * Query of the search for subsidies that fits the answers so far, or undefined until a municipality is chosen. Questions that are
+ * not answered yet do not narrow the search.
+ */
 const questionOf = ({
   municipality: cityId,
   resident: targetGroup,
