@@ -5,7 +5,7 @@ import { fulfil } from '../../src/server/features/sale-price/fulfil.ts'
 import { type BankChoice, sandboxBank } from '../../src/server/services/sandbox/bank.ts'
 import type { TestServer } from './server.ts'
 
-/** The body of a purchase by somebody whom nobody knows. */
+/** The body of the purchase of an estimate by somebody without an account. */
 export const purchaseBody = (over: Record<string, unknown> = {}) => ({
   userData: {
     sex: 0,
@@ -30,14 +30,13 @@ export const purchaseBody = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** What buying answers. */
 export interface PurchaseAnswer {
   paymentLink: string
   transactionId: string
   reference: string
 }
 
-/** Buying and paying on a test server whose bank is the sandbox. */
+/** Buys and pays on a test server whose bank is the sandbox. */
 export const buying = ({ app, database, runtime }: TestServer) => {
   const { db } = database
   const bank = sandboxBank({ database: db, clock: runtime.clock })
@@ -57,19 +56,19 @@ export const buying = ({ app, database, runtime }: TestServer) => {
   return {
     buy,
     paymentOf,
-    /** What whoever stands at the bank does. */
+    /** Chooses at the sandbox bank how a payment ends. */
     choose: async (transactionId: string, choice: BankChoice) => {
       const { bank_id } = await paymentOf(transactionId)
       await bank.choose(bank_id, choice)
     },
     purchaseOf: (reference: string) =>
       db.selectFrom('purchase').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow(),
-    /** The way back from the bank. */
+    /** Asks for the status, as the page does to which the bank sends the payer back. */
     lookAt: async (transactionId: string) => {
       const answer = await app.inject({ method: 'GET', url: `${status.path}?transactionId=${transactionId}` })
       return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
     },
-    /** The job of a purchase that is paid. */
+    /** Runs the job of a paid purchase. */
     carryOut: async (reference: string) => {
       const { id } = await db
         .selectFrom('purchase')

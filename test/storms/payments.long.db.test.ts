@@ -28,7 +28,7 @@ test(`purchases survive ${kills} times kill -9 of either of two processes: paid 
   }
   await Promise.all(site.processes.map((one) => one.ready()))
   await buyers.finish()
-  // handles the orders of visitors who never came back, and notices of the bank that were lost
+  // Settles the purchases of visitors who never came back and whose notice from the bank was lost.
   const compare = () => runCommandHere(payments, ['compare'], database.settings)
   await compare()
   await eventually('every paid purchase is carried out', async () => (await waiting(database.db)) === 0)
@@ -43,7 +43,9 @@ const waiting = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? Number.NaN
 }
 
-/** Compares the bank's books with ours: every cent that came in is where it belongs, and every paid order is carried out once. */
+/**
+ * Compares the bank's books with ours: every cent that came in is where it belongs, and every paid purchase is carried out once.
+ */
 const checkLedgers = async (db: Database, { answers, wrong }: Buyers): Promise<void> => {
   expect(wrong).toEqual([])
   expect(answers.size).toBeGreaterThan(kills)
@@ -89,7 +91,7 @@ interface Buyers {
 
 const anyOf = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T
 const perhaps = (inTen: number): boolean => randomInt(10) < inTen
-/** Milliseconds that a visitor waits for one answer, and for an order in all. */
+/** Milliseconds that a visitor waits for one answer, and for a purchase in all. */
 const patienceMs = 15_000
 const givesUpMs = 120_000
 
@@ -141,7 +143,10 @@ const look = async (ask: Ask, transactionId: string): Promise<{ payLink?: string
   return answer?.status === 200 ? (JSON.parse(answer.text) as { payLink?: string }) : {}
 }
 
-/** Pays an order that is still open by the link of its status; answers the new payment link, or undefined where there is none. */
+/**
+ * Starts another payment of an open purchase by the link of its status; answers its payment link, or undefined where there is
+ * none.
+ */
 const again = async (ask: Ask, transactionId: string): Promise<string | undefined> => {
   const { payLink } = await look(ask, transactionId)
   const link = payLink?.split('#')[1]
@@ -151,7 +156,7 @@ const again = async (ask: Ask, transactionId: string): Promise<string | undefine
 
 const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: PurchaseAnswer): Promise<void> => {
   const ended = anyOf<BankChoice>(['paid', 'paid', 'paid', 'cancelled', 'expired', 'failed'])
-  // the visitor comes back before the bank knows anything
+  // The visitor comes back before the bank knows anything.
   if (perhaps(2)) await look(ask, transactionId)
   if (perhaps(1)) return
   await choose(ask, paymentLink, ended)
@@ -162,15 +167,15 @@ const payInAnyWay = async (ask: Ask, { paymentLink, transactionId }: PurchaseAns
     ...Array.from({ length: looks }, () => look(ask, transactionId)),
     ask(paymentNoticePath, form({ id: `sb_${randomUUID().slice(0, 8)}` })),
   ])
-  // a second payment by the link, so that both may be paid
+  // Another payment is started by the link, so that both may be paid.
   const other = perhaps(4) ? await again(ask, transactionId) : undefined
   if (other) await choose(ask, other, anyOf<BankChoice>(['paid', 'paid', 'cancelled']))
-  // a payment that had ended is paid after all
+  // Money still comes in for a payment that had ended.
   if (ended !== 'paid' && perhaps(3)) await choose(ask, paymentLink, 'paid')
   if (perhaps(4)) await look(ask, transactionId)
 }
 
-/** So many visitors buy at these processes, each again and again. */
+/** Starts this many visitors, who each keep buying at these processes. */
 const startBuyers = (urls: readonly string[], visitors = 8): Buyers => {
   const ask = asker(urls)
   const answers = new Map<string, PurchaseAnswer>()
@@ -189,7 +194,7 @@ const startBuyers = (urls: readonly string[], visitors = 8): Buyers => {
         if (before && before.transactionId !== told.transactionId)
           wrong.push(`${key}: two payments for one purchase`)
         answers.set(key, told)
-        // the first answer may count as lost: then the order is sent once more, as by a second click
+        // The first answer may count as lost. The purchase is then sent once more, as by a second click.
         if (!lost) return payInAnyWay(ask, told)
         lost = false
       } else if (answer && answer.status !== 503 && answer.status !== 409) {

@@ -12,12 +12,12 @@ import type { SeededKind } from './kinds.ts'
 import { requestsOf } from './requests.ts'
 import { batchesOf, idOf, instantOf, jsonOf, type RowWriter, type Seed, textOf } from './rows.ts'
 
-/** What is paid online with a kind of request. */
+/** A product that is sold with one kind of request. */
 interface Sale {
   kind: SeededKind
   product: Product
   cents: number
-  /** One in so many is paid; the others come with a membership. */
+  /** One in this many of the requests has a purchase; the others got the product with a membership. */
   every: number
 }
 
@@ -28,16 +28,16 @@ const sales = (kinds: readonly SeededKind[]): Sale[] =>
     return []
   })
 
-/** The requests of one batch with which something is paid online. */
+/** One batch of the requests of a product. */
 interface SaleBatch {
   seed: Seed
   writer: RowWriter
   sale: Sale
-  /** The requests that bought it, as `requestsOf` tells them. */
+  /** SQL for the requests of the batch that have a purchase, with the columns of `requestsOf`. */
   from: string
 }
 
-/** Writes what was paid online with requests, how that went at the bank, and what came of it. */
+/** Writes the purchases of requests, with their payments, refunds and results. */
 export const seedPurchases = async (
   seed: Seed,
   kinds: readonly SeededKind[],
@@ -55,12 +55,15 @@ export const seedPurchases = async (
     }
 }
 
-/** The id is made from the word `order`, and with another word it would be another id. */
+/** The id of a purchase. It is made from the word `order`, and another word would give other ids. */
 const purchaseId = ({ seed, sale }: SaleBatch): string => idOf(seed, `order ${sale.kind.name}`, 'i')
 const paymentId = ({ seed, sale }: SaleBatch, attempt: string): string =>
   idOf(seed, `payment ${sale.kind.name}`, `${attempt} || '-' || i`)
 
-/** A request that was carried out is paid; one that was refused, nobody paid; the others still can be. */
+/**
+ * SQL for whether a purchase is paid: its request was carried out. Where the request was refused the purchase is given up, and
+ * else it is open.
+ */
 const isPaid = `state = 'confirmed'`
 const paidAt = `received_at + interval '3 minutes'`
 const year = `extract(year FROM (${paidAt}) AT TIME ZONE 'Europe/Amsterdam')::int`
@@ -72,7 +75,7 @@ const pricedAs = ({ cents }: Sale, { now }: Seed) =>
 const writePurchases = async (of: SaleBatch): Promise<void> => {
   const { seed, writer, sale, from } = of
   const { amountCents, vatCents, vatPercent } = pricedAs(sale, seed)
-  // the numbers of a year go on after those that it has
+  // Receipt numbers continue after the last one of their year in the database.
   const last = `coalesce((SELECT last FROM receipt_count WHERE receipt_count.year = ${year}), 0)`
   const next = `row_number() OVER (PARTITION BY ${isPaid}, ${year} ORDER BY i)`
   await writer.insert({
@@ -105,7 +108,7 @@ const writePurchases = async (of: SaleBatch): Promise<void> => {
     ON CONFLICT (year) DO UPDATE SET last = excluded.last`)
 }
 
-/** One in eight thinks again at the bank, and comes back. */
+/** Writes the payments. One in eight buyers first cancelled a payment at the bank and then started another. */
 const writePayments = (of: SaleBatch): Promise<void> => {
   const { seed, writer, sale, from } = of
   const { amountCents } = pricedAs(sale, seed)
@@ -136,7 +139,7 @@ const writePayments = (of: SaleBatch): Promise<void> => {
   })
 }
 
-/** One in 150 gets their money back, a few days later. */
+/** Writes the refunds. One in 150 buyers gets their money back after five days. */
 const writeRefunds = (of: SaleBatch): Promise<void> => {
   const { seed, writer, sale, from } = of
   const { amountCents, vatCents } = pricedAs(sale, seed)
@@ -157,7 +160,7 @@ const writeRefunds = (of: SaleBatch): Promise<void> => {
   })
 }
 
-/** What was bought; a report is there also for who paid nothing. */
+/** Writes the estimates and reports. A report exists also for a request without a purchase. */
 const writeResults = async (of: SaleBatch, requests: string): Promise<void> => {
   const { writer, sale, from } = of
   const made_at = `received_at + interval '4 minutes'`

@@ -8,7 +8,7 @@ test.each([
   ['open', 2495, 'USD', 'other-amount'],
   ['paid', 2495, 'EUR', 'paid-twice'],
   ['given-up', 2495, 'EUR', 'paid-late'],
-  // it is told first that the amount is wrong: it could not have paid anyhow
+  // A wrong amount is named before a second payment, since this money could not have paid for the purchase anyway.
   ['paid', 1, 'EUR', 'other-amount'],
 ] as const)('for a purchase that is %s, %d %s: %s', (purchase, amountCents, currency, trouble) => {
   expect(troubleOf({ purchase, agreedCents: 2495 }, { amountCents, currency })).toBe(trouble)

@@ -1,21 +1,27 @@
 import type { Cents } from '../kernel/money.ts'
 import type { PaymentState, PurchaseState } from './states.ts'
 
-/** Why money that came in pays nothing: another amount or currency, a purchase that was paid before or given up. */
+/**
+ * Why money that came in does not pay for its purchase: the amount or currency differs, the purchase was already paid, or it was
+ * given up.
+ */
 export type Trouble = 'other-amount' | 'paid-twice' | 'paid-late'
 
-/** Whether what the bank tells changes anything: what is over stays so, but for money that came in after all. */
+/**
+ * Whether the state that the bank reports changes the state that we know. A payment that ended keeps its state, except that money
+ * may still come in for one that was not paid.
+ */
 export const isNews = (known: PaymentState, told: PaymentState): boolean =>
   known === 'open' ? told !== 'open' : known !== 'paid' && told === 'paid'
 
-/** What came in, in the smallest unit of its currency. */
+/** The money that came in, in the smallest unit of its currency. */
 interface Money {
   amountCents: Cents
-  /** ISO 4217. */
+  /** A currency code of ISO 4217. */
   currency: string
 }
 
-/** Why money pays nothing; undefined where it pays its purchase. */
+/** Tells why money does not pay for its purchase; undefined where it does. */
 export const troubleOf = (
   { purchase, agreedCents }: { purchase: PurchaseState; agreedCents: Cents },
   told: Money,

@@ -1,7 +1,7 @@
-/** Where the bank tells that something changed; it names a payment and says nothing else. */
+/** The address at which the bank tells us that a payment changed. Its notice holds the id of the payment and nothing else. */
 export const paymentNoticePath = '/api/v1/payments/notice'
 
-/** Pages of this site to which the bank sends whoever paid, by what was bought. */
+/** The pages to which the bank sends a payer back, by what was bought. */
 export const returnPaths = {
   salePrice: '/diensten/koop-verkoop/verkoopprijs-bepalen/betaald',
   valuationReport: '/diensten/hypotheek/waarderapport/rapport',

@@ -1,19 +1,18 @@
 import { vatRate } from '../figures/vat.ts'
 import type { Cents } from '../kernel/money.ts'
 
-/** A price as it is told, which includes VAT: how much of it that is, and at what rate. */
+/** A price including VAT, with the VAT in it and the rate of that VAT. */
 export interface Priced {
   amountCents: Cents
   vatCents: Cents
-  /** In percent. */
   vatPercent: number
 }
 
-/** The VAT within an amount at this rate in percent, rounded to the cent. */
+/** Returns the VAT that an amount includes at this rate in percent, rounded to the cent. */
 export const vatWithin = (amountCents: Cents, percent: number): Cents =>
   Math.round((amountCents * percent) / (100 + percent))
 
-/** A price with the VAT of that day (YYYY-MM-DD). */
+/** Adds to a price, which includes VAT, the VAT in it by the rate of that day (YYYY-MM-DD). */
 export const pricedOn = (amountCents: Cents, day: string): Priced => {
   const { value: vatPercent } = vatRate.on(day)
   return { amountCents, vatCents: vatWithin(amountCents, vatPercent), vatPercent }

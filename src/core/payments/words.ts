@@ -1,21 +1,21 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
 
-/** How a purchase that is paid online is told, wherever it stands. */
+/** The words for a purchase that is paid online, the same on every page and in every mail. */
 export const purchaseWords = {
   product: 'Product',
   price: 'Prijs',
   withVat: 'inclusief btw',
   free: 'Gratis',
   method: 'Betaalwijze',
-  /** As the rules of the scheme name it (D71). */
+  /** The name that the rules of the scheme prescribe (D71). */
   ideal: 'iDEAL | Wero',
 } as const
 
-/** What a purchase costs: `€ 17,95 inclusief btw`, or that it costs nothing. */
+/** The price of a purchase in words: `€ 17,95 inclusief btw`, or that it is free. */
 export const priceInWords = (price: Cents): string =>
   price === 0 ? purchaseWords.free : `${formatCents(price)} ${purchaseWords.withVat}`
 
-/** What a receipt says, on the page and as a document. */
+/** The words of the receipt, for the page and the PDF. */
 export const receiptWords = {
   title: 'Bon',
   number: 'Bonnummer',

@@ -9,16 +9,19 @@ import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { purchaseWords } from '../payments/words.ts'
 
-/** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
+/**
+ * The values that the rows show and the request does not hold: the price, and the yearly fee for somebody who becomes a member
+ * with the purchase.
+ */
 export interface RowContext {
   price: Cents
   fee: Cents | undefined
 }
 
-/** The name of the product in the purchase, at the bank and on the receipt. */
+/** The name of the product, for the purchase, the bank and the receipt. */
 export const product = 'Verkoopprijs bepalen'
 
-/** Summary rows of a purchase, for overview, stored summary and mail. */
+/** Makes the summary rows of the purchase of an estimate, for the overview, the stored summary and the mail. */
 export const rowsOf = (
   {
     userData,

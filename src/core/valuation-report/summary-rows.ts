@@ -13,16 +13,19 @@ import type { Cents } from '../kernel/money.ts'
 import { priceInWords, purchaseWords } from '../payments/words.ts'
 import { plotNeeded } from '../rules/plot-needed.ts'
 
-/** What the rows show beside the purchase: its price, and the yearly fee of somebody who becomes a member with it. */
+/**
+ * The values that the rows show and the request does not hold: the price, and the yearly fee for somebody who becomes a member
+ * with the purchase.
+ */
 export interface RowContext {
   price: Cents
   fee: Cents | undefined
 }
 
-/** The name of the product in the purchase, at the bank and on the receipt. */
+/** The name of the product, for the purchase, the bank and the receipt. */
 export const product = 'Waarderapport'
 
-/** Summary rows of the purchase of a report, for overview, stored summary and mail. */
+/** Makes the summary rows of the purchase of a report, for the overview, the stored summary and the mail. */
 export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: RowContext): Section[] => {
   const { membershipInformation: person, postcode, houseNumber } = of
   return [

@@ -17,7 +17,7 @@ import { makeRefund } from '../../services/payments/refund.ts'
 import { anyone } from '../../services/permissions.ts'
 import { payPurchase, readPurchase } from './purchase.ts'
 
-/** What is bought online. What is sold are features of their own. */
+/** Paying for a purchase, whatever was bought. Each product that is sold online is a feature of its own. */
 export const payments = feature('payments', calls, operations, {
   apiDescription: 'Een bestelling betalen.',
   verbs: {

@@ -37,7 +37,7 @@ describe('the link of a purchase', () => {
     expect(again.status).toBe(200)
     expect(again.body.paymentLink).not.toBe(paymentLink)
     expect(await started(reference)).toHaveLength(2)
-    // one that stands open for long is left alone: its page at the bank may be gone
+    // After ten minutes the link starts a new payment, since the page of the open one may be gone at the bank.
     clock.at += 11 * 60_000
     expect((await post(payCall.path, link)).body.paymentLink).not.toBe(again.body.paymentLink)
   })

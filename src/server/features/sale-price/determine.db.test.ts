@@ -103,7 +103,7 @@ describe('once it is paid', () => {
     const { transactionId, reference } = await buys.buy()
     expect(await readEstimate(transactionId)).toMatchObject({ status: 409, body: { code: 'not-paid' } })
     await buys.choose(transactionId, 'paid')
-    // the bank was asked a moment ago
+    // The bank is asked about a payment at most once every two seconds.
     clock.at += 3000
     expect(await buys.lookAt(transactionId)).toEqual({ status: 200, body: { status: 'paid' } })
     expect(await readEstimate(transactionId)).toMatchObject({

@@ -23,7 +23,7 @@ import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Where a refusal of what is asked of the person is told. */
+/** The fields at which a refusal of e-mail address, IBAN or consent is shown. */
 const fields = {
   email: 'userData.emailAddress',
   iban: 'userData.accountNumber',
@@ -35,10 +35,10 @@ const payment = group({
   agreesToDirectDebitCollection: agreeCollection,
 })
 
-/** What it demands of who is no member yet. */
+/** The fields that the call requires from somebody who is not a member; undefined for a member. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
-/** The person of a purchase, as services know one. */
+/** The personal details of a purchase, under the names that the services use. */
 const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollection }: PurchaseRequest) => ({
   ...person,
   postcode: address.postcode,
@@ -49,7 +49,10 @@ const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollectio
   agreeCollection: agreesToDirectDebitCollection,
 })
 
-/** The purchase with the person as we know them: who is logged in keeps their name. */
+/**
+ * The purchase with the name and e-mail address of the account for somebody who is logged in, and without payment details for a
+ * member.
+ */
 const withPerson = (body: PurchaseRequest, details: ReturnType<typeof flatOf>): PurchaseRequest => ({
   ...body,
   userData: {
@@ -64,9 +67,9 @@ const withPerson = (body: PurchaseRequest, details: ReturnType<typeof flatOf>): 
 })
 
 /**
- * Takes in the purchase of an estimate and starts its payment: nobody pays for a home of which there is none. The bank is
- * asked before anything is taken in; a bank or model that is away takes nothing in. Faults: 400 with errors at their fields,
- * 409 `email-taken` and `price-changed`, 429; PartnerError.
+ * Takes in the purchase of an estimate and starts its payment. The model is asked first whether it can value the home, and the
+ * payment is started before anything is written, so nothing is taken in while the model or the bank is away. Faults: 400 with
+ * errors at their fields, 409 `email-taken` and `price-changed`, 429; PartnerError.
  */
 export const determine = async (
   ctx: RequestContext,

@@ -13,9 +13,9 @@ import { salePrice } from './product.ts'
 import type { PurchaseRequest } from './request.ts'
 
 /**
- * Delivers a paid sale-price estimate: makes the buyer a member if that was bought along, stores the estimate and mails it. Run
- * again it changes nothing: the model gives the same estimate for the same purchase id. @throws PartnerError when the model gives
- * no answer, so that the job runs again; PermanentFailure when it cannot estimate this home.
+ * Carries out a paid purchase: makes the membership, the estimate and the mail. A second run changes nothing, and the id of the
+ * purchase is the key at the model.
+ * @throws PartnerError, so that the job is tried again.
  */
 export const fulfil = async (
   ctx: SystemContext,
@@ -37,7 +37,7 @@ const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: 
     .then((valued) => estimateOfModel(valued, home))
     .catch((thrown: unknown) => {
       if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
-      // who paid is owed it, or their money: a dead letter, which staff find
+      // The payer is owed an estimate or their money, so the job becomes a dead letter that staff find.
       ctx.note('no estimate of a home that was paid for', { purchase: id })
       throw new PermanentFailure()
     })

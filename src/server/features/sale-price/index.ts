@@ -11,7 +11,7 @@ import { salePrice as product } from './product.ts'
 import { readEstimate, readStatus, resultOf } from './read.ts'
 import { purchaseKind } from './request.ts'
 
-/** An estimate of what a home sells for, which is paid online. */
+/** An estimate of the price at which a home sells. It is paid online. */
 export const salePrice = feature('sale-price', calls, operations, {
   apiDescription: 'De verkoopprijs van een huis laten schatten.',
   verbs: {

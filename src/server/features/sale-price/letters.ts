@@ -4,7 +4,7 @@ import { requestPath } from '../../../core/mijn/paths.ts'
 import { exampleNote, inRange } from '../../../core/valuations/words.ts'
 import { letter } from '../../services/letters/letter.ts'
 
-/** What was paid for is there. The address stays out of it: the mail goes to an address that was typed. */
+/** The letter that the estimate is ready. It does not name the home, because it goes to an e-mail address that somebody typed. */
 export const estimateReady = letter(
   'estimate-ready',
   'De geschatte verkoopprijs van je huis',

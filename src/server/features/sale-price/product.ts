@@ -2,7 +2,6 @@ import { returnPaths } from '../../../core/payments/paths.ts'
 import { product } from '../../../core/sale-price/summary-rows.ts'
 import type { Product } from '../../services/payments/offer.ts'
 
-/** What is sold here. */
 export const salePrice: Product = {
   price: 'verkoopprijs',
   title: product,

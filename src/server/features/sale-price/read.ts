@@ -28,7 +28,7 @@ export const estimateOf = async (
   return row?.estimate as Estimate | undefined
 }
 
-/** The same among one's own requests. */
+/** The estimate of a purchase as rows, for its page among somebody's own requests; empty as long as it is not made. */
 export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
   const estimate = await estimateOf(runtime, purchaseId)
   if (!estimate) return []
@@ -43,7 +43,10 @@ export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
   ]
 }
 
-/** How a payment stands, and what came of it. Faults: 404 `payment-unknown`. */
+/**
+ * Answers the state of a payment, with the estimate once it is made and a link to pay while that is possible. Faults: 404
+ * `payment-unknown`.
+ */
 export const readStatus = async (
   ctx: RequestContext,
   { query: { transactionId } }: RequestOf<typeof calls.status>,
@@ -71,7 +74,7 @@ const notReady = () =>
     },
   )
 
-/** Of which home a purchase is. @throws Fault 409 `other-home`. */
+/** Refuses a home that is not the one of the purchase. @throws Fault 409 `other-home`. */
 const mustBeHome = async (
   ctx: RequestContext,
   { submissionId }: Purchase,
@@ -87,7 +90,10 @@ const mustBeHome = async (
     )
 }
 
-/** The estimate of a home that was paid for. Faults: 404 `payment-unknown`, 409 `not-paid` and `other-home`, 503. */
+/**
+ * Answers the estimate of a paid purchase, for the home that it was bought for. Faults: 404 `payment-unknown`, 409 `not-paid` and
+ * `other-home`, 503.
+ */
 export const readEstimate = async (
   ctx: RequestContext,
   { body: { transactionId, ...home } }: RequestOf<typeof calls.estimate>,

@@ -13,7 +13,7 @@ import { salePrice } from './product.ts'
 
 export type PurchaseRequest = RequestOf<typeof call>['body']
 
-/** A purchase of an estimate: its mail tells how to pay where that was not done. */
+/** The purchase of an estimate as a request kind. Its mail has a button to pay with, for somebody whose payment failed. */
 export const purchaseKind: RequestKind<PurchaseRequest, RowContext> = {
   title: () => salePrice.title,
   rows: rowsOf,

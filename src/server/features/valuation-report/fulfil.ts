@@ -21,9 +21,9 @@ import { reportDocument } from './report-document.ts'
 import type { PurchaseRequest } from './request.ts'
 
 /**
- * Carries a paid purchase out: membership, report, mail. Run again it changes nothing, and the model knows the report by the
- * request's id.
- * @throws PartnerError, so that it is tried again.
+ * Carries out a paid purchase: makes the membership, the report and the mail. A second run changes nothing, and the id of the
+ * request is the key at the model.
+ * @throws PartnerError, so that the job is tried again.
  */
 export const fulfil = async (
   ctx: SystemContext,
@@ -40,7 +40,7 @@ export const fulfil = async (
   await makeReport(ctx, submission, purchase.personId, (tx) => markFulfilled(tx, ctx, id))
 }
 
-/** Makes a report that costs nothing. @throws PartnerError, so that it is tried again. */
+/** Makes a report that costs nothing. @throws PartnerError, so that the job is tried again. */
 export const makeFreeReport = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   const submission = await readSubmission(ctx, submissionId)
   const sender = await ctx.database
@@ -63,13 +63,16 @@ const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Pr
     return reportOfModel(reported, await withStreet(ctx, { postcode, houseNumber, addition }))
   } catch (thrown) {
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
-    // who paid is owed it, or their money: a dead letter, which staff find
+    // The payer is owed a report or their money, so the job becomes a dead letter that staff find.
     ctx.note('no report of a home that was paid for', { submission: id })
     throw new PermanentFailure()
   }
 }
 
-/** Of two that make it at once the first writes it; `markDone` is false where somebody did before. */
+/**
+ * Makes and writes the report of a request. Where two jobs do so at once, the first one writes it. `markDone` answers false where
+ * the purchase was already carried out.
+ */
 const makeReport = async (
   ctx: SystemContext,
   submission: ReadSubmission,

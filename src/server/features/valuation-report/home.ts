@@ -1,7 +1,7 @@
 import type { ValuedHome } from '../../ports/valuation.ts'
 import type { PurchaseRequest } from './request.ts'
 
-/** The home of a purchase, as its sender knows it. */
+/** The home of a purchase, with the details that its buyer filled in. */
 export const valuedHome = (of: PurchaseRequest): ValuedHome => ({
   postcode: of.postcode,
   houseNumber: of.houseNumber,

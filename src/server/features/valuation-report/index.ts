@@ -14,7 +14,7 @@ import { readReport } from './report.ts'
 import { reportDocument } from './report-document.ts'
 import { purchaseKind } from './request.ts'
 
-/** A report of what a home is worth, for members, which is paid online. */
+/** A report on the value of a home, for members. It is paid online. */
 export const valuationReport = feature('valuation-report', calls, operations, {
   apiDescription: 'Een waarderapport van een huis bestellen.',
   verbs: {

@@ -2,7 +2,7 @@ import { requestPath } from '../../../core/mijn/paths.ts'
 import { exampleNote } from '../../../core/valuations/words.ts'
 import { letter } from '../../services/letters/letter.ts'
 
-/** What was bought is there. The address stays out of it: the mail goes to an address that was typed. */
+/** The letter that the report is ready. It does not name the home, because it goes to an e-mail address that somebody typed. */
 export const reportReady = letter('report-ready', 'Je waarderapport', ({ facts }, sender) => ({
   subject: `Je waarderapport is klaar (${facts.reference})`,
   intro: [

@@ -2,7 +2,6 @@ import { returnPaths } from '../../../core/payments/paths.ts'
 import { product } from '../../../core/valuation-report/summary-rows.ts'
 import type { Product } from '../../services/payments/offer.ts'
 
-/** What is sold here. */
 export const valuationReport: Product = {
   price: 'waarderapport',
   title: product,

@@ -1,4 +1,4 @@
 import { queue } from '../../outbox/queue.ts'
 
-/** Queue of jobs that make a valuation report for which nothing has to be paid. A job carries the id of its `submission`. */
+/** The queue of jobs that make a report that costs nothing. A job carries the `submission`. */
 export const freeReport = queue('valuation-report.free')

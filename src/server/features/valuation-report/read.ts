@@ -26,7 +26,7 @@ export const reportOf = async (
   return row?.report as Report | undefined
 }
 
-/** The same among one's own requests. */
+/** The report of a purchase as rows, for its page among somebody's own requests; empty as long as it is not made. */
 export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
   const row = await runtime.database
     .selectFrom('valuation_report')
@@ -37,7 +37,7 @@ export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
   return row ? rowsOfReport(row.report as Report) : []
 }
 
-/** A report as rows: its page, its document and `/mijn` say this. */
+/** A report as rows, for its page among somebody's own requests. */
 export const rowsOfReport = (of: Report) => [
   { label: 'Huis', value: of.address },
   { label: 'Geschatte waarde', value: formatWholeEuros(of.valueInCents) },
@@ -50,7 +50,10 @@ export const rowsOfReport = (of: Report) => [
 
 type Status = AnswerOf<typeof calls.status>
 
-/** A report that cost nothing goes by the id of its request. @throws Fault 404 `payment-unknown`. */
+/**
+ * Answers the state of a report that cost nothing. It has no payment, so the id of its request takes that place.
+ * @throws Fault 404 `payment-unknown`.
+ */
 const statusOfFree = async (ctx: RequestContext, submissionId: string): Promise<Status> => {
   const submission = await ctx.database
     .selectFrom('submission')
@@ -68,7 +71,10 @@ const statusOfFree = async (ctx: RequestContext, submissionId: string): Promise<
   return { status: 'paid', ...(report && { report }) }
 }
 
-/** How a payment stands, and the report once it is there. Faults: 404 `payment-unknown`. */
+/**
+ * Answers the state of a payment, with the report once it is made and a link to pay while that is possible. Faults: 404
+ * `payment-unknown`.
+ */
 export const readStatus = async (
   ctx: RequestContext,
   { query: { transactionId } }: RequestOf<typeof calls.status>,

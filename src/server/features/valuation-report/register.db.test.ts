@@ -27,7 +27,7 @@ const house = {
   ...{ plotAreaSize: 150 },
 }
 
-/** A purchase of somebody whom nobody knows. */
+/** The body of a purchase by somebody without an account. */
 const good = (over: object = {}) => {
   const emailAddress = `${randomUUID()}@voorbeeld.nl`
   return {
@@ -83,7 +83,7 @@ const lookAt = async (transactionId: string) => {
 }
 const purchaseOf = (reference: string) =>
   db.selectFrom('purchase').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
-/** Whoever stands at the bank pays, and comes back. */
+/** Pays at the sandbox bank and comes back to the site. */
 const pay = async ({ reference, transactionId }: Answer) => {
   const { bank_id } = await db
     .selectFrom('payment')

@@ -27,7 +27,7 @@ import { type PurchaseRequest, purchaseKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Where a refusal of what is asked of the person is told. */
+/** The fields at which a refusal of e-mail address, IBAN or consent is shown. */
 const fields = {
   email: 'membershipInformation.emailAddress',
   iban: 'iban',
@@ -36,10 +36,10 @@ const fields = {
 
 const payment = group({ iban, directDebitAgreement: agreeCollection })
 
-/** What it demands of who is no member yet. */
+/** The fields that the call requires from somebody who is not a member; undefined for a member. */
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
-/** The person of a purchase, as services know one. */
+/** The personal details of a purchase, under the names that the services use. */
 const personOf = ({ membershipInformation: of, ...purchase }: PurchaseRequest) => ({
   sex: of.gender,
   initials: of.initials,
@@ -58,7 +58,10 @@ const personOf = ({ membershipInformation: of, ...purchase }: PurchaseRequest) =
   agreeCollection: purchase.directDebitAgreement,
 })
 
-/** The purchase at its price, with the person as we know them: who is logged in keeps their name, and a member pays already. */
+/**
+ * The purchase with its price, and with the name and e-mail address of the account for somebody who is logged in. The payment
+ * details of the membership stay only for a new member.
+ */
 const withPerson = (
   body: PurchaseRequest,
   details: ReturnType<typeof personOf>,
@@ -93,9 +96,9 @@ const withPerson = (
 }
 
 /**
- * Purchases a report and starts its payment (D66): nobody pays for a home of which there is none, and one that costs
- * nothing is made at once. Faults: 400 with errors at their fields, 409 `email-taken`, `price-changed` and `no-report`, 429;
- * PartnerError.
+ * Takes in the purchase of a report and starts its payment; a report that costs nothing is made without one (D66). The model is
+ * asked first whether it can make the report, so that nobody pays for nothing. Faults: 400 with errors at their fields, 409
+ * `email-taken`, `price-changed` and `no-report`, 429; PartnerError.
  */
 export const register = async (
   ctx: RequestContext,

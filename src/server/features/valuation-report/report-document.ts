@@ -4,7 +4,7 @@ import type { DocumentKind } from '../../services/documents/document-kind.ts'
 import { valuationReport } from './product.ts'
 import { reportOf } from './read.ts'
 
-/** The report as a document to keep and print. */
+/** The report as a PDF. */
 export const reportDocument: DocumentKind = {
   kind: 'valuation-report',
   name: (reference) => `Waarderapport-${reference}.pdf`,

@@ -8,7 +8,7 @@ import { valuationReport } from './product.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** Which report there is of a home, and what it costs. Faults: PartnerError. */
+/** Answers whether there is a report of a home, and its price. Faults: PartnerError. */
 export const readReport = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,

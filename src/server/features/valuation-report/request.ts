@@ -11,10 +11,12 @@ import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 import { valuationReport } from './product.ts'
 
-/** The parsed request. */
 export type PurchaseRequest = RequestOf<typeof call>['body']
 
-/** A purchase of a report: its mail tells how to pay where that was not done, and nothing of paying where it costs nothing. */
+/**
+ * The purchase of a report as a request kind. Its mail has a button to pay with, for somebody whose payment failed; the mail of a
+ * report that costs nothing does not mention paying.
+ */
 export const purchaseKind: RequestKind<PurchaseRequest, RowContext> = {
   title: () => valuationReport.title,
   rows: rowsOf,

@@ -7,29 +7,30 @@ import { fromNow, type StaffContext, type SystemContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { type Settling, settle } from './settle.ts'
 
-/** What the bank's list and ours do not agree about. */
+/** A payment on which the bank's list and our database differ. */
 export interface Difference {
   bankId: string
-  /** Of the purchase, where we know it. */
+  /** The reference of the purchase; undefined for a payment that we do not know. */
   reference?: string
-  /** `unknown-here`: money came in by a payment that we did not start, or lost. */
+  /** The kind of difference. `unknown-here` is money that came in by a payment that is not in our database. */
   what: 'unknown-here' | 'unknown-there' | 'state' | 'amount' | 'refunds'
-  /** How each has it: a state, or cents. */
+  /** The value at the bank and ours: a state, or an amount in cents. */
   bank?: string | number
   ours?: string | number
 }
 
-/** What a comparison found. */
 export interface Comparison {
   compared: number
-  /** What the bank knew and we did not, and has been written down now. */
+  /** The number of payments whose outcome the bank knew and we did not; it is written down now. */
   settled: number
   differences: Difference[]
 }
 
-/** The clocks of two machines, and the time between a start here and there. */
+/**
+ * Milliseconds by which the start of a payment may differ between the bank and us: two clocks, and the time that the call takes.
+ */
 const slackMs = 600_000
-/** What the night looks back at: a bank lets money come in days later. */
+/** Days that the nightly comparison looks back, since money may come in days after a payment was started. */
 const nightDays = 10
 
 const oursIn = (ctx: Pick<Settling, 'database'>, { from, until }: ListedSpan) =>
@@ -52,7 +53,7 @@ const oursIn = (ctx: Pick<Settling, 'database'>, { from, until }: ListedSpan) =>
 
 type Ours = Awaited<ReturnType<typeof oursIn>>[number]
 
-/** What is wrong with one payment that both know. */
+/** Lists the differences of one payment that both the bank and we know. */
 const differencesOf = (bank: BankPayment, ours: Ours): Difference[] => {
   const both = { bankId: bank.id, reference: ours.reference }
   const sides: [Difference['what'], string | number, string | number][] = [
@@ -65,13 +66,16 @@ const differencesOf = (bank: BankPayment, ours: Ours): Difference[] => {
     .map(([what, theirs, own]) => ({ ...both, what, bank: theirs, ours: own }))
 }
 
-/** What is settled again: it is still open here, or money came in after all. */
+/**
+ * Whether the bank knows an outcome that we have to write down: the payment is still open here, or its money came in after it had
+ * ended.
+ */
 const lagsBehind = (bank: BankPayment, ours: Ours): boolean =>
   bank.state !== ours.state && ((ours.state as PaymentState) === 'open' || bank.state === 'paid')
 
 /**
- * Compares the bank's payments of a span with ours, and writes down what the bank knew and we did not. What is left is
- * named, payment by payment.
+ * Compares the bank's payments of a span with ours and writes down the outcomes that the bank knew and we did not. Answers the
+ * differences that remain, payment by payment.
  * @throws PartnerError
  */
 export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<Comparison> => {
@@ -99,7 +103,7 @@ export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<
       ...listed.flatMap((bank): Difference[] => {
         const ours = now.get(bank.id)
         if (ours) return differencesOf(bank, ours)
-        // one that nobody paid was started and given to nobody
+        // An unpaid payment that is not in our database is no difference: its link was never given to anybody.
         return bank.state === 'paid' && bank.refundedCents < bank.amountCents
           ? [{ bankId: bank.id, what: 'unknown-here', bank: bank.amountCents }]
           : []
@@ -116,11 +120,11 @@ export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<
   }
 }
 
-/** The comparison of every night: what it cannot mend stands in the log, payment by payment. */
+/** Compares the last days with the bank, every night, and writes each difference that remains to the log. */
 export const compareByItself = async (ctx: SystemContext): Promise<void> => {
   const span = { from: fromNow(ctx, -nightDays * 86_400), until: fromNow(ctx, 0) }
   const { compared, settled, differences } = await comparePayments(ctx, span).catch((thrown: unknown) => {
-    // a bank that is off has no payments
+    // A bank that is switched off has no payments to compare.
     if (thrown instanceof PartnerError && thrown.reason === 'off')
       return { compared: 0, settled: 0, differences: [] as Difference[] }
     throw thrown
@@ -137,5 +141,5 @@ const compareNow = async (
   return comparePayments(ctx, span)
 }
 
-/** For staff: the same for a span of their choice. */
+/** The command of staff that compares a span of their choice with the bank. */
 export const compareWithBank = { may: staff, run: compareNow }

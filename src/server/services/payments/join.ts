@@ -8,8 +8,8 @@ import type { Product } from './offer.ts'
 import type { Purchase } from './purchases.ts'
 
 /**
- * Makes who paid a purchase a member, where that said so, on the terms of its product. Run again it does nothing. Who
- * became a member in another way meanwhile stays that.
+ * Makes the buyer of a paid purchase a member, on the terms of its product, where the purchase includes a membership. A second
+ * run does nothing. Somebody who became a member in another way meanwhile keeps that membership.
  */
 export const joinByPurchase = async (
   ctx: SystemContext,

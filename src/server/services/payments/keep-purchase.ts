@@ -6,19 +6,18 @@ import type { Submission } from '../submissions/submit.ts'
 import type { Offer } from './offer.ts'
 import { keepPayment, type Started } from './start.ts'
 
-/** What somebody buys. */
 export interface NewPurchase {
   submission: Submission
   personId: string | undefined
   offer: Offer
   payment: Started
-  /** For the membership that comes with it. */
+  /** The IBAN for the fee of the membership that comes with the purchase; absent where none does. */
   iban?: string | undefined
 }
 
 /**
- * Writes a purchase down with the payment that was started for it, in the transaction that takes its request in: price, VAT
- * and terms as they are now.
+ * Writes a purchase and the payment that was started for it, in the transaction that takes its request in. It keeps the price,
+ * VAT and terms of this moment.
  */
 export const keepPurchase = async (
   tx: Tx,

@@ -6,19 +6,19 @@ import { auditCommand } from '../audit/command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 
-/** One line of the books: money that came in, or went back (below zero). */
+/** One line of the ledger: money that came in, or money that went back, with an amount below zero. */
 export interface Booked {
-  /** YYYY-MM-DD, in Amsterdam. */
+  /** The day in Amsterdam, as YYYY-MM-DD. */
   day: string
   kind: 'payment' | 'refund' | 'unallocated' | 'unallocated-refund'
-  /** Of the purchase's receipt; none for money that paid nothing. */
+  /** The receipt number of the purchase; null for money that did not pay for it. */
   receipt: string | null
   reference: string
   title: string
-  /** Name of the price in the settings. */
+  /** The name of the product's price in the settings. */
   product: string
   amountCents: Cents
-  /** `EUR` but for money that paid nothing. */
+  /** The currency code, which may be another than `EUR` only for money that did not pay for its purchase. */
   currency: string
   vatPercent: number
   vatCents: Cents
@@ -71,5 +71,5 @@ const kindOf = ({ refund, pays }: { refund: boolean; pays: boolean }): Booked['k
   return refund ? 'unallocated-refund' : 'unallocated'
 }
 
-/** For staff: every payment that came in, and all money that went back, in a span: the books, with their VAT. */
+/** The command of staff that lists, with their VAT, all payments that came in and all refunds that were made in a span. */
 export const readLedger = { may: staff, run: book }

@@ -8,7 +8,7 @@ const why: Record<Trouble, (title: string) => string> = {
     `Voor je bestelling (${title}) kwam een ander bedrag binnen dan was afgesproken.`,
 }
 
-/** Money came in that pays nothing. */
+/** The letter that money came in that does not pay for the purchase. */
 export const paymentTroubled = letter(
   'payment-troubled',
   'Een betaling die niet klopt',
@@ -23,7 +23,7 @@ export const paymentTroubled = letter(
   }),
 )
 
-/** Money was given back. */
+/** The letter that money was given back. */
 export const refundMade = letter(
   'refund-made',
   'We hebben geld aan je terugbetaald',

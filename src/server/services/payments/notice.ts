@@ -5,8 +5,8 @@ import { noticeQueue } from './queues.ts'
 import { settle } from './settle.ts'
 
 /**
- * The bank says that something changed with one of its payments, or somebody who says to be the bank: nothing of it is
- * believed. A payment that is ours is asked about by a job; one that we do not know, or do not know yet, is passed over.
+ * Takes in a notice that a payment changed. Anybody could have sent it, so nothing of it is believed: a job asks the bank about
+ * the payment where it is ours, and the notice of any other payment is ignored.
  */
 export const takeNotice = async (runtime: Runtime, bankId: string): Promise<void> => {
   const known = await runtime.database
@@ -15,7 +15,7 @@ export const takeNotice = async (runtime: Runtime, bankId: string): Promise<void
     .where('bank_id', '=', bankId)
     .executeTakeFirst()
   if (!known) return runtime.note('notice of an unknown payment')
-  // of many notices within two seconds one job asks, after the last of them
+  // All notices of a payment within two seconds share one job, which runs when the two seconds are over.
   const window = Math.floor(runtime.clock.now() / 2000) + 1
   await inTransaction(runtime.database, (tx) =>
     enqueue(
@@ -27,7 +27,7 @@ export const takeNotice = async (runtime: Runtime, bankId: string): Promise<void
   )
 }
 
-/** Asks the bank about a payment that a notice or the clock named. @throws PartnerError, so that it is tried again. */
+/** Asks the bank about a payment that a notice named. @throws PartnerError, so that the job is tried again. */
 export const settleById = async (ctx: SystemContext, id: string): Promise<void> => {
   const row = await ctx.database
     .selectFrom('payment')

@@ -3,24 +3,24 @@ import { type Priced, pricedOn } from '../../../core/payments/vat.ts'
 import type { Runtime } from '../context.ts'
 import { type AskedPrice, priceToday } from '../prices/prices.ts'
 
-/** What is sold online. */
+/** A product that is sold online. */
 export interface Product {
-  /** Name of its price in the settings. */
+  /** The name of its price in the settings. */
   price: AskedPrice
-  /** As purchase, bank and receipt call it. */
+  /** The name of the product, for the purchase, the bank and the receipt. */
   title: string
-  /** Where the bank sends whoever paid, without the id of the payment. */
+  /** The page to which the bank sends the payer back, without the id of the payment. */
   returnPath: string
-  /** The membership that comes with it costs nothing in its first year. */
+  /** True where the first year is free of the membership that comes with the purchase. */
   freeFirstYear?: boolean
 }
 
-/** A product at its price of today. */
+/** A product at today's price, with its VAT. */
 export interface Offer extends Priced {
   product: Product
 }
 
-/** A product at its price of today. */
+/** Returns the product at today's price, with its VAT. */
 export const offerOf = async (runtime: Runtime, product: Product): Promise<Offer> => {
   const amountCents = await priceToday(runtime, product.price)
   return { product, ...pricedOn(amountCents, today(runtime.clock).toString()) }

@@ -5,14 +5,15 @@ import { advance } from '../submissions/advance.ts'
 import { givenUp } from './request-events.ts'
 import { settle } from './settle.ts'
 
-/** So many are asked about at once; what is left follows minutes later. */
+/** Most payments that one run asks about, and most purchases that it gives up. The rest wait for the next run. */
 const most = 100
-/** Seconds after which a purchase that nobody paid is given up. */
+/** Seconds after which a purchase that nobody paid for is given up. */
 const givenUpAfter = 30 * 86_400
 
 /**
- * Asks the bank about payments that are open here: a browser was closed before the way back, and a notice never came. The
- * older one is, the more seldom: after a quarter of its age, and every six hours at least.
+ * Asks the bank about payments that are open here, such as those of payers who closed their browser at the bank and whose notice
+ * never came. The older a payment is, the less often: each time a quarter of its age has passed, with at least 2 minutes and at
+ * most 6 hours in between.
  */
 export const settleOpen = async (ctx: SystemContext): Promise<void> => {
   const now = sql`${nowOf(ctx)}::timestamptz`
@@ -37,7 +38,7 @@ export const settleOpen = async (ctx: SystemContext): Promise<void> => {
     try {
       await settle(ctx, { id, bankId: bank_id })
     } catch (thrown) {
-      // a bank that is away is away for all of them
+      // A bank that does not answer for one payment will not answer for the others.
       if (thrown instanceof PartnerError) break
       throw thrown
     }
@@ -45,7 +46,7 @@ export const settleOpen = async (ctx: SystemContext): Promise<void> => {
   await giveUp(ctx)
 }
 
-/** Gives up purchases that nobody paid for so long, once none of their payments can come in by itself any more. */
+/** Gives up purchases that nobody paid for within 30 days, once none of their payments is open any more. */
 const giveUp = async (ctx: SystemContext): Promise<void> => {
   const rows = await ctx.database
     .selectFrom('purchase')

@@ -2,15 +2,15 @@ import type { PurchaseCard } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 import { payPath } from './pay-link.ts'
 
-/** Something that a feature sells. */
+/** A product as the feature that sells it lists it, for the pages of somebody's own requests. */
 export interface Sold {
-  /** Name of its price in the settings. */
+  /** The name of its price in the settings. */
   product: string
-  /** What a purchase of it led to, in words; nothing as long as that is not there. */
+  /** The rows of what a paid purchase brought, such as an estimate; empty as long as it is not made. */
   result(runtime: Pick<Runtime, 'database'>, purchaseId: string): Promise<PurchaseCard['result']>
 }
 
-/** What is paid online with a request; undefined for a request of nothing that is. */
+/** The purchase of a request, for the page of that request; undefined where nothing is paid online with it. */
 export const ownPurchase = async (
   runtime: Runtime,
   submissionId: string,

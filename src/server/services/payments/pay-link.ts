@@ -2,11 +2,14 @@ import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
 import { signedPath } from '../links/signed-link.ts'
 
-/** Where a purchase is paid without filling in anything again, on this site. It works for as long as the purchase is open. */
+/**
+ * The path of the page on this site that pays for a purchase without filling in anything again. It works as long as the purchase
+ * is open.
+ */
 export const payPath = (runtime: Pick<Runtime, 'vault'>, submissionId: string): string =>
   signedPath(runtime, 'order', submissionId)
 
-/** The button of a mail that leads there. */
+/** The button of a mail that leads to the page that pays for a purchase. */
 export const payAction = (
   runtime: Pick<Runtime, 'vault'>,
   { id }: { id: string },

@@ -3,7 +3,10 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-/** Purchases that money was paid for stay for the books; the others go with the requests that they came with. */
+/**
+ * Removes old purchases. Those that money came in for are kept for the books, the others as long as the requests that they belong
+ * to.
+ */
 const forgetPurchases = ({ database, clock }: Runtime): Promise<number> =>
   removeInBatches(
     database,
@@ -45,7 +48,7 @@ export const personalData: readonly PersonalDataTable[] = [
     exported: { orders: purchasesOf },
     onDeletion: 'unlinked',
   },
-  // what was paid, and how it went, by ids of the bank
+  // Payments and refunds hold what was paid, how that went, and the ids of the bank.
   {
     table: 'payment',
     terms: ['payments', 'requests'],

@@ -41,7 +41,7 @@ const toPurchase = (row: Row): Purchase => ({
   ibanLocked: row.iban_locked,
 })
 
-/** A purchase by its own id; undefined when it is gone. */
+/** The purchase with this id; undefined where there is none any more. */
 export const readPurchase = async (
   { database }: Pick<Runtime, 'database'>,
   id: string,
@@ -56,7 +56,7 @@ export const readPurchase = async (
 
 /**
  * The purchase that a payment was started for.
- * @throws Fault 404 `payment-unknown` for no payment, or one of another product.
+ * @throws Fault 404 `payment-unknown` for an unknown payment, or one for another product.
  */
 export const purchaseOfPayment = async (
   { database }: Pick<Runtime, 'database'>,

@@ -1,16 +1,16 @@
 import { everyHour, queue } from '../../outbox/queue.ts'
 
-/** An event: a purchase is paid. Carries the `purchase` and, as `product`, the name of its price. */
+/** The event that a purchase is paid. It carries the `purchase` and, as `product`, the name of its price. */
 export const purchasePaid = queue('purchase.paid')
 
-/** The bank says that something changed: carries the `payment`. */
+/** The queue of jobs that ask the bank about a payment after its notice. A job carries the `payment`. */
 export const noticeQueue = queue('payment.notice')
 
-/** The clock asks the bank about payments that nobody told of. */
+/** The queue of the scheduled job that asks the bank about payments that are still open. */
 export const openPaymentsQueue = queue('payment.open', everyHour)
 
-/** The clock compares with the bank, once a night. */
+/** The queue of the scheduled job that compares payments with the bank, once a night. */
 export const comparisonQueue = queue('payment.compare', everyHour)
 
-/** Money that staff give back: carries the `refund`. */
+/** The queue of jobs that ask the bank to give money back. A job carries the `refund`. */
 export const refundQueue = queue('payment.refund')

@@ -4,7 +4,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { receiptWords } from '../../../core/payments/words.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 
-/** What was paid, with its VAT, as a document. */
+/** The receipt of a paid purchase as a PDF, with its VAT. */
 export const receipt: DocumentKind = {
   kind: 'receipt',
   name: (reference) => `Bon-${reference}.pdf`,

@@ -14,21 +14,25 @@ import { refundMade } from './letters.ts'
 import { refundQueue } from './queues.ts'
 import { refunded } from './request-events.ts'
 
-/** What staff want to give back. */
+/** A refund that staff ask for. */
 export interface Wanted {
   reference: string
-  /** Everything that is left where none is given. */
+  /** The amount to give back; all that is left of the payment where it is absent. */
   amountCents?: Cents | undefined
-  /** Why, for the books: at most 200 characters. */
+  /** The reason, for the books: at most 200 characters. */
   note: string
 }
 
-/** Longest reason. */
+/** Most characters of the reason. */
 const mostOfNote = 200
 
-/** Money of a purchase that can be given back: first what pays nothing. Of two who ask at once, the second sees the first. */
+/**
+ * The paid payments of a purchase, first those that did not pay for it. It locks the purchase, so that of two commands at once
+ * the second sees the refund of the first.
+ */
 const paidOf = async (tx: Tx, reference: string) => {
-  // in a statement before: a statement that waits still reads what stood when it began
+  // The lock is a statement of its own, because a statement that waits for a lock still reads the rows as they were when it
+  // began.
   await tx.selectFrom('purchase').select('id').where('reference', '=', reference).forUpdate().execute()
   return tx
     .selectFrom('payment')
@@ -67,7 +71,7 @@ const request = async (
     if (amount < 1 || amount > left)
       throw refused('too-much', `Van deze betaling kan nog ${formatCents(left)} terug.`)
     const id = randomUUID()
-    // the VAT of parts adds up to that of the whole; money that paid nothing has none
+    // The VAT of partial refunds adds up to the VAT of the whole. Money that did not pay for the purchase has no VAT.
     const vat = (cents: Cents) => (open.pays ? vatWithin(cents, open.vat_percent) : 0)
     await tx
       .insertInto('refund')
@@ -82,7 +86,7 @@ const request = async (
 }
 
 /**
- * For staff: gives money of a purchase back, first what paid nothing. A job asks the bank for it.
+ * The command of staff that gives money of a purchase back, first money that did not pay for it. A job then asks the bank.
  * @throws Fault 409 `not-paid`, `refunded` and `too-much`, 400.
  */
 export const requestRefund = { may: staff, run: request }
@@ -97,7 +101,10 @@ const readRefund = (ctx: Pick<SystemContext, 'database'>, id: string) =>
     .where('refund.id', '=', id)
     .executeTakeFirst()
 
-/** Gives money back, once: the bank knows the refund by its id. @throws PartnerError, so that it is tried again. */
+/**
+ * Asks the bank to give money back. It does so once, since the id of the refund is the key at the bank.
+ * @throws PartnerError, so that the job is tried again.
+ */
 export const makeRefund = async (ctx: SystemContext, id: string): Promise<void> => {
   const row = await readRefund(ctx, id)
   if (!row || row.made_at || row.refused_at) return

@@ -5,12 +5,12 @@ import { idOfLink } from '../links/signed-link.ts'
 import { settle } from './settle.ts'
 import { keepPayment, startPayment } from './start.ts'
 
-/** Seconds in which a payment that was started is given again, where it is still open: longer than a bank keeps its page. */
+/** Seconds after its start in which an open payment is offered again; after that a new one is started. */
 const sameFor = 600
-/** Payments that one purchase may start: nobody makes a thousand of them at the bank. */
+/** Most payments that one purchase may start, so that nobody makes thousands of them at the bank. */
 const most = 50
 
-/** A purchase as its mailed link shows it. */
+/** A purchase as the page of its mailed link shows it. */
 export interface PurchaseOfLink {
   title: string
   reference: string
@@ -33,7 +33,7 @@ const read = async (ctx: Pick<RequestContext, 'database' | 'vault'>, link: strin
     .executeTakeFirst()
 }
 
-/** The purchase of a mailed link; undefined for a link of none. */
+/** The purchase that a mailed link leads to; undefined where it leads to none. */
 export const purchaseOfLink = async (
   ctx: RequestContext,
   link: string,
@@ -49,7 +49,7 @@ export const purchaseOfLink = async (
   )
 }
 
-/** The newest payment of a purchase that may still be made. */
+/** The newest payment of a purchase that is still open. */
 const openPayment = (ctx: RequestContext, purchaseId: string) =>
   ctx.database
     .selectFrom('payment')
@@ -60,7 +60,6 @@ const openPayment = (ctx: RequestContext, purchaseId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** How many payments of a purchase there are. */
 const countPayments = async (ctx: RequestContext, purchaseId: string): Promise<number> => {
   const { total } = await ctx.database
     .selectFrom('payment')
@@ -71,9 +70,9 @@ const countPayments = async (ctx: RequestContext, purchaseId: string): Promise<n
 }
 
 /**
- * Where the purchase of a mailed link is paid: at the payment that was started a moment ago, or at a new one. What the bank
- * knows is asked first, so that nobody pays twice.
- * @throws Fault 410 `link-over`, 409 `order-paid` and `order-over`; PartnerError.
+ * Answers the address at which the purchase of a mailed link is paid: that of an open payment of the last ten minutes, or of a
+ * new one. The bank is asked first about the open payment, so that nobody pays twice.
+ * @throws Fault 410 `link-over`, 409 `order-paid` and `order-over`, 429; PartnerError.
  */
 export const resumePayment = async (ctx: RequestContext, link: string): Promise<{ paymentLink: string }> => {
   const first = await read(ctx, link)
@@ -102,7 +101,8 @@ export const resumePayment = async (ctx: RequestContext, link: string): Promise<
       .where('id', '=', purchase.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    // paid meanwhile: the new payment is given to nobody, and runs out at the bank
+    // The purchase was paid or given up meanwhile. The link of the new payment is given to nobody, and the payment expires at the
+    // bank.
     if (held.state !== 'open') throw held.state === 'paid' ? alreadyPaid() : purchaseOver()
     await keepPayment(tx, ctx, purchase.id, payment)
   })

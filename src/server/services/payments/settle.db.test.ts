@@ -28,7 +28,7 @@ const settleNow = async (transactionId: string) => {
   const { bank_id } = await paymentOf(transactionId)
   return settle(runtime, { id: transactionId, bankId: bank_id })
 }
-/** The bank tells this of every payment. */
+/** Makes the bank answer this for every payment. */
 const tells = (over: Partial<BankPayment>) => {
   runtime.ports.payments = {
     ...bank,
@@ -38,7 +38,7 @@ const tells = (over: Partial<BankPayment>) => {
     },
   }
 }
-/** The bank answers once so many ask it at the same moment. */
+/** Makes the bank answer only once this many callers are asking it. */
 const answersTogether = (many: number) => {
   const all = Promise.withResolvers<void>()
   let asking = 0
@@ -224,7 +224,6 @@ describe('without anybody who comes back', () => {
     ])
     expect(found.differences).toContainEqual({ bankId: stranger.id, what: 'unknown-here', bank: 700 })
     expect(found.differences.some(({ bankId }) => bankId === bank_id)).toBe(false)
-    // the second time there is nothing left to write
     expect((await comparePayments(runtime, span)).settled).toBe(0)
   })
 })
@@ -291,7 +290,7 @@ describe('a notice', () => {
 
 const iso = (after: number): string => new Date(clock.at + after).toISOString()
 
-/** What waits in a queue: the ids of its jobs' data. */
+/** The ids that the jobs of a queue carry. */
 const queued = async (name: string): Promise<string[]> => {
   const { rows } = await sql<{ data: Record<string, string> }>`
     SELECT data FROM pgboss.job WHERE name = ${name}`.execute(db)

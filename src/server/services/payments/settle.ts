@@ -15,13 +15,13 @@ import { purchasePaid } from './queues.ts'
 import { receipt } from './receipt.ts'
 import * as events from './request-events.ts'
 
-/** What settles: a call of a visitor, a job, or a command of staff. */
+/** The part of a context that `settle` needs: that of a visitor's call, a job or a command of staff. */
 export type Settling = Pick<
   RequestContext,
   'database' | 'clock' | 'ports' | 'requestId' | 'actor' | 'transaction' | 'note'
 >
 
-/** A payment with its purchase, both held. */
+/** A payment, and its purchase with the row locked. */
 interface Held {
   payment: { id: string; amount_cents: number; state: PaymentState }
   purchase: {
@@ -35,7 +35,7 @@ interface Held {
   }
 }
 
-/** Holds a purchase before its payment, as everything does that changes either. */
+/** Reads a payment and locks its purchase. Everything that changes a payment or purchase takes this lock first. */
 const hold = async (tx: Tx, paymentId: string): Promise<Held | undefined> => {
   const purchase = await tx
     .selectFrom('purchase')
@@ -52,8 +52,8 @@ const hold = async (tx: Tx, paymentId: string): Promise<Held | undefined> => {
 }
 
 /**
- * Asks the bank how a payment stands and writes down what became of it, once, whoever asks and however often: a notice of
- * the bank, whoever came back from it, the clock, a comparison. Answers how it stands now.
+ * Asks the bank for the state of a payment and writes its outcome, once, however many callers ask: a notice of the bank, a payer
+ * who comes back, the schedule, a comparison. Answers the state after that; undefined for a payment that the bank does not know.
  * @throws PartnerError when the bank cannot be asked; nothing was written then.
  */
 export const settle = async (
@@ -94,7 +94,7 @@ const writeOutcome = async (tx: Tx, ctx: Settling, held: Held, told: BankPayment
   return told.state
 }
 
-/** What happened stands with the request as long as that is kept. */
+/** Writes an event with the request of a purchase, as long as that request is kept. */
 const note = async (
   tx: Tx,
   ctx: Settling,
@@ -115,7 +115,7 @@ const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState):
   await note(tx, ctx, held, events.paymentEnded, { state })
 }
 
-/** Money that pays nothing: staff and whoever paid are told, and it can be given back. */
+/** Flags the request for staff and writes to the buyer about money that does not pay for the purchase. */
 const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: Trouble): Promise<void> => {
   const { purchase } = held
   await note(tx, ctx, held, events.paymentTrouble, { trouble })
@@ -160,8 +160,8 @@ const nextReceipt = async (tx: Tx, ctx: Pick<Settling, 'clock'>): Promise<string
 }
 
 /**
- * Notes in the caller's transaction that what was bought is there. False when it was there already: whoever comes second
- * writes nothing.
+ * Notes in the caller's transaction that what was bought is made. Answers false where that was noted before; the caller must
+ * write nothing then.
  */
 export const markFulfilled = async (
   tx: Tx,

@@ -4,19 +4,19 @@ import { paymentNoticePath } from '../../../core/payments/paths.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 
-/** Most characters that a bank shows (`ports/payments.ts`). */
+/** Most characters of the description that a bank shows (`ports/payments.ts`). */
 const longest = 35
 
-/** A payment that the bank knows and no purchase has yet. */
+/** A payment that is started at the bank and not yet written with a purchase. */
 export interface Started {
-  /** The `transactionId` of calls and addresses. */
+  /** Our id of the payment: the `transactionId` of calls and addresses. */
   id: string
   bankId: string
   payUrl: string
   amountCents: Cents
 }
 
-/** What is paid, and where the bank sends whoever paid. */
+/** What a payment is for, and the page to which the bank sends the payer back. */
 export interface ToPay {
   title: string
   amountCents: Cents
@@ -24,8 +24,8 @@ export interface ToPay {
 }
 
 /**
- * Asks the bank for a payment, outside any transaction. Nobody can pay it before its link is given to somebody, and that
- * is done with what `keepPayment` writes: one that is never kept runs out at the bank.
+ * Starts a payment at the bank, outside any transaction. Nobody can pay it before its link is given out, and that happens only
+ * after `keepPayment` has written it. A payment that is never written expires at the bank.
  * @throws PartnerError
  */
 export const startPayment = async (
@@ -39,13 +39,13 @@ export const startPayment = async (
     amountCents,
     description: `${name} ${title}`.slice(0, longest),
     returnUrl: `${siteUrl}${returnPath}?transactionId=${id}`,
-    // a bank cannot reach a site that is on this machine alone, and refuses such an address
+    // A bank refuses an address that it cannot reach, such as one on `localhost`.
     noticeUrl: `${siteUrl}${paymentNoticePath}`,
   })
   return { id, bankId, payUrl, amountCents }
 }
 
-/** Writes a payment of a purchase down, in the transaction after which its link is given to somebody. */
+/** Writes a started payment with its purchase, in the transaction after which its link is given out. */
 export const keepPayment = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,

@@ -6,13 +6,13 @@ import { fromNow, nowOf, type RequestContext } from '../context.ts'
 import { paymentUnknown } from './purchases.ts'
 import { type Settling, settle } from './settle.ts'
 
-/** The bank is asked about one payment at most so often, in seconds, however many look. */
+/** Seconds between two questions to the bank about one payment, however many people look at it. */
 const askedEvery = 2
 
-/** How a payment stands, as whoever came back from the bank is told. */
+/** The state of a payment, for the page to which the bank sends the payer back. */
 export interface PaymentStatus {
   status: PaymentState
-  /** What there is to say beside that: the money came in, and pays nothing. */
+  /** A sentence about money that came in and does not pay for the purchase. */
   note?: string
 }
 
@@ -30,8 +30,8 @@ const read = (ctx: Pick<Settling, 'database'>, id: string) =>
     .executeTakeFirst()
 
 /**
- * Whether this caller may ask the bank about the payment now; it is recorded as asked then. Of many who look within `askedEvery`
- * seconds only one may.
+ * Whether this caller may ask the bank about the payment now, which is recorded. Of all callers within `askedEvery` seconds only
+ * one may.
  */
 const mayAsk = async (ctx: Settling, id: string): Promise<boolean> => {
   const claimed = await ctx.database
@@ -45,8 +45,8 @@ const mayAsk = async (ctx: Settling, id: string): Promise<boolean> => {
 }
 
 /**
- * How a payment stands. The bank is asked while we know of nothing that ended it; where it cannot be asked, what we know
- * is told: `open`. `id` is a UUID.
+ * The state of a payment. The bank is asked while the payment is open here; where the bank cannot be asked, the state stays
+ * `open`. `id` is a UUID.
  * @throws Fault 404 `payment-unknown`.
  */
 export const statusOf = async (ctx: RequestContext, id: string): Promise<PaymentStatus> => {

@@ -7,7 +7,7 @@ import { behindMailedLink } from '../../login/mailed-link.tsx'
 import { copy } from './content.ts'
 import { Purchase } from './steps/Purchase.tsx'
 
-/** A purchase is paid by the link of its mail, without filling in anything again. */
+/** The funnel that pays for a purchase by the link of its mail, without filling in anything again. */
 export const payments = defineFunnel({
   slug: 'betalen',
   properties: group({}),

@@ -31,14 +31,17 @@ import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 const amount = money({ label: '' })
 const page = '/diensten/koop-verkoop/verkoopprijs-bepalen'
-/** Its answer stands in the draft: whoever comes back from the bank is not asked again. */
+/**
+ * The call that checks the e-mail address. Its answer is kept in the draft, so that it is not asked again when the payer comes
+ * back from the bank.
+ */
 const checkEmail = { ...validateEmail, draftAnswer: validAnswer } as const
 
-/** An estimate of what a home sells for: details, then the bank (spec 001 section 2). */
+/** The funnel that sells an estimate of the price at which a home sells: details, then the bank (spec 001 section 2). */
 export const salePrice = defineFunnel({
   slug: 'verkoopprijs-bepalen',
   properties: group({
-    /** What a year of membership costs, and the estimate does. */
+    /** `price` is the yearly fee of a membership, `verkoopprijs` the price of the estimate. */
     price: amount,
     verkoopprijs: amount,
     opens: optional(wire(z.literal('betaald'), 'betaald')),
@@ -55,7 +58,7 @@ export const salePrice = defineFunnel({
   overview: 'betaling',
   shows: paymentShows,
   onLeave: {
-    // whoever has an account logs in first, and is not told so by a bank
+    // Somebody with an account is asked to log in before they go to the bank.
     gegevens: {
       endpoint: checkEmail,
       input: ({ email: emailAddress }, { viewer }) =>
@@ -77,7 +80,7 @@ export const salePrice = defineFunnel({
     pay: {
       endpoint: determine,
       button: copy.pay,
-      // whatever went wrong (spec 000 section 8)
+      // These words stand for every failure, whatever its cause (spec 000 section 8).
       failure: 'No payment link found',
       toRequest: (answers, context) => {
         const { postcode, houseNumber, houseNumberAddition, streetName, city, ...person } = personToSend(
@@ -104,7 +107,7 @@ export const salePrice = defineFunnel({
         agreesToDirectDebitCollection: 'agreeCollection',
         agreesToGeneralTermsAndConditions: 'agreeTerms',
       },
-      // an answer without a link is none (spec 000 section 8)
+      // An answer without a link counts as a failure (spec 000 section 8).
       failed: ({ paymentLink }) => paymentLink === '',
       to: ({ paymentLink }) => ({ pay: paymentLink }),
     },

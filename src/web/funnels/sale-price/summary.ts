@@ -6,12 +6,12 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the rows of the stored summary, with the prices that the page was given. */
 export const sectionsOf = (
   { body }: InputOf<typeof determine>,
   { properties, viewer }: Pick<Context<{ price: number; verkoopprijs: number }>, 'properties' | 'viewer'>,
 ): Section[] =>
   rowsOf(body, { price: properties.verkoopprijs, fee: isMember(viewer) ? undefined : properties.price })
 
-/** The payment page tells what is bought. */
+/** The section that shows what is bought belongs to the payment step, which is the overview of this funnel. */
 export const steps = { [titles.purchase]: 'betaling' }

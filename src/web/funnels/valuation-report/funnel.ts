@@ -33,11 +33,11 @@ import { sectionsOf, steps as summarySteps } from './summary.ts'
 
 const amount = money({ label: '' })
 
-/** A report of what a home is worth, in four steps (spec 001 section 2). */
+/** The funnel that sells a report on the value of a home, in four steps (spec 001 section 2). */
 export const valuationReport = defineFunnel({
   slug: 'waarderapport',
   properties: group({
-    /** What a year of membership costs, and the report does. */
+    /** `price` is the yearly fee of a membership, `waarderapport` the price of the report. */
     price: amount,
     waarderapport: amount,
     opens: optional(wire(z.literal('rapport'), 'rapport')),
@@ -99,7 +99,7 @@ export const valuationReport = defineFunnel({
       failure: 'Failed to fetch the report',
     },
   },
-  // most people ask what their own home is worth
+  // The address starts as that of the visitor, since most people ask the value of their own home.
   profile: { ...ownDetails, valued: ownAddress, dateOfBirth: 'dateOfBirth' },
   home: { at: 'valued', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'plotAreaSize'] },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
@@ -125,7 +125,7 @@ export const valuationReport = defineFunnel({
       toRequest: requestOf,
       fields,
       failed: ({ url }) => url === '',
-      // one that costs nothing needs no bank (D66)
+      // A report that costs nothing leads to a page of this site and not to the bank (D66).
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),
     },
   },

@@ -25,7 +25,7 @@ type Answers = Parsed<typeof detailsAsks> & {
   agreeTerms: true
 }
 
-/** How a membership that comes with it is paid: nothing of that for a member (spec 001 section 3). */
+/** The payment details of the membership that comes with the report; a member sends empty ones (spec 001 section 3). */
 const memberTerms = (isNew: boolean, iban: string, agrees: boolean | undefined) =>
   isNew
     ? ({
@@ -41,7 +41,7 @@ const memberTerms = (isNew: boolean, iban: string, agrees: boolean | undefined) 
         continuousDirectDebitAgreementText: null,
       }
 
-/** Which answer each of its fields is. */
+/** For each field of the call, the answer that it is made of: a refusal of the field is shown there. */
 export const fields = {
   postcode: 'valued.postcode',
   houseNumber: 'valued.houseNumber',
@@ -64,7 +64,7 @@ export const fields = {
   agreeTermsAndConditions: 'agreeTerms',
 } as const
 
-/** The purchase as the call takes it. */
+/** Makes the request of the call from the answers. */
 export const requestOf = (
   answers: Answers,
   context: Pick<Context<{ waarderapport: number; price: number }>, 'viewer' | 'properties'>,

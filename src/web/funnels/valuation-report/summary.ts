@@ -6,12 +6,12 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/valuation-report/summary-rows.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 
-/** The overview: what the stored summary says, at the prices of the page. */
+/** The sections of the overview: the rows of the stored summary, with the prices that the page was given. */
 export const sectionsOf = (
   { body }: InputOf<typeof register>,
   { properties, viewer }: Pick<Context<{ price: number; waarderapport: number }>, 'properties' | 'viewer'>,
 ): Section[] =>
   rowsOf(body, { price: properties.waarderapport, fee: isMember(viewer) ? undefined : properties.price })
 
-/** What is bought stands in no step that asks anything: the overview itself tells it. */
+/** The section that shows what is bought belongs to the overview itself, since no step asks about it. */
 export const steps = { [titles.report]: 'overzicht' }

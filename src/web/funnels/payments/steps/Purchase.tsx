@@ -12,12 +12,12 @@ import { copy } from '../content.ts'
 
 const closed = { paid: copy.paid, 'given-up': copy.over } as const
 
-/** The purchase, and the way to pay it while it is open. */
+/** The step that shows the purchase, with a button to pay while it is open. */
 export function Purchase() {
   const { store, snapshot, phone } = useFunnel()
   const read = useRead(call, 'purchase')
   if (read.state === 'idle' || read.state === 'loading') return <Loading text={loading} />
-  // told by the engine, with a way to try again
+  // The engine shows the error, with a button to try again.
   if (read.state === 'error') return null
   const { order: purchase } = read.answer
   if (!purchase)

@@ -5,7 +5,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 
-/** What it costs and the membership that comes along, before anything is asked. */
+/** The step that asks the details. It first tells the price and the membership that comes with the purchase. */
 export function Details() {
   const { store, snapshot } = useFunnel()
   const { verkoopprijs, price } = snapshot.derived.context.properties

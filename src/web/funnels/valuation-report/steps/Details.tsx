@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { copy } from './content.ts'
 
-/** Who buys it, and the membership of who has none. */
+/** The step that asks the buyer's details, and those of the membership for somebody who has none. */
 export default function Details() {
   return <ServiceDetails why={copy.joins} />
 }

@@ -5,7 +5,7 @@ import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Valuation } from '../../../valuations/Valuation.tsx'
 import { copy } from './content.ts'
 
-/** What was paid for: the value, and the sales that it was compared with. */
+/** The report, on the page to which the bank sends the payer back: the value, and the sales that the home was compared with. */
 export default function Report() {
   const report = usePollAnswer(status)?.report
   if (!report) return null

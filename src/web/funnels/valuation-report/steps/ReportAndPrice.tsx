@@ -8,7 +8,10 @@ import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from './content.ts'
 
-/** Which report there is of the home, and what it costs: only a full one leads on (spec 001 section 4). */
+/**
+ * The step that shows which report there is of the home, and its price. Only a full report leads to the next step (spec 001
+ * section 4).
+ */
 export default function ReportAndPrice() {
   const { store, snapshot } = useFunnel()
   const found = snapshot.derived.context.leaveAnswer('woning', report)

@@ -1,4 +1,4 @@
-/** What the steps say that are loaded when they come near: none of it weighs on the first. */
+/** The sentences of the steps that are loaded later, kept apart so that the first step does not load them. */
 export const copy = {
   full: 'Volledig rapport',
   fullSays: 'De waarde van je huis, hoe zeker die is en de huizen waarmee we hebben vergeleken.',
