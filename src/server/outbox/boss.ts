@@ -6,8 +6,8 @@ import { PermanentFailure } from './permanent-failure.ts'
 import { deadQueue, patience, type Queue } from './queue.ts'
 
 /**
- * Does one job. Resolving means done; rejecting means that it is tried again later, or never with `PermanentFailure`. It may run twice for
- * one job (a process can die between doing the work and recording it), so partners get the job's own key every time.
+ * Does one job. Resolving means done; rejecting means that it is tried again later, or never with `PermanentFailure`. It may run
+ * twice for one job (a process can die between doing the work and recording it), so partners get the job's own key every time.
  */
 export type Handler = (data: Ids, job: { id: string; attempt: number }) => Promise<void>
 

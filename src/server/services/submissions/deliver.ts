@@ -83,8 +83,8 @@ export type FindDelivery = (kind: string, partner: string) => PartnerDelivery | 
 /**
  * Hands a submission over to a partner, unless that was done already. After a crash between sending and noting it may be sent
  * again: `send` gives the submission's id as key, which makes it one order at the partner.
- * @throws PartnerError so that the job is tried again; PermanentFailure for a refusal `for good` (a mail address that does not exist),
- * which is noted and a dead letter at once.
+ * @throws PartnerError so that the job is tried again; PermanentFailure for a refusal `for good` (a mail address that does not
+ * exist), which is noted and a dead letter at once.
  */
 export const deliver = async (
   ctx: SystemContext,
