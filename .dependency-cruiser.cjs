@@ -5,7 +5,8 @@
 const tests = '[.](test|suite|journey)[.]tsx?$|(^|/)test-(ways|answers)[.]ts$'
 /** Test kits: a folder `testing`, and files that are called `test-…` or `stand-in` wherever they stand. */
 // worked cases of calculators are read by their tests alone
-const testKits = '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)|^src/web/tools/[^/]+/cases[.]ts$'
+const testKits =
+  '(^|/)(testing/|(test-[^/]*|([a-z0-9-]+-)?stand-in)[.]tsx?$)|^src/web/tools/[^/]+/[a-z-]+-cases[.]ts$'
 
 /** Files of `from` may import, of everything in this repository, only themselves and `to`. */
 const only = (name, from, to, comment) => ({
@@ -24,7 +25,7 @@ const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'ser
 const [featureUnit, featureList] = ['^src/server/feature[.]ts$', '^src/server/features[.]ts$']
 const contract = (file) => `^src/core/contract/${file}[.]ts$`
 /** The list of partners, of which services know the types of the ports. */
-const partnerList = '^src/server/partners/index[.]ts$'
+const partnerList = '^src/server/partners/partners[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login, appointments] = ['ui', 'form', 'engine', 'login', 'appointments'].map(web)
@@ -139,8 +140,8 @@ module.exports = {
     only(
       'list-knows-features',
       featureList,
-      ['^src/server/features/[^/]+/index[.]ts$', featureUnit, services, outbox, core],
-      'features.ts → the index of each feature, services, outbox, core.',
+      ['^src/server/features/[^/]+/[a-z-]+-feature[.]ts$', featureUnit, services, outbox, core],
+      'features.ts → the entry of each feature, services, outbox, core.',
     ),
     only(
       'jobs-walk-features',
@@ -226,11 +227,11 @@ module.exports = {
       comment: 'What a browser loads knows what a call takes and answers as a type only.',
       severity: 'error',
       from: {
-        path: '^src/(web/|core/contract/([a-z-]+[.]ts|[a-z-]+/calls[.]ts)$)',
+        path: '^src/(web/|core/contract/([a-z-]+[.]ts|[a-z-]+/[a-z-]+-calls[.]ts)$)',
         pathNot: [tests, '^src/web/engine/testing/', contract('(endpoint|operation)')],
       },
       to: {
-        path: [contract('operation'), '^src/core/contract/[a-z-]+/operations[.]ts$'],
+        path: [contract('operation'), '^src/core/contract/[a-z-]+/[a-z-]+-operations[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             input: [
               ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
-              'src/web/enhance/index.ts',
+              'src/web/enhance/enhance.ts',
               ...parts.map(partSource),
               'src/web/render/client.ts',
               ...islandFiles(),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { callBack } from '../src/core/contract/callback/calls.ts'
-import { send } from '../src/core/contract/contract-review/calls.ts'
-import { register } from '../src/core/contract/online-advice/calls.ts'
-import { hold } from '../src/core/contract/planning/calls.ts'
+import { callBack } from '../src/core/contract/callback/callback-calls.ts'
+import { send } from '../src/core/contract/contract-review/contract-review-calls.ts'
+import { register } from '../src/core/contract/online-advice/online-advice-calls.ts'
+import { hold } from '../src/core/contract/planning/planning-calls.ts'
 import type { Database } from '../src/server/database/pool.ts'
 import { reviewOf } from '../test/kit/contract-review.ts'
 

@@ -1,4 +1,4 @@
-// Stand-ins for the partners of compose.yaml, on loopback: on port 4001 and up, in the order of src/server/partners/index.ts.
+// Stand-ins for the partners of compose.yaml, on loopback: on port 4001 and up, in the order of src/server/partners/partners.ts.
 import { secretVariable } from '../src/server/partners/partner.ts'
 import { firstPort, openStandIns } from '../src/server/partners/stand-in.ts'
 

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from '../src/server/features.ts'
 import type { Funnel } from '../src/web/engine/definition/define.ts'
-import { islands, moduleOf } from '../src/web/funnels/index.ts'
+import { islands, moduleOf } from '../src/web/funnels/funnels.ts'
 import { failures } from './kit/failures.ts'
 
 /** Features with calls of their own; the calls of other features come from services. */
@@ -23,13 +23,13 @@ const isCall = (value: unknown): value is { name: string } =>
 const isFunnel = (value: unknown): value is Funnel =>
   typeof value === 'object' && value !== null && 'slug' in value && 'exits' in value
 
-const contracts = import.meta.glob<Record<string, unknown>>('../src/core/contract/*/calls.ts')
-const definitions = import.meta.glob<Record<string, unknown>>('../src/web/funnels/*/funnel.ts')
+const contracts = import.meta.glob<Record<string, unknown>>('../src/core/contract/*/*-calls.ts')
+const definitions = import.meta.glob<Record<string, unknown>>('../src/web/funnels/*/*-funnel.ts')
 
 test('every feature has the folder of its key, and its calls are those of the contract with that key', async () => {
   expect(keys.toSorted()).toEqual(readdirSync('src/server/features').toSorted())
   for (const key of keys) {
-    const contract = await contracts[`../src/core/contract/${key}/calls.ts`]?.()
+    const contract = await contracts[`../src/core/contract/${key}/${key}-calls.ts`]?.()
     const calls = Object.values(contract ?? {}).filter(isCall)
     expect(calls.map(({ name }) => name).toSorted(), key).toEqual(namesOf(key).toSorted())
   }
@@ -50,7 +50,7 @@ test('every funnel stands by the key of the feature that it sends to', async () 
       const folder = dirname(moduleOf(slug))
       const key = featureOf(folder)
       expect(key, `${folder} begins with the key of no feature`).toBeDefined()
-      const definition = await definitions[`../src/web/funnels/${folder}/funnel.ts`]?.()
+      const definition = await definitions[`../src/web/funnels/${folder}/${folder}-funnel.ts`]?.()
       const sent = Object.values(definition ?? {})
         .filter(isFunnel)
         .flatMap(({ exits }) => Object.values(exits).map(({ endpoint }) => endpoint.name))

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../src/server/config.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
-import { partners } from '../src/server/partners/index.ts'
 import { adaptersOf, isOptionalAtStart, offWord } from '../src/server/partners/partner.ts'
+import { partners } from '../src/server/partners/partners.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

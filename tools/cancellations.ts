@@ -12,7 +12,7 @@ import { type Refusal, refusals } from '../src/server/features/cancellation/refu
 import { type RefusalOrder, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { openStore } from './store.ts'

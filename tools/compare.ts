@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seeds } from '../content/index.ts'
+import { seeds } from '../content/content.ts'
 import { forms, mijn } from '../src/core/mijn/paths.ts'
 import { openBrowser, setClocks } from '../test/kit/browser.ts'
 import { compareCalls } from './compare/calls.ts'

@@ -6,8 +6,8 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
-import type { ReadLetter } from '../src/server/services/dead-letters/read.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
+import type { ReadLetter } from '../src/server/services/dead-letters/read-dead-letters.ts'
 import {
   listDeadLetters,
   retryDeadLetters,

@@ -24,13 +24,13 @@ const reachOf = (root: string, files: readonly string[], known: Map<string, stri
 }
 
 const filesIn = (root: string, folder: string) =>
-  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !/[.]test[.]|\/cases[.]ts$/.test(path))
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter((path) => !/[.]test[.]|-cases[.]ts$/.test(path))
 
 /** Folder of each funnel by its slug, read from the list of funnels. */
 const foldersOf = (root: string): Map<string, string> =>
   new Map(
     [
-      ...readFileSync(join(root, 'src/web/funnels/index.ts'), 'utf8').matchAll(
+      ...readFileSync(join(root, 'src/web/funnels/funnels.ts'), 'utf8').matchAll(
         /^ {2}'?([\w-]+)'?: '([\w-]+)',$/gm,
       ),
     ].map(([, slug = '', folder = '']) => [slug, folder]),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { specifiedFunnels } from '../src/core/content/funnel.ts'
-import { partners } from '../src/server/partners/index.ts'
 import { isOptionalAtStart } from '../src/server/partners/partner.ts'
+import { partners } from '../src/server/partners/partners.ts'
 import { partnerFiles } from './partners.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { partners } from '../src/server/partners/index.ts'
 import {
   type Adapter,
   adaptersOf,
@@ -15,6 +14,7 @@ import {
   secretVariable,
   wordsOf,
 } from '../src/server/partners/partner.ts'
+import { partners } from '../src/server/partners/partners.ts'
 import { firstPort, trialSettings } from '../src/server/partners/stand-in.ts'
 import type { Setting } from '../src/server/ports/settings.ts'
 import { partnerOpenapi } from './partner-openapi.ts'

@@ -1,4 +1,4 @@
-import { seeds } from '../content/index.ts'
+import { seeds } from '../content/content.ts'
 import { databaseContent } from '../src/server/adapters/content/database.ts'
 import { seed } from '../src/server/services/content/seed.ts'
 import type { StaffContext } from '../src/server/services/context.ts'

@@ -1,7 +1,7 @@
 // `npm run stale`: lists dated figures of which the newest value is over or ends within two months, where they stand, and which
 // pages use them. It ends with 1 when one is over, so that a scheduler can tell somebody.
 import { fileURLToPath } from 'node:url'
-import { seeds } from '../content/index.ts'
+import { seeds } from '../content/content.ts'
 import { staleFigures } from '../src/core/figures/stale.ts'
 import { today } from '../src/core/kernel/clock.ts'
 import { systemClock } from '../src/core/kernel/day.ts'

@@ -11,7 +11,7 @@ import { files as uploads } from '../src/server/partners/files.ts'
 import type { AdapterContext } from '../src/server/partners/partner.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
 import type { Terminal } from './command.ts'
 

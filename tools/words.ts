@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { seeds } from '../content/index.ts'
+import { seeds } from '../content/content.ts'
 import { fill } from '../src/core/content/fill.ts'
 import { placeholders, settingsDocument } from '../src/core/content/settings.ts'
 import { type TextPart, textsOf } from '../src/core/content/texts.ts'
@@ -35,7 +35,7 @@ export const contentTexts = (day: string): Document[] => {
 export const funnelTexts = (): Promise<Document[]> => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   return Promise.all(
-    globSync('src/web/funnels/*/content.ts', { cwd: root }).map(async (path) => ({
+    globSync('src/web/funnels/*/*-content.ts', { cwd: root }).map(async (path) => ({
       name: path,
       texts: textsOf({ ...((await import(new URL(`../${path}`, import.meta.url).href)) as object) }),
     })),

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { seeds } from '../../content/index.ts'
+import { seeds } from '../../content/content.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import type { BuiltFile, Manifest } from '../../src/core/render.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'

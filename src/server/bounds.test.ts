@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { contract } from './features.ts'
-import { allowances } from './services/rate-limits/take.ts'
+import { allowances } from './services/rate-limits/rate-limits.ts'
 
 /** The rows of the tables in docs/bounds.md, each as the texts of its cells. */
 const rows = readFileSync('docs/bounds.md', 'utf8')

@@ -29,8 +29,8 @@ describe('the list of features', () => {
 
   test('names every feature once, by the key of its folder', () => {
     const folders = filesBelow('features/')
-      .filter((path) => path.endsWith('/index.ts'))
-      .map((path) => path.slice(0, -'/index.ts'.length))
+      .filter((path) => path.endsWith('-feature.ts'))
+      .map((path) => path.slice(0, path.indexOf('/')))
     const keys = features.filter((one) => one.served.length > 0).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(folders.toSorted())
   })

@@ -1,87 +1,87 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
 import { type Feature, type ServedCall, shared } from './feature.ts'
-import { account } from './features/account/index.ts'
-import { addresses } from './features/addresses/index.ts'
-import { appointment } from './features/appointment/index.ts'
-import { callback } from './features/callback/index.ts'
-import { cancellation } from './features/cancellation/index.ts'
-import { captcha } from './features/captcha/index.ts'
-import { community } from './features/community/index.ts'
-import { complaint } from './features/complaint/index.ts'
-import { contactMessage } from './features/contact-message/index.ts'
-import { contractReview } from './features/contract-review/index.ts'
-import { drafts } from './features/drafts/index.ts'
-import { files } from './features/files/index.ts'
-import { financialPlan } from './features/financial-plan/index.ts'
-import { forms } from './features/forms/index.ts'
-import { funnelEvents } from './features/funnel-events/index.ts'
-import { handyman } from './features/handyman/index.ts'
-import { home } from './features/home/index.ts'
-import { homeInsurance } from './features/home-insurance/index.ts'
-import { inspections } from './features/inspections/index.ts'
-import { insulationCheck } from './features/insulation-check/index.ts'
-import { legalPosition } from './features/legal-position/index.ts'
-import { membership } from './features/membership/index.ts'
-import { mortgageAdvice } from './features/mortgage-advice/index.ts'
-import { mortgageGuard } from './features/mortgage-guard/index.ts'
-import { onlineAdvice } from './features/online-advice/index.ts'
-import { ownDetails } from './features/own-details/index.ts'
-import { password } from './features/password/index.ts'
-import { payments } from './features/payments/index.ts'
-import { planning } from './features/planning/index.ts'
-import { problems } from './features/problems/index.ts'
-import { salePrice } from './features/sale-price/index.ts'
-import { search } from './features/search/index.ts'
-import { session } from './features/session/index.ts'
-import { subsidies } from './features/subsidies/index.ts'
-import { survey } from './features/survey/index.ts'
-import { valuationReport } from './features/valuation-report/index.ts'
-import { valuationRequest } from './features/valuation-request/index.ts'
-import { vveMembership } from './features/vve-membership/index.ts'
-import { vveQuote } from './features/vve-quote/index.ts'
-import { willAdvice } from './features/will-advice/index.ts'
-import * as audit from './services/audit/personal-data.ts'
+import { account } from './features/account/account-feature.ts'
+import { addresses } from './features/addresses/addresses-feature.ts'
+import { appointment } from './features/appointment/appointment-feature.ts'
+import { callback } from './features/callback/callback-feature.ts'
+import { cancellation } from './features/cancellation/cancellation-feature.ts'
+import { captcha } from './features/captcha/captcha-feature.ts'
+import { community } from './features/community/community-feature.ts'
+import { complaint } from './features/complaint/complaint-feature.ts'
+import { contactMessage } from './features/contact-message/contact-message-feature.ts'
+import { contractReview } from './features/contract-review/contract-review-feature.ts'
+import { drafts } from './features/drafts/drafts-feature.ts'
+import { files } from './features/files/files-feature.ts'
+import { financialPlan } from './features/financial-plan/financial-plan-feature.ts'
+import { forms } from './features/forms/forms-feature.ts'
+import { funnelEvents } from './features/funnel-events/funnel-events-feature.ts'
+import { handyman } from './features/handyman/handyman-feature.ts'
+import { home } from './features/home/home-feature.ts'
+import { homeInsurance } from './features/home-insurance/home-insurance-feature.ts'
+import { inspections } from './features/inspections/inspections-feature.ts'
+import { insulationCheck } from './features/insulation-check/insulation-check-feature.ts'
+import { legalPosition } from './features/legal-position/legal-position-feature.ts'
+import { membership } from './features/membership/membership-feature.ts'
+import { mortgageAdvice } from './features/mortgage-advice/mortgage-advice-feature.ts'
+import { mortgageGuard } from './features/mortgage-guard/mortgage-guard-feature.ts'
+import { onlineAdvice } from './features/online-advice/online-advice-feature.ts'
+import { ownDetails } from './features/own-details/own-details-feature.ts'
+import { password } from './features/password/password-feature.ts'
+import { payments } from './features/payments/payments-feature.ts'
+import { planning } from './features/planning/planning-feature.ts'
+import { problems } from './features/problems/problems-feature.ts'
+import { salePrice } from './features/sale-price/sale-price-feature.ts'
+import { search } from './features/search/search-feature.ts'
+import { session } from './features/session/session-feature.ts'
+import { subsidies } from './features/subsidies/subsidies-feature.ts'
+import { survey } from './features/survey/survey-feature.ts'
+import { valuationReport } from './features/valuation-report/valuation-report-feature.ts'
+import { valuationRequest } from './features/valuation-request/valuation-request-feature.ts'
+import { vveMembership } from './features/vve-membership/vve-membership-feature.ts'
+import { vveQuote } from './features/vve-quote/vve-quote-feature.ts'
+import { willAdvice } from './features/will-advice/will-advice-feature.ts'
+import { auditPersonalData } from './services/audit/audit-personal-data.ts'
+import { cancellationLetterQueue } from './services/cancellation-letters/cancellation-letters-queues.ts'
 import { cancellationLetters } from './services/cancellation-letters/parts.ts'
-import { cancellationLetterQueue } from './services/cancellation-letters/queues.ts'
-import * as consents from './services/consents/personal-data.ts'
-import * as madeDocuments from './services/documents/personal-data.ts'
-import { documentQueue } from './services/documents/queues.ts'
-import { meters as figureMeters } from './services/figures/meters.ts'
-import * as idempotency from './services/idempotency/personal-data.ts'
-import { applicationLetters } from './services/insurance-applications/letters.ts'
+import { consentsPersonalData } from './services/consents/consents-personal-data.ts'
+import { documentsPersonalData } from './services/documents/documents-personal-data.ts'
+import { documentQueue } from './services/documents/documents-queues.ts'
+import { meters as figureMeters } from './services/figures/figures-meters.ts'
+import { idempotencyPersonalData } from './services/idempotency/idempotency-personal-data.ts'
+import { applicationLetters } from './services/insurance-applications/insurance-applications-letters.ts'
+import { insuranceApplicationsPersonalData } from './services/insurance-applications/insurance-applications-personal-data.ts'
+import { openApplicationsQueue } from './services/insurance-applications/insurance-applications-queues.ts'
 import { askOpen } from './services/insurance-applications/open-applications.ts'
-import * as insuranceApplications from './services/insurance-applications/personal-data.ts'
 import { policyOverview } from './services/insurance-applications/policy-overview.ts'
-import { openApplicationsQueue } from './services/insurance-applications/queues.ts'
-import * as sentLetters from './services/letters/personal-data.ts'
-import { letterQueue } from './services/letters/queues.ts'
-import type { Letters } from './services/letters/send.ts'
-import * as links from './services/links/personal-data.ts'
-import * as mandates from './services/mandates/personal-data.ts'
+import { lettersPersonalData } from './services/letters/letters-personal-data.ts'
+import { letterQueue } from './services/letters/letters-queues.ts'
+import type { Letters } from './services/letters/send-letter.ts'
+import { linksPersonalData } from './services/links/links-personal-data.ts'
+import { mandatesPersonalData } from './services/mandates/mandates-personal-data.ts'
 import { activateMembership } from './services/memberships/activate.ts'
-import { memberWelcome } from './services/memberships/letters.ts'
-import { activateQueue } from './services/memberships/queues.ts'
+import { memberWelcome } from './services/memberships/memberships-letters.ts'
+import { activateQueue } from './services/memberships/memberships-queues.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
-import * as partnerAnswers from './services/partner-answers/personal-data.ts'
-import { loginWarning } from './services/passwords/letters.ts'
-import * as passwords from './services/passwords/personal-data.ts'
-import { detailsChanged, firstPassword } from './services/people/letters.ts'
+import { partnerAnswersPersonalData } from './services/partner-answers/partner-answers-personal-data.ts'
+import { loginWarning } from './services/passwords/passwords-letters.ts'
+import { passwordsPersonalData } from './services/passwords/passwords-personal-data.ts'
+import { detailsChanged, firstPassword } from './services/people/people-letters.ts'
 import { loggedIn } from './services/permissions.ts'
-import * as rateLimits from './services/rate-limits/personal-data.ts'
-import * as reminders from './services/reminders/personal-data.ts'
-import { planQueue, reminderQueue } from './services/reminders/queues.ts'
+import { rateLimitsPersonalData } from './services/rate-limits/rate-limits-personal-data.ts'
 import type { Reminds } from './services/reminders/reminder.ts'
-import { noticeQueue } from './services/requests/queues.ts'
-import * as doneJobs from './services/retention/personal-data.ts'
-import { sweepQueue } from './services/retention/queues.ts'
-import * as sandbox from './services/sandbox/personal-data.ts'
-import * as sessions from './services/sessions/personal-data.ts'
+import { remindersPersonalData } from './services/reminders/reminders-personal-data.ts'
+import { planQueue, reminderQueue } from './services/reminders/reminders-queues.ts'
+import { noticeQueue } from './services/requests/requests-queues.ts'
+import { retentionPersonalData } from './services/retention/retention-personal-data.ts'
+import { sweepQueue } from './services/retention/retention-queues.ts'
+import { sandboxPersonalData } from './services/sandbox/sandbox-personal-data.ts'
+import { sessionsPersonalData } from './services/sessions/sessions-personal-data.ts'
 import { attachAction } from './services/submissions/attach.ts'
 import { detach } from './services/submissions/detach.ts'
-import * as requests from './services/submissions/personal-data.ts'
-import { deliveryQueue } from './services/submissions/queues.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
+import { submissionsPersonalData } from './services/submissions/submissions-personal-data.ts'
+import { deliveryQueue } from './services/submissions/submissions-queues.ts'
 
 /** The one list of features. What serves each call, who may make it, letters, jobs and forms are all derived from it below. */
 export const features: readonly Feature[] = [
@@ -126,25 +126,25 @@ export const features: readonly Feature[] = [
   homeInsurance,
   insulationCheck,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.
-  shared('sessions', { personalData: sessions.personalData }),
-  shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),
-  shared('links', { personalData: links.personalData }),
-  shared('documents', { personalData: madeDocuments.personalData }),
+  shared('sessions', { personalData: sessionsPersonalData }),
+  shared('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),
+  shared('links', { personalData: linksPersonalData }),
+  shared('documents', { personalData: documentsPersonalData }),
   shared('figures', { meters: figureMeters }),
-  shared('letters', { personalData: sentLetters.personalData }),
-  shared('mandates', { personalData: mandates.personalData }),
-  shared('audit', { personalData: audit.personalData }),
-  shared('idempotency', { personalData: idempotency.personalData }),
-  shared('rate-limits', { personalData: rateLimits.personalData }),
-  shared('partner-answers', { personalData: partnerAnswers.personalData }),
-  shared('reminders', { personalData: reminders.personalData }),
-  shared('jobs', { personalData: doneJobs.personalData }),
-  shared('sandbox', { personalData: sandbox.personalData }),
+  shared('letters', { personalData: lettersPersonalData }),
+  shared('mandates', { personalData: mandatesPersonalData }),
+  shared('audit', { personalData: auditPersonalData }),
+  shared('idempotency', { personalData: idempotencyPersonalData }),
+  shared('rate-limits', { personalData: rateLimitsPersonalData }),
+  shared('partner-answers', { personalData: partnerAnswersPersonalData }),
+  shared('reminders', { personalData: remindersPersonalData }),
+  shared('jobs', { personalData: retentionPersonalData }),
+  shared('sandbox', { personalData: sandboxPersonalData }),
   shared('insurance-applications', {
     letters: applicationLetters,
     documents: [policyOverview],
     jobs: [{ queue: openApplicationsQueue, every: '*/15 * * * *', run: askOpen }],
-    personalData: insuranceApplications.personalData,
+    personalData: insuranceApplicationsPersonalData,
   }),
   shared('cancellation-letters', cancellationLetters),
   shared('people', {
@@ -174,10 +174,10 @@ export const features: readonly Feature[] = [
       [attachAction]: 'Aanvraag met je e-mailadres bij je account gezet',
       'requests.detach': 'Aanvraag van iemand anders van je account gehaald',
     },
-    personalData: requests.personalData,
+    personalData: submissionsPersonalData,
   }),
   // Consents come last: the sweep removes one only when no request, membership or mandate needs it any more.
-  shared('consents', { personalData: consents.personalData }),
+  shared('consents', { personalData: consentsPersonalData }),
 ]
 
 /** Every call of the API with the verb that serves it. */

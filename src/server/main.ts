@@ -14,7 +14,7 @@ import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts
 import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
 import { openOutbox } from './outbox/boss.ts'
-import { partners } from './partners/index.ts'
+import { partners } from './partners/partners.ts'
 import { prepareDatabase } from './prepare.ts'
 import { demoSecrets } from './secrets.ts'
 import { demoPeople } from './services/sessions/demo-people.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
-import { partners } from './partners/index.ts'
 import { adaptersOf } from './partners/partner.ts'
+import { partners } from './partners/partners.ts'
 import { secretsFromFiles } from './secret-files.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerMs } from './http/slow-client-timeouts.ts'
-import { partners } from './partners/index.ts'
 import { adaptersOf, type Partner } from './partners/partner.ts'
+import { partners } from './partners/partners.ts'
 import { realPolicy } from './ports/resilience.ts'
 
 /** Partners that are called by jobs alone, so that no visitor's connection waits for them. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { type Mood, signedSettingsAt } from '../../src/server/adapters/signed-http/stand-in.ts'
+import { type Mood, signedSettingsAt } from '../../src/server/adapters/signed-http/signed-http-stand-in.ts'
 import { handyman } from '../../src/server/partners/handyman.ts'
 import { standInOf } from '../../src/server/partners/stand-in.ts'
 import type { StandIn } from '../../src/server/ports/stand-in.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book } from '../../src/core/contract/handyman/calls.ts'
+import { book } from '../../src/core/contract/handyman/handyman-calls.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
 import { type Answered, askSite, complaintOf, inParallel, readResponse } from './judge.ts'

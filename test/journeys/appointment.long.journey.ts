@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { send } from '../../src/core/contract/contract-review/calls.ts'
-import { dates, times } from '../../src/core/contract/planning/calls.ts'
+import { send } from '../../src/core/contract/contract-review/contract-review-calls.ts'
+import { dates, times } from '../../src/core/contract/planning/planning-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
 import { isSound, mailOf, newMailbox, onStep, untilThere } from '../kit/visit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { send } from '../../src/core/contract/contract-review/calls.ts'
+import { send } from '../../src/core/contract/contract-review/contract-review-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
 import { chooseTime, fillPayment, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'

@@ -1,4 +1,4 @@
-import { seeds } from '../../content/index.ts'
+import { seeds } from '../../content/content.ts'
 
 const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
 

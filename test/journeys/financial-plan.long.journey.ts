@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { register } from '../../src/core/contract/financial-plan/calls.ts'
+import { register } from '../../src/core/contract/financial-plan/financial-plan-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, comeFirst, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { lookup } from '../../src/core/contract/addresses/calls.ts'
+import { lookup } from '../../src/core/contract/addresses/addresses-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
   bookedPath,

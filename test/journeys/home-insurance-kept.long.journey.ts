@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { quoteEmail } from '../../src/core/contract/home-insurance/calls.ts'
+import { quoteEmail } from '../../src/core/contract/home-insurance/home-insurance-calls.ts'
 import { insuranceNames, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { compare } from '../../src/core/contract/home-insurance/calls.ts'
+import { compare } from '../../src/core/contract/home-insurance/home-insurance-calls.ts'
 import { families, roofs, walls } from '../../src/core/rules/insurance-codes.ts'
 import { insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import { openVisitor } from '../kit/browser.ts'

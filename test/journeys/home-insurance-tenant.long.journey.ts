@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
-import { buildingInsurance, contentsInsurance } from '../../src/web/funnels/home-insurance/funnel.ts'
+import {
+  buildingInsurance,
+  contentsInsurance,
+} from '../../src/web/funnels/home-insurance/home-insurance-funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { boxOf, fillApartment, fillHome, insurable, open, properties, rowOf } from '../kit/home-insurance.ts'
 import { hurryTo } from '../kit/hurry-to.ts'

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { packageTitle } from '../../src/core/insurance/insurance-words.ts'
 import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
-import { packageTitle } from '../../src/core/insurance/words.ts'
 import { families } from '../../src/core/rules/insurance-codes.ts'
 import { type Entry, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
-import * as funnels from '../../src/web/funnels/home-insurance/funnel.ts'
+import * as funnels from '../../src/web/funnels/home-insurance/home-insurance-funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
   boxOf,

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { completionTimes, register, registerCompletion } from '../../src/core/contract/inspections/calls.ts'
+import {
+  completionTimes,
+  register,
+  registerCompletion,
+} from '../../src/core/contract/inspections/inspections-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseDay, comeFirst, fillName, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { seeds } from '../../content/index.ts'
+import { seeds } from '../../content/content.ts'
 import { forms, mijn } from '../../src/core/mijn/paths.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { status } from '../../src/core/contract/sale-price/calls.ts'
+import { status } from '../../src/core/contract/sale-price/sale-price-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { emailField, fillName, fillPayment } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'

@@ -17,7 +17,7 @@ const answer = (page: Page) => page.locator('section.tool .tool-answer')
 const count = (page: Page) => page.getByRole('button', { name: 'Bereken', exact: true })
 
 const tools = Object.values(
-  import.meta.glob<{ tool: Tool }>('../../src/web/tools/*/tool.ts', { eager: true }),
+  import.meta.glob<{ tool: Tool }>('../../src/web/tools/*/*-tool.ts', { eager: true }),
 ).map(({ tool }) => tool)
 
 const fillExample = async (page: Page, { example, funnel }: Tool) => {

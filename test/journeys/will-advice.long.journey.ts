@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { register } from '../../src/core/contract/will-advice/calls.ts'
+import { register } from '../../src/core/contract/will-advice/will-advice-calls.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, comeFirst, fillName, fillPayment, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { callBack } from '../../src/core/contract/callback/calls.ts'
-import { captchaHeader } from '../../src/core/contract/captcha/calls.ts'
+import { callBack } from '../../src/core/contract/callback/callback-calls.ts'
+import { captchaHeader } from '../../src/core/contract/captcha/captcha-calls.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { callbackType, type Department, departments } from '../../src/core/rules/callback-departments.ts'
 import { offeredNow } from '../../src/server/services/planning/external-calendar.ts'

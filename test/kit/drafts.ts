@@ -1,5 +1,8 @@
-import type { keepDraft as KeepDraft, openLink as OpenLink } from '../../src/core/contract/drafts/calls.ts'
-import { keepDraft, openLink } from '../../src/core/contract/drafts/calls.ts'
+import type {
+  keepDraft as KeepDraft,
+  openLink as OpenLink,
+} from '../../src/core/contract/drafts/drafts-calls.ts'
+import { keepDraft, openLink } from '../../src/core/contract/drafts/drafts-calls.ts'
 import type { AnswerOf } from '../../src/core/contract/endpoint.ts'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { addressField } from '../../src/server/services/resume-links/address.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { seeds } from '../../content/index.ts'
+import { seeds } from '../../content/content.ts'
 import { settings as seedSettings } from '../../content/settings.ts'
 import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
@@ -17,9 +17,9 @@ const manifest: Manifest = {
     sheets.map((name) => [`src/web/render/sheets/${name}.css`, { file: `assets/${name}-1.css` }]),
   ),
   ...Object.fromEntries(parts.map((part) => [partSource(part), { file: `assets/${part}-1.js` }])),
-  'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
+  'src/web/enhance/enhance.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
-  'src/web/funnels/handyman/funnel.ts': {
+  'src/web/funnels/handyman/handyman-funnel.ts': {
     file: 'assets/island-1.js',
     imports: ['src/web/render/client.ts'],
   },

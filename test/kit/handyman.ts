@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../src/core/contract/endpoint.ts'
-import type { taskRates } from '../../src/core/contract/handyman/calls.ts'
+import type { taskRates } from '../../src/core/contract/handyman/handyman-calls.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Period, slotsOf } from '../../src/core/rules/moments.ts'
 import { openTestServer, type TestServer } from './server.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { compare } from '../../src/core/contract/home-insurance/calls.ts'
+import { compare } from '../../src/core/contract/home-insurance/home-insurance-calls.ts'
 import type { Insurance } from '../../src/core/insurance/comparison.ts'
+import { totalOf } from '../../src/core/insurance/insurance-words.ts'
 import { premiumPath } from '../../src/core/insurance/paths.ts'
-import { totalOf } from '../../src/core/insurance/words.ts'
 import { type Cents, formatCents } from '../../src/core/kernel/money.ts'
 import {
   type Family,

@@ -3,7 +3,7 @@ import type { ApplicationNews, ApplicationState } from '../../src/core/insurance
 import { exampleComparison } from '../../src/core/insurance/comparison.ts'
 import { insurerName } from '../../src/server/ports/insurer.ts'
 import { nowOf } from '../../src/server/services/context.ts'
-import { keepApplication } from '../../src/server/services/insurance-applications/keep.ts'
+import { keepApplication } from '../../src/server/services/insurance-applications/keep-application.ts'
 import { type ApplicationOf, toInsurer } from '../../src/server/services/insurance-applications/to-insurer.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import type { TestServer } from './server.ts'

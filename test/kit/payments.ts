@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { determine, status } from '../../src/core/contract/sale-price/calls.ts'
-import { fulfil } from '../../src/server/features/sale-price/fulfil.ts'
+import { determine, status } from '../../src/core/contract/sale-price/sale-price-calls.ts'
+import { fulfil } from '../../src/server/features/sale-price/fulfil-sale-price.ts'
 import { type BankChoice, sandboxBank } from '../../src/server/services/sandbox/bank.ts'
 import type { TestServer } from './server.ts'
 

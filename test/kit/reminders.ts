@@ -5,9 +5,9 @@ import { PartnerError } from '../../src/core/kernel/fault.ts'
 import type { Ids } from '../../src/server/outbox/enqueue.ts'
 import { type AppointmentChange, changeAppointment } from '../../src/server/services/appointments/change.ts'
 import { planReminders } from '../../src/server/services/reminders/plan.ts'
-import { reminderQueue } from '../../src/server/services/reminders/queues.ts'
 import type { Reminds } from '../../src/server/services/reminders/reminder.ts'
-import { keyIn, sendReminder } from '../../src/server/services/reminders/send.ts'
+import { reminderQueue } from '../../src/server/services/reminders/reminders-queues.ts'
+import { keyIn, sendReminder } from '../../src/server/services/reminders/send-reminder.ts'
 import { openTestServer } from './server.ts'
 
 /** A kind of request that asks for a text message, which exists while a test runs. */

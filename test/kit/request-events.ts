@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '../../src/server/database/pool.ts'
 import { requestEvents } from '../../src/server/features.ts'
-import { notReminded, reminded } from '../../src/server/services/reminders/request-events.ts'
+import { notReminded, reminded } from '../../src/server/services/reminders/reminders-request-events.ts'
 import { delivered, handled, received, undeliverable } from '../../src/server/services/submissions/events.ts'
 
 interface Request {

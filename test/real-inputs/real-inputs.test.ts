@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullLastName, suffix } from '../../src/core/contract/handyman/operations.ts'
+import { fullLastName, suffix } from '../../src/core/contract/handyman/handyman-operations.ts'
 import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 import { firstError } from '../../src/core/fields/brick/first-error.ts'
 import { tidyDateParts } from '../../src/core/fields/value/calendar-date.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callBack } from '../../src/core/contract/callback/calls.ts'
+import { callBack } from '../../src/core/contract/callback/callback-calls.ts'
 import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'

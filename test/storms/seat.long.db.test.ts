@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { callBack } from '../../src/core/contract/callback/calls.ts'
+import { callBack } from '../../src/core/contract/callback/callback-calls.ts'
 import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
 import { freshDatabase } from '../kit/database.ts'
 import { whenCalm } from './bookings.ts'

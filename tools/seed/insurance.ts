@@ -1,4 +1,4 @@
-import { submit } from '../../src/core/contract/home-insurance/calls.ts'
+import { submit } from '../../src/core/contract/home-insurance/home-insurance-calls.ts'
 import { exampleOf } from '../../src/core/fields/brick/group.ts'
 import { exampleComparison } from '../../src/core/insurance/comparison.ts'
 import { conditions } from '../../src/core/insurance/conditions.ts'
@@ -6,8 +6,11 @@ import { insurerChoices } from '../../src/core/insurance/insurers.ts'
 import { property } from '../../src/core/insurance/property.ts'
 import { stableJson } from '../../src/core/kernel/stable-json.ts'
 import { retention } from '../../src/core/rules/retention.ts'
-import { pictureField, policyField } from '../../src/server/services/cancellation-letters/keep.ts'
-import { ibanField } from '../../src/server/services/insurance-applications/keep.ts'
+import {
+  pictureField,
+  policyField,
+} from '../../src/server/services/cancellation-letters/keep-cancellation-letter.ts'
+import { ibanField } from '../../src/server/services/insurance-applications/keep-application.ts'
 import type { Vault } from '../../src/server/services/vault.ts'
 import type { SeededKind } from './kinds.ts'
 import { referenceOf, requestsOf } from './requests.ts'

@@ -1,5 +1,5 @@
-import { updateCommunityAlias } from '../../src/core/contract/community/calls.ts'
-import { logIn } from '../../src/core/contract/session/calls.ts'
+import { updateCommunityAlias } from '../../src/core/contract/community/community-calls.ts'
+import { logIn } from '../../src/core/contract/session/session-calls.ts'
 import { letters } from '../../src/server/features.ts'
 import type { SeededKind } from './kinds.ts'
 import {

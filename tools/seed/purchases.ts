@@ -1,5 +1,5 @@
-import { determine } from '../../src/core/contract/sale-price/calls.ts'
-import { register } from '../../src/core/contract/valuation-report/calls.ts'
+import { determine } from '../../src/core/contract/sale-price/sale-price-calls.ts'
+import { register } from '../../src/core/contract/valuation-report/valuation-report-calls.ts'
 import { dayOf } from '../../src/core/kernel/clock.ts'
 import { pricedOn } from '../../src/core/payments/vat.ts'
 import { legalTexts } from '../../src/core/rules/legal-texts.ts'

@@ -1,7 +1,7 @@
 import { newReference } from '../../src/core/fields/request/reference.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { delivered, handled, received } from '../../src/server/services/submissions/events.ts'
-import { deliveryQueue } from '../../src/server/services/submissions/queues.ts'
+import { deliveryQueue } from '../../src/server/services/submissions/submissions-queues.ts'
 import type { SeededKind } from './kinds.ts'
 import {
   batchesOf,

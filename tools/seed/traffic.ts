@@ -1,5 +1,5 @@
-import { seeds } from '../../content/index.ts'
-import { outcomes } from '../../src/core/contract/funnel-events/operations.ts'
+import { seeds } from '../../content/content.ts'
+import { outcomes } from '../../src/core/contract/funnel-events/funnel-events-operations.ts'
 import {
   batchesOf,
   chanceOf,

@@ -1,6 +1,6 @@
 import { Fault, type Problem } from '../kernel/fault.ts'
 import type { AnyCall } from './call.ts'
-import { captchaHeader } from './captcha/calls.ts'
+import { captchaHeader } from './captcha/captcha-calls.ts'
 import type { AnswerOf, InputOf } from './endpoint.ts'
 
 export interface CallOptions {

@@ -5,7 +5,7 @@ import { contract } from '../../server/features.ts'
 import type { AnyGroup, Part, Parts } from '../fields/brick/group.ts'
 import { exampleOf } from '../fields/brick/group.ts'
 import type { AnyEndpoint } from './endpoint.ts'
-import { taskRates } from './handyman/operations.ts'
+import { taskRates } from './handyman/handyman-operations.ts'
 
 const calls: [string, AnyEndpoint][] = Object.entries(contract)
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { figure } from '../kernel/figure.ts'
-import { figures } from './index.ts'
+import { figures } from './figures.ts'
 import { staleFigures } from './stale.ts'
 
 const source = { name: 'Wet', href: 'https://wetten.overheid.nl' }

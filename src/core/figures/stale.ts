@@ -1,5 +1,5 @@
 import { dayOf } from '../kernel/clock.ts'
-import { figures } from './index.ts'
+import { figures } from './figures.ts'
 
 /** Days before the end of its newest value from which a figure counts as stale. */
 const soonDays = 60

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { subsidyPages } from '../../../content/subsidies/index.ts'
-import { figures } from './index.ts'
+import { subsidyPages } from '../../../content/subsidies/subsidies.ts'
+import { figures } from './figures.ts'
 
 const page = readFileSync('docs/to-verify.md', 'utf8')
 const firstCells = (title: string) =>

@@ -1,6 +1,6 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import type { submit } from '../contract/home-insurance/calls.ts'
-import { titles } from '../contract/home-insurance/titles.ts'
+import type { submit } from '../contract/home-insurance/home-insurance-calls.ts'
+import { homeInsuranceTitles } from '../contract/home-insurance/home-insurance-titles.ts'
 import type { Part, Parts } from '../fields/brick/group.ts'
 import {
   agreedRow,
@@ -23,15 +23,15 @@ import { joiningRows } from '../groups/user-rows.ts'
 import { agreeDocuments, agreePremium, agreeTruthful } from '../insurance/agreements.ts'
 import { type Block, blocks } from '../insurance/blocks.ts'
 import type { Quote } from '../insurance/comparison.ts'
+import { holdsInWords, premiumRows, totalOf } from '../insurance/insurance-words.ts'
 import { conditionsInWords, conditionsLabel, type PolicyConditions } from '../insurance/policy-conditions.ts'
 import type { Property } from '../insurance/property.ts'
 import { sectionTitles } from '../insurance/section-titles.ts'
 import { debitInWords, debitLabel } from '../insurance/terms.ts'
-import { holdsInWords, premiumRows, totalOf } from '../insurance/words.ts'
 import type { Cents } from '../kernel/money.ts'
 import type { InsuranceType } from '../rules/insurance-packages.ts'
 import { cancellationRows } from './cancellation-rows.ts'
-import { homeSection } from './summary-rows.ts'
+import { homeSection } from './home-insurance-summary-rows.ts'
 
 export type Application = InputOf<typeof submit>['body']
 
@@ -112,16 +112,16 @@ export const rowsOf = (of: Application, told: RowContext): Section[] => {
       ...(answers.knownProperty || {}),
       propertyType: answers.knownPropertyType,
     }),
-    ...section(titles.additional, blockRows('general', answers.general)),
+    ...section(homeInsuranceTitles.additional, blockRows('general', answers.general)),
     ...section(sectionTitles.building, blockRows('opstal', answers.opstal)),
     ...section(sectionTitles.contents, blockRows('inboedel', answers.inboedel)),
     ...section(sectionTitles.liability, blockRows('avp', answers.avp)),
     ...section(sectionTitles.legal, blockRows('rechtsbijstand', answers.rechtsbijstand)),
-    ...section(titles.final, [
+    ...section(homeInsuranceTitles.final, [
       ...blockRows('finalQuestions', answers.finalQuestions),
       ...blockRows('legalQuestionnaire', answers.legalQuestionnaire),
     ]),
-    ...section(titles.cancellation, cancellationRows(cancellationService, types, told.insurer)),
+    ...section(homeInsuranceTitles.cancellation, cancellationRows(cancellationService, types, told.insurer)),
     ...section(sectionTitles.conditions, [
       // an overview leaves them out: the screen shows them with their links
       ...told.conditions.flatMap((one) =>

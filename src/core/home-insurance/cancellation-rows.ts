@@ -1,5 +1,5 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import type { submit } from '../contract/home-insurance/calls.ts'
+import type { submit } from '../contract/home-insurance/home-insurance-calls.ts'
 import { displayValue } from '../fields/brick/display-value.ts'
 import { answerRow, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
 import {

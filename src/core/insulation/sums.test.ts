@@ -4,9 +4,9 @@ import { everythingPossible, serviceDataOfPersona } from '../insulation-check/te
 import { mainMeasures } from '../rules/insulation.ts'
 import { personas } from '../rules/test-insulation-personas.ts'
 import { estimatesSchema } from './estimates.ts'
+import { materialsIn } from './insulation-words.ts'
 import { type PricedMaterial, pricedMaterials, type Tariff } from './materials.ts'
 import { estimatesOf, sumsOf } from './sums.ts'
-import { materialsIn } from './words.ts'
 
 const day = '2026-11-25'
 const cutoff = 1992

@@ -8,7 +8,7 @@ import {
 } from '../../../test/kit/insurance-answers.ts'
 import { submitBody } from '../../../test/kit/insurance-bodies.ts'
 import { type Random, randomFrom } from '../../../test/kit/random.ts'
-import { compare, submit } from '../contract/home-insurance/operations.ts'
+import { compare, submit } from '../contract/home-insurance/home-insurance-operations.ts'
 import { firstErrors } from '../fields/brick/first-error.ts'
 import type { AnyGroup } from '../fields/brick/group.ts'
 import { fieldToday } from '../fields/brick/today.ts'

@@ -43,7 +43,7 @@ test.each(insuranceTypes)('%s is told in a few plain sentences', (type) => {
   expect(card).toBe(cardPath(type))
 })
 
-import { exampleWord } from './words.ts'
+import { exampleWord } from './insurance-words.ts'
 
 test('what stands beside the calculator is plain too', () => {
   const { faults, sentences } = read([...packageUsps, exampleTariffNote])

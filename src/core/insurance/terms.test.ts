@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Period } from './application.ts'
 import { exampleComparison } from './comparison.ts'
+import { premiumRows } from './insurance-words.ts'
 import { debitWording, longerTerms, termCents } from './terms.ts'
-import { premiumRows } from './words.ts'
 
 test('what is taken at a time is the premium of its months, and the sentence tells who takes it and when', () => {
   const perMonth = 5021

@@ -1,4 +1,4 @@
-import { mayBePart } from './words.ts'
+import { mayBePart } from './search-words.ts'
 
 /** The letters that Dutch puts between the parts of a compound: `verzekeringspolis`, `woningenbouw`. */
 const links = ['', 's', 'e', 'en', 'n']

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { piecesOf, splitCompound } from './compounds.ts'
+import { askedWords, foldText, wordsOf } from './search-words.ts'
 import { correctionsOf, slipsBetween } from './typing-errors.ts'
-import { askedWords, foldText, wordsOf } from './words.ts'
 
 const known = new Set(
   'dak goot dakgoot lekkage verzekering verzekeringen rechts bijstand rechtsbijstand polis woning bouw kraan'.split(

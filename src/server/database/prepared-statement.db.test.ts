@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { sweepQueue } from '../services/retention/queues.ts'
+import { sweepQueue } from '../services/retention/retention-queues.ts'
 import { openDatabase } from './pool.ts'
 import { preparedStatement } from './prepared-statement.ts'
 

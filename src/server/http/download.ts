@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readFile } from '../services/files/read.ts'
+import { readFile } from '../services/files/read-files.ts'
 import type { Binding } from './bind.ts'
 import { notFound } from './faults.ts'
 import { makeRequestContext } from './request-context.ts'

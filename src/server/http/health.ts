@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { cachedReadiness } from '../services/readiness/read.ts'
+import { cachedReadiness } from '../services/readiness/read-readiness.ts'
 import type { Binding } from './bind.ts'
 
 /**

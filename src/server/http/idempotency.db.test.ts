@@ -7,7 +7,7 @@ import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { retention } from '../../core/rules/retention.ts'
 import { claim, forgetOld } from '../services/idempotency/claim.ts'
-import { allowances, take } from '../services/rate-limits/take.ts'
+import { allowances, take } from '../services/rate-limits/rate-limits.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0

@@ -5,7 +5,7 @@ import { insurerNoticePath as path } from '../../core/insurance/paths.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import { signatureOf } from '../ports/signature.ts'
 import { sandboxNotice } from '../services/insurance-applications/notice.ts'
-import { allowances } from '../services/rate-limits/take.ts'
+import { allowances } from '../services/rate-limits/rate-limits.ts'
 
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
 const newer = 'een-nieuwer-geheim-van-meer-dan-32-tekens'

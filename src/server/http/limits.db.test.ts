@@ -4,7 +4,7 @@ import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { gift, join, registration } from '../../../test/kit/membership.ts'
 import { openTestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
-import { allowances, memoryLimiter, take } from '../services/rate-limits/take.ts'
+import { allowances, memoryLimiter, take } from '../services/rate-limits/rate-limits.ts'
 
 const standing = clockAt('2026-11-20T14:00:00Z')
 

@@ -3,7 +3,7 @@ import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openTestServer } from '../../../test/kit/server.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { takeFrom } from '../services/rate-limits/callers.ts'
-import { allowances } from '../services/rate-limits/take.ts'
+import { allowances } from '../services/rate-limits/rate-limits.ts'
 
 const standing = clockAt('2026-11-20T14:00:00Z')
 

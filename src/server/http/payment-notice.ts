@@ -3,7 +3,7 @@ import { paymentNoticePath } from '../../core/payments/paths.ts'
 import type { Runtime } from '../services/context.ts'
 import { takeNotice } from '../services/payments/notice.ts'
 import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
-import { allowances } from '../services/rate-limits/take.ts'
+import { allowances } from '../services/rate-limits/rate-limits.ts'
 import { acceptFormBodies } from './form-body.ts'
 
 const bankId = /^[\w-]{1,64}$/

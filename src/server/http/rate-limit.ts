@@ -4,7 +4,7 @@ import type { Limit } from '../../core/contract/operation.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Runtime } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
-import { allowances } from '../services/rate-limits/take.ts'
+import { allowances } from '../services/rate-limits/rate-limits.ts'
 
 /** Rate limits per internet address (D23). Pages are not counted. */
 export interface Limits {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { openDatabase } from '../database/pool.ts'
-import { allowances } from '../services/rate-limits/take.ts'
-import { cachedReadiness } from '../services/readiness/read.ts'
+import { allowances } from '../services/rate-limits/rate-limits.ts'
+import { cachedReadiness } from '../services/readiness/read-readiness.ts'
 import { securityHeaders } from './security.ts'
 
 let server: TestServer

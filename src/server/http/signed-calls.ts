@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { communityIdentity } from '../../core/contract/community/calls.ts'
+import { communityIdentity } from '../../core/contract/community/community-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Runtime } from '../services/context.ts'
 import { isSignedCall } from '../services/signed-call.ts'

@@ -11,8 +11,8 @@ import {
   wrongInsides,
 } from '../../../test/kit/wrong-types.ts'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
-import { upload } from '../../core/contract/files/calls.ts'
-import * as operations from '../../core/contract/files/operations.ts'
+import { upload } from '../../core/contract/files/files-calls.ts'
+import * as operations from '../../core/contract/files/files-operations.ts'
 import { requestExampleOf } from '../../core/contract/request-schema.ts'
 import { bricksOf, group } from '../../core/fields/brick/group.ts'
 import { houseNumber } from '../../core/fields/home/house-number.ts'

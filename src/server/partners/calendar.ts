@@ -1,5 +1,5 @@
-import { caldavConfig } from '../adapters/calendar-caldav/config.ts'
-import { calendarOwn } from '../adapters/calendar-own/index.ts'
+import { caldavConfig } from '../adapters/calendar-caldav/calendar-caldav-config.ts'
+import { calendarOwn } from '../adapters/calendar-own/calendar-own-adapter.ts'
 import { cachedCalendar } from '../ports/cached-calendar.ts'
 import { calendarGuards, calendarName } from '../ports/calendar.ts'
 import { adapter, partner } from './partner.ts'
@@ -13,7 +13,7 @@ export const calendar = partner('calendar', calendarGuards, {
     own: adapter('calendar-own', {}, (_none, { db }) => calendarOwn(db), { hasDemoSwitch: true }),
     caldav: adapter('calendar-caldav', caldavConfig, async (given, { clock }) => {
       // Imported here, so that a site without outside calendars does not load it.
-      const { calendarCaldav } = await import('../adapters/calendar-caldav/index.ts')
+      const { calendarCaldav } = await import('../adapters/calendar-caldav/calendar-caldav-adapter.ts')
       return calendarCaldav(
         {
           url: given.CALDAV_URL,

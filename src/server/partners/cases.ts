@@ -1,4 +1,4 @@
-import { casesSandbox } from '../adapters/cases-sandbox/index.ts'
+import { casesSandbox } from '../adapters/cases-sandbox/cases-sandbox-adapter.ts'
 import { casesCalls, casesGuards, casesName } from '../ports/cases.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'

@@ -1,6 +1,6 @@
-import { filesFolderConfig, folderOf } from '../adapters/files-folder/config.ts'
-import { closeFolder, filesFolder } from '../adapters/files-folder/index.ts'
-import { filesS3Config } from '../adapters/files-s3/config.ts'
+import { closeFolder, filesFolder } from '../adapters/files-folder/files-folder-adapter.ts'
+import { filesFolderConfig, folderOf } from '../adapters/files-folder/files-folder-config.ts'
+import { filesS3Config } from '../adapters/files-s3/files-s3-config.ts'
 import { filesGuards } from '../ports/files.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
@@ -28,7 +28,7 @@ export const files = partner('files', filesGuards, {
       filesS3Config,
       async (given) => {
         // Imported here, so that a site that keeps its files in a folder does not load it.
-        const { filesS3 } = await import('../adapters/files-s3/index.ts')
+        const { filesS3 } = await import('../adapters/files-s3/files-s3-adapter.ts')
         return filesS3({
           bucket: given.S3_URL,
           region: given.S3_REGION,

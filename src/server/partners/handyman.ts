@@ -1,4 +1,4 @@
-import { handymanSandbox } from '../adapters/handyman-sandbox/index.ts'
+import { handymanSandbox } from '../adapters/handyman-sandbox/handyman-sandbox-adapter.ts'
 import { handymanCalls, handymanGuards, handymanName } from '../ports/handyman.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'
 

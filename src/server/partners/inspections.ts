@@ -1,5 +1,5 @@
-import { inspectionsOwn } from '../adapters/inspections-own/index.ts'
-import { inspectionsSandbox } from '../adapters/inspections-sandbox/index.ts'
+import { inspectionsOwn } from '../adapters/inspections-own/inspections-own-adapter.ts'
+import { inspectionsSandbox } from '../adapters/inspections-sandbox/inspections-sandbox-adapter.ts'
 import { cachedInspections } from '../ports/cached-inspections.ts'
 import { inspectionsCalls, inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
 import { adapter, partner, sandbox, signedAdapter } from './partner.ts'

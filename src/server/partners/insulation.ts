@@ -1,4 +1,4 @@
-import { insulationSandbox } from '../adapters/insulation-sandbox/index.ts'
+import { insulationSandbox } from '../adapters/insulation-sandbox/insulation-sandbox-adapter.ts'
 import { insulationCalls, insulationGuards, insulationName } from '../ports/insulation.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'
 

@@ -1,4 +1,4 @@
-import { insurerSandbox } from '../adapters/insurer-sandbox/index.ts'
+import { insurerSandbox } from '../adapters/insurer-sandbox/insurer-sandbox-adapter.ts'
 import { insurerCalls, insurerGuards, insurerName } from '../ports/insurer.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { SandboxRecords } from '../adapters/sandbox-kit/records.ts'
 import { recordsInDatabase } from '../adapters/sandbox-kit/records-in-database.ts'
-import { type SignedSettings, signedHttp } from '../adapters/signed-http/index.ts'
+import { type SignedSettings, signedHttp } from '../adapters/signed-http/signed-http-adapter.ts'
 import type { Database } from '../database/pool.ts'
 import type { AnyCalls, Calls } from '../ports/calls.ts'
 import type { Guards, Port } from '../ports/port.ts'

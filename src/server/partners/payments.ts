@@ -1,5 +1,5 @@
-import { mollieConfig } from '../adapters/mollie/config.ts'
-import { paymentsSandbox } from '../adapters/payments-sandbox/index.ts'
+import { mollieConfig } from '../adapters/mollie/mollie-config.ts'
+import { paymentsSandbox } from '../adapters/payments-sandbox/payments-sandbox-adapter.ts'
 import { paymentsGuards, paymentsName } from '../ports/payments.ts'
 import { requestTimeoutMs } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
@@ -15,7 +15,7 @@ export const payments = partner(paymentsName, paymentsGuards, {
       mollieConfig,
       async (given) => {
         // Imported here, as the Mollie client consists of some thousand files: it is loaded only where it is chosen.
-        const { mollie } = await import('../adapters/mollie/index.ts')
+        const { mollie } = await import('../adapters/mollie/mollie-adapter.ts')
         return mollie({ ...given, timeout: requestTimeoutMs })
       },
       { needs: 'an account at Mollie with iDEAL, and its key' },

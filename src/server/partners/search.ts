@@ -1,4 +1,4 @@
-import { searchOwn } from '../adapters/search-own/index.ts'
+import { searchOwn } from '../adapters/search-own/search-own-adapter.ts'
 import { realPolicy } from '../ports/resilience.ts'
 import { searchGuards, searchName } from '../ports/search.ts'
 import { adapter, partner } from './partner.ts'

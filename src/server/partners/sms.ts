@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { smsSandbox } from '../adapters/sms-sandbox/index.ts'
+import { smsSandbox } from '../adapters/sms-sandbox/sms-sandbox-adapter.ts'
 import { sender, sentFrom, smsCalls, smsGuards, smsName } from '../ports/sms.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'
 

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { recordsInMemory } from '../adapters/sandbox-kit/records-in-memory.ts'
-import { type SignedStandIn, signedSettingsAt, signedStandIn } from '../adapters/signed-http/stand-in.ts'
+import {
+  type SignedStandIn,
+  signedSettingsAt,
+  signedStandIn,
+} from '../adapters/signed-http/signed-http-stand-in.ts'
 import { type StandIn, type StandInModule, type StandInOptions, standInOptions } from '../ports/stand-in.ts'
-import { partners } from './index.ts'
 import { type Adapter, offWord, type Partner } from './partner.ts'
+import { partners } from './partners.ts'
 
 /** The first of the ports on which the stand-ins of `compose.yaml` listen. */
 export const firstPort = 4001
@@ -40,7 +44,7 @@ const moduleOf = async (partner: Partner, { folder, serves }: Adapter<unknown>) 
       settingsAt: (port: number, secret: string) => signedSettingsAt(partner.variable, port, secret),
       standIn: (options?: Partial<StandInOptions>) => standInOf(partner, options),
     }
-  const path = new URL(`../adapters/${folder}/stand-in.ts`, import.meta.url)
+  const path = new URL(`../adapters/${folder}/${folder}-stand-in.ts`, import.meta.url)
   return existsSync(path) ? ((await import(path.href)) as StandInModule) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { valuationSandbox } from '../adapters/valuation-sandbox/index.ts'
+import { valuationSandbox } from '../adapters/valuation-sandbox/valuation-sandbox-adapter.ts'
 import { valuationCalls, valuationGuards, valuationName } from '../ports/valuation.ts'
 import { partner, sandbox, signedAdapter } from './partner.ts'
 

@@ -17,7 +17,7 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** What the file `stand-in.ts` of an adapter exports. */
+/** What the stand-in of an adapter exports. */
 export interface StandInModule {
   /** The settings with which a site reaches a stand-in on this port. */
   settingsAt(port: number, secret: string): Record<string, string>

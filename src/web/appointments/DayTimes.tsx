@@ -1,4 +1,4 @@
-import { times } from '../../core/contract/planning/calls.ts'
+import { times } from '../../core/contract/planning/planning-calls.ts'
 import { loading } from '../../core/fields/brick/sentences.ts'
 import type { AppointmentTime, PickedTime } from '../../core/fields/request/appointment-time.ts'
 import { formatDay } from '../../core/kernel/clock.ts'
@@ -6,7 +6,7 @@ import { useFunnel, useRead } from '../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { TimeList } from '../ui/Slots.tsx'
-import { copy, dayParts } from './copy.ts'
+import { appointmentsCopy, dayParts } from './appointments-copy.ts'
 import { Held } from './Held.tsx'
 
 interface DayTimesProps {
@@ -25,10 +25,10 @@ export function DayTimes({ path, picked, own, onChoose }: DayTimesProps) {
   const offered = date && 'answer' in read ? withOwn(read.answer.appointmentTimes, picked) : undefined
   return (
     <div className="pick-parts" aria-live="polite">
-      {date ? <h3>{capital(formatDay(date))}</h3> : <p className="muted">{copy.noDay}</p>}
+      {date ? <h3>{capital(formatDay(date))}</h3> : <p className="muted">{appointmentsCopy.noDay}</p>}
       {date && read.state === 'loading' && <Loading text={loading} />}
       {read.state === 'error' && <ErrorBlock phone={phone} onRetry={read.retry} />}
-      {offered?.length === 0 && <p>{copy.noTimes}</p>}
+      {offered?.length === 0 && <p>{appointmentsCopy.noTimes}</p>}
       {date &&
         byPart(offered ?? []).map(({ label, times: some }) => (
           <TimeList

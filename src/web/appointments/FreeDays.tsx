@@ -7,7 +7,7 @@ import { useFunnel } from '../engine/react/funnel-context.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { Calendar } from '../ui/Calendar.tsx'
 import { FieldError } from '../ui/Field.tsx'
-import { copy } from './copy.ts'
+import { appointmentsCopy } from './appointments-copy.ts'
 
 interface FreeDaysProps {
   id: string
@@ -33,7 +33,7 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
   if (days?.length === 0)
     return (
       <p role="status">
-        {copy.noDays}{' '}
+        {appointmentsCopy.noDays}{' '}
         <span className="whole" translate="no">
           {phone}
         </span>
@@ -44,7 +44,7 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
   return (
     <div>
       <p>
-        {copy.first}:{' '}
+        {appointmentsCopy.first}:{' '}
         {first ? <LinkButton onClick={() => pick(first)}>{formatDay(first)}</LinkButton> : loading}
       </p>
       <Calendar
@@ -58,11 +58,11 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
         today={today}
         isUnavailable={(day) => days !== undefined && !days.includes(day.toString()) && !isSame(day, chosen)}
         isMarked={(day) => picked.startTime !== undefined && isSame(day, chosen)}
-        markedText={copy.chosen}
+        markedText={appointmentsCopy.chosen}
         busy={days === undefined}
         busyText={loading}
       />
-      {error && <FieldError id={`${id}-day`}>{copy.dayMissing}</FieldError>}
+      {error && <FieldError id={`${id}-day`}>{appointmentsCopy.dayMissing}</FieldError>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { appointmentsCopy } from './appointments-copy.ts'
 
 /**
  * A sentence that the chosen time is held. It takes its place before it shows: a sentence that came between press and release
@@ -6,6 +6,6 @@ import { copy } from './copy.ts'
  */
 export const Held = ({ isHeld }: { isHeld: boolean }) => (
   <p className="muted" role="status" data-off={isHeld ? undefined : ''}>
-    {copy.held}
+    {appointmentsCopy.held}
   </p>
 )

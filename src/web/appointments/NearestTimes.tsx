@@ -1,10 +1,10 @@
-import { nearest } from '../../core/contract/planning/calls.ts'
+import { nearest } from '../../core/contract/planning/planning-calls.ts'
 import { type AppointmentTime, hourInWords } from '../../core/fields/request/appointment-time.ts'
 import { formatDay } from '../../core/kernel/clock.ts'
 import { useRead } from '../engine/react/funnel-context.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { copy } from './copy.ts'
+import { appointmentsCopy } from './appointments-copy.ts'
 
 interface NearestTimesProps {
   /** Day and time that somebody else took. */
@@ -33,7 +33,7 @@ export function NearestTimes({ date, time, own, onChoose }: NearestTimesProps) {
         </Button>
       ))}
     >
-      <p>{copy.nearest}</p>
+      <p>{appointmentsCopy.nearest}</p>
     </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { changes, dates } from '../../core/contract/planning/calls.ts'
+import { changes, dates } from '../../core/contract/planning/planning-calls.ts'
 import { appointmentTime, pickedIn, timeLabel } from '../../core/fields/request/appointment-time.ts'
 import { changesInWords } from '../../core/planning/changes.ts'
 import { useAnswer, useFunnel, useRead } from '../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'
 import { FieldError } from '../ui/Field.tsx'
-import { copy } from './copy.ts'
+import { appointmentsCopy } from './appointments-copy.ts'
 import { DayTimes } from './DayTimes.tsx'
 import { FreeDays } from './FreeDays.tsx'
 import { NearestTimes } from './NearestTimes.tsx'
@@ -32,7 +32,7 @@ export default function TimePicker({
   const free = useRead(dates, 'office dates', { own })
   const error = snapshot.errors[path]
   const id = idOf(path)
-  if (free.state === 'idle') return <p className="muted">{copy.noAgenda}</p>
+  if (free.state === 'idle') return <p className="muted">{appointmentsCopy.noAgenda}</p>
   return (
     <fieldset className="group" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="h3">{timeLabel}</legend>

@@ -1,4 +1,4 @@
-import { offices } from '../../core/contract/planning/calls.ts'
+import { offices } from '../../core/contract/planning/planning-calls.ts'
 import { showPostcode } from '../../core/fields/home/postcode.ts'
 import type { AppointmentTime } from '../../core/fields/request/appointment-time.ts'
 import { type MoneyMeeting, meetingHints } from '../../core/rules/meetings.ts'

@@ -1,4 +1,4 @@
-import { changes, dates, hold, nearest, release, times } from '../../core/contract/planning/calls.ts'
+import { changes, dates, hold, nearest, release, times } from '../../core/contract/planning/planning-calls.ts'
 import type { AppointmentTime, PickedTime } from '../../core/fields/request/appointment-time.ts'
 import type { Hold } from '../engine/definition/asking.ts'
 

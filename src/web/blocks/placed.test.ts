@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seeds } from '../../../content/index.ts'
+import { seeds } from '../../../content/content.ts'
 import { failures } from '../../../test/kit/failures.ts'
 import { embedTools } from '../../core/content/embed.ts'
 import { frameDesks } from '../../core/content/iframe.ts'

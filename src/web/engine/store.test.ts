@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
-import { handyman } from '../funnels/handyman/funnel.ts'
-import { insulationCheck } from '../funnels/insulation-check/funnel.ts'
+import { handyman } from '../funnels/handyman/handyman-funnel.ts'
+import { insulationCheck } from '../funnels/insulation-check/insulation-check-funnel.ts'
 import { clear } from './apply/opening.ts'
 import { goodAnswers, jannie, open, order, trial, walkTo } from './testing/test-trial.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginState } from '../../core/contract/session/calls.ts'
+import { loginState } from '../../core/contract/session/session-calls.ts'
 import { mostPolls, pollEveryMs } from '../../core/rules/membership-polls.ts'
 import { loginStatePath, pollMembership } from './poll-membership.ts'
 

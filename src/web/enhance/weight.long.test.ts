@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { partSource, parts } from '../render/parts.ts'
 
-const entries = ['src/web/enhance/index.ts', ...parts.map(partSource)]
+const entries = ['src/web/enhance/enhance.ts', ...parts.map(partSource)]
 
 it('the plain script is one file, and with any part that some pages have at most 5 KB without a framework', async () => {
   const built = (await build({
@@ -15,7 +15,7 @@ it('the plain script is one file, and with any part that some pages have at most
   const scripts = built.output.filter((file) => file.type === 'chunk')
   const entryOf = (source: string) =>
     scripts.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(source))
-  const plain = entryOf('src/web/enhance/index.ts')
+  const plain = entryOf('src/web/enhance/enhance.ts')
   expect(plain?.imports).toEqual([])
   for (const entry of entries) {
     const files = new Set([plain?.fileName, entryOf(entry)?.fileName])

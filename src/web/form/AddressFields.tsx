@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lookup } from '../../core/contract/addresses/calls.ts'
+import { lookup } from '../../core/contract/addresses/addresses-calls.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import type { AnyBrick } from '../../core/fields/brick/brick.ts'
 import { loading } from '../../core/fields/brick/sentences.ts'

@@ -1,4 +1,4 @@
-import { upload } from '../../core/contract/files/calls.ts'
+import { upload } from '../../core/contract/files/files-calls.ts'
 import { fileSentences } from '../../core/fields/files/attachments.ts'
 import type { UploadedFile } from '../../core/fields/files/uploads.ts'
 

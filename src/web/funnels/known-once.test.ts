@@ -14,10 +14,10 @@ import { holdsForEach } from '../engine/testing/test-failures.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
 import { readVisit } from '../engine/visit/recall.ts'
 import { visitProfile } from '../engine/visit/visit-profile.ts'
-import { constructionInspection } from './inspections-construction/funnel.ts'
-import { valuationReport } from './valuation-report/funnel.ts'
+import { constructionInspection } from './inspections-construction/inspections-construction-funnel.ts'
+import { valuationReport } from './valuation-report/valuation-report-funnel.ts'
 
-await Promise.all(Object.values(import.meta.glob('./*/funnel.{ts,tsx}')).map((load) => load()))
+await Promise.all(Object.values(import.meta.glob('./*/*-funnel.{ts,tsx}')).map((load) => load()))
 
 const fact = (value: KnownFact['value']) => ({ value, source: 'person', on: '2026-11-25' })
 const home = {

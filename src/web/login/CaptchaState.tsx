@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { captchaFailed } from '../../core/contract/captcha/calls.ts'
+import { captchaFailed } from '../../core/contract/captcha/captcha-calls.ts'
 import { RobotCheck } from '../ui/RobotCheck.tsx'
 import { type Captcha, type CaptchaPhase, makeCaptcha } from './captcha-store.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchAnswer } from '../../core/contract/client.ts'
-import { forgottenPassword } from '../../core/contract/password/calls.ts'
+import { forgottenPassword } from '../../core/contract/password/password-calls.ts'
 import { username } from '../../core/fields/account/username.ts'
 import { unfinished } from '../../core/fields/brick/sentences.ts'
 import { DoneNotice, DoneToast } from '../engine/react/Done.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { checkHome } from '../../core/contract/appointment/calls.ts'
+import { checkHome } from '../../core/contract/appointment/appointment-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'

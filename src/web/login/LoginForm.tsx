@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchAnswer } from '../../core/contract/client.ts'
-import { logIn } from '../../core/contract/session/calls.ts'
+import { logIn } from '../../core/contract/session/session-calls.ts'
 import { password } from '../../core/fields/account/password.ts'
 import { username } from '../../core/fields/account/username.ts'
 import { unfinished } from '../../core/fields/brick/sentences.ts'

@@ -1,4 +1,4 @@
-import { captchaFailed } from '../../core/contract/captcha/calls.ts'
+import { captchaFailed } from '../../core/contract/captcha/captcha-calls.ts'
 import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { solve as solveChallenge } from '../engine/captcha/captcha.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { captchaFailed } from '../../core/contract/captcha/calls.ts'
-import { challenge } from '../../core/contract/captcha/operations.ts'
+import { captchaFailed } from '../../core/contract/captcha/captcha-calls.ts'
+import { challenge } from '../../core/contract/captcha/captcha-operations.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { solve } from '../engine/captcha/captcha.ts'
 import { makeCaptcha } from './captcha-store.ts'

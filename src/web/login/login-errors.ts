@@ -1,4 +1,4 @@
-import { captchaFailed } from '../../core/contract/captcha/calls.ts'
+import { captchaFailed } from '../../core/contract/captcha/captcha-calls.ts'
 import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/brick/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { captchaFailed } from '../../core/contract/captcha/calls.ts'
+import { captchaFailed } from '../../core/contract/captcha/captcha-calls.ts'
 import { endpointOf } from '../../core/contract/endpoint.ts'
 import { operation } from '../../core/contract/operation.ts'
 import { group } from '../../core/fields/brick/group.ts'

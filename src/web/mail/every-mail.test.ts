@@ -3,7 +3,7 @@ import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
 import { cancelledKind } from '../../core/fields/insurance/insurance-cancellation.ts'
 import { confirmationMails, letters, reminderTexts } from '../../server/features.ts'
-import { renderMail } from './index.ts'
+import { renderMail } from './render-mail.ts'
 
 const mails = Object.entries(await everyMail())
 const rendered = new Map(

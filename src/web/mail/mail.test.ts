@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailContent, Sender } from '../../core/render.ts'
-import { renderMail } from './index.ts'
+import { renderMail } from './render-mail.ts'
 
 const sender: Sender = {
   name: 'Thuisbasis',

@@ -11,10 +11,10 @@ import { salutedPerson } from '../../core/groups/person.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
-import { yearlyFee } from '../../core/membership/words.ts'
+import { yearlyFee } from '../../core/membership/membership-words.ts'
 import type { MyData } from '../../core/mijn/data.ts'
+import { otherAction } from '../../core/mijn/mijn-words.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
-import { otherAction } from '../../core/mijn/words.ts'
 
 /** Styles of the document, which is read from a disk, where the site's stylesheets are not available. */
 const style =

@@ -1,5 +1,5 @@
 import { showPostcode } from '../../core/fields/home/postcode.ts'
-import { factsInWords } from '../../core/home/words.ts'
+import { factsInWords } from '../../core/home/home-words.ts'
 import type { HomeCard, PageOf } from '../../core/mijn/pages.ts'
 import { forms, homePath, mijn } from '../../core/mijn/paths.ts'
 import { retention } from '../../core/rules/retention.ts'

@@ -1,4 +1,4 @@
-import { factInWords, factsInWords } from '../../core/home/words.ts'
+import { factInWords, factsInWords } from '../../core/home/home-words.ts'
 import type { HomeFactName, KnownFact, KnownHome } from '../../core/kernel/known-home.ts'
 import { insulated, roofTypes } from '../../core/rules/home-insulation-codes.ts'
 import { houseTypes } from '../../core/rules/house-types.ts'

@@ -3,6 +3,7 @@ import { telephone } from '../../core/content/telephone.ts'
 import type { FrozenAnswer } from '../../core/fields/brick/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
+import { purchaseText, stateWords } from '../../core/mijn/mijn-words.ts'
 import type {
   Appointment,
   AppointmentState,
@@ -11,7 +12,6 @@ import type {
   RequestDocument,
 } from '../../core/mijn/pages.ts'
 import { mijn, notMinePath } from '../../core/mijn/paths.ts'
-import { purchaseText, stateWords } from '../../core/mijn/words.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'

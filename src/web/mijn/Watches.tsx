@@ -1,7 +1,7 @@
 import { formatCents } from '../../core/kernel/money.ts'
+import { through } from '../../core/mijn/mijn-words.ts'
 import type { MembershipCard, WatchCard } from '../../core/mijn/pages.ts'
 import { mijn } from '../../core/mijn/paths.ts'
-import { through } from '../../core/mijn/words.ts'
 import { providers } from '../../core/rules/mortgage-providers.ts'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { amsterdamDay, dayOf, formatDay } from '../../core/kernel/clock.ts'
+import { stateWords } from '../../core/mijn/mijn-words.ts'
 import type { RequestLine, RequestState } from '../../core/mijn/pages.ts'
 import { requestPath } from '../../core/mijn/paths.ts'
-import { stateWords } from '../../core/mijn/words.ts'
 import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 
 /** Writes a day (YYYY-MM-DD) as `1 april 2019`. */

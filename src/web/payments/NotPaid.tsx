@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/Button.tsx'
+import { words } from './bank-return-words.ts'
 import { usePaymentAnswer } from './payment-answer.ts'
-import { words } from './words.ts'
 
 /** The button to pay again: the order stays open after a payment that failed. */
 export default function NotPaid() {

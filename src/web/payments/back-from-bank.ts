@@ -2,8 +2,8 @@ import type { AnyCall } from '../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../core/contract/endpoint.ts'
 import { type AfterStep, poll } from '../engine/definition/after-step.ts'
 import type { LoadView } from '../engine/definition/view.ts'
+import { words } from './bank-return-words.ts'
 import type { PaymentAnswer } from './payment-answer.ts'
-import { words } from './words.ts'
 
 /** What the step after the bank needs to know of the product that was paid for. */
 interface PaidProduct<E extends AnyCall> {

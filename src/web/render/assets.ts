@@ -38,7 +38,7 @@ export const assetsOf = (manifest: Manifest): Assets => {
     sheets: Object.fromEntries(
       sheets.map((name) => [name, `/${built(`src/web/render/sheets/${name}.css`).file}`]),
     ) as Record<Sheet, string>,
-    plain: `/${built('src/web/enhance/index.ts').file}`,
+    plain: `/${built('src/web/enhance/enhance.ts').file}`,
     parts: Object.fromEntries(parts.map((part) => [part, `/${built(partSource(part)).file}`])) as Record<
       Part,
       string

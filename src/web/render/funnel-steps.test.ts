@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { record } from '../../core/contract/funnel-events/operations.ts'
+import { record } from '../../core/contract/funnel-events/funnel-events-operations.ts'
 import { funnelSteps } from './funnel-steps.ts'
 import { islands } from './islands.ts'
 

@@ -1,4 +1,4 @@
-import type { FunnelStep } from '../../core/contract/funnel-events/operations.ts'
+import type { FunnelStep } from '../../core/contract/funnel-events/funnel-events-operations.ts'
 import { definedFunnels } from '../engine/definition/define.ts'
 
 /** Every step of every loaded funnel, in order, and the pages where its exits arrive, named as in the funnel's events. */

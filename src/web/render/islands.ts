@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IslandProps } from '../../core/content/island.ts'
-import { islands as funnels, moduleOf } from '../funnels/index.ts'
-import { toolIslands, toolModuleOf } from '../tools/index.ts'
+import { islands as funnels, moduleOf } from '../funnels/funnels.ts'
+import { toolIslands, toolModuleOf } from '../tools/tools.ts'
 
 /** Path of the source of an island (funnel or calculator), as the client build names it. */
 export const islandSource = (name: string): string => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { seeds } from '../../../content/index.ts'
+import { seeds } from '../../../content/content.ts'
 import {
   contentPagesHtml,
   otherPagesHtml,
@@ -17,7 +17,7 @@ import type { Page as PageContent } from '../../core/content/page.ts'
 import { pictures } from '../../core/content/parts.ts'
 import { toolNames } from '../../core/content/tool.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
-import { islands } from '../funnels/index.ts'
+import { islands } from '../funnels/funnels.ts'
 import { islandOf } from './Page.tsx'
 
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'

@@ -3,7 +3,7 @@ import type { Tool } from '../engine/tool/define-tool.ts'
 import { exampleOf } from '../engine/tool/example.ts'
 import { ToolExample } from '../engine/tool/ToolExample.tsx'
 
-const tools = Object.values(import.meta.glob<{ tool: Tool }>('../tools/*/tool.ts', { eager: true })).map(
+const tools = Object.values(import.meta.glob<{ tool: Tool }>('../tools/*/*-tool.ts', { eager: true })).map(
   ({ tool }) => tool,
 )
 

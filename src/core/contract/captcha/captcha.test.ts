@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captchaToken } from './operations.ts'
+import { captchaToken } from './captcha-operations.ts'
 
 test('a token is a text of base64', () => {
   for (const token of ['', 'eyJhIjoxfQ==', 'a-b_c+d/']) expect(captchaToken.schema.parse(token)).toBe(token)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { exampleOf } from '../../fields/brick/group.ts'
-import { registerVve } from './operations.ts'
+import { registerVve } from './vve-membership-operations.ts'
 
 const body = registerVve.body as NonNullable<typeof registerVve.body>
 type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Record<string, unknown>>

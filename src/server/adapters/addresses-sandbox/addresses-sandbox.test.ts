@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressesSuite } from '../../ports/addresses.suite.ts'
 import { addressesGuards } from '../../ports/addresses.ts'
-import { addressesSandbox } from './index.ts'
+import { addressesSandbox } from './addresses-sandbox-adapter.ts'
 
 const addresses = addressesSandbox()
 

@@ -8,7 +8,7 @@ import type { Span } from '../../../core/planning/agenda.ts'
 import { calendarChecks } from '../../ports/calendar.suite.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { calendarCaldav } from './index.ts'
+import { calendarCaldav } from './calendar-caldav-adapter.ts'
 import { eventChecks, objectOf } from './test-events.ts'
 
 const given = process.env.CALDAV_TEST_URL

@@ -3,7 +3,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import { calendarName } from '../../ports/calendar.ts'
-import type { CaldavSettings } from './config.ts'
+import type { CaldavSettings } from './calendar-caldav-config.ts'
 
 /** One of our calendar objects as the server has it. */
 interface CalendarObject {

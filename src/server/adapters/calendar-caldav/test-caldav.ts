@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { CaldavSettings } from './config.ts'
+import type { CaldavSettings } from './calendar-caldav-config.ts'
 
 export type Mood =
   | 'well'

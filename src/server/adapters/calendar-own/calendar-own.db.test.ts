@@ -6,7 +6,7 @@ import type { Span } from '../../../core/planning/agenda.ts'
 import { calendarChecks } from '../../ports/calendar.suite.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { calendarOwn } from './index.ts'
+import { calendarOwn } from './calendar-own-adapter.ts'
 
 testChecks('our own calendar', calendarChecks, async () => {
   const { db, close } = await freshDatabase()

@@ -3,7 +3,7 @@ import { checks, suiteClock } from '../../ports/cases.suite.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
-import { casesSandbox } from './index.ts'
+import { casesSandbox } from './cases-sandbox-adapter.ts'
 
 testChecks('the sandbox', checks, async () => {
   const fresh = await freshDatabase()

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { eicar } from '../../ports/eicar.ts'
 import { scanSuite } from '../../ports/scan.suite.ts'
 import { schemaOf } from '../../ports/settings.ts'
-import { clamdConfig } from './config.ts'
-import { clamd } from './index.ts'
+import { clamd } from './clamd-adapter.ts'
+import { clamdConfig } from './clamd-config.ts'
 import { clamdStandIn, type Mood } from './test-clamd.ts'
 
 const made = async (path?: string) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesSuite } from '../../ports/files.suite.ts'
-import { closeFolder, filesFolder } from './index.ts'
+import { closeFolder, filesFolder } from './files-folder-adapter.ts'
 
 filesSuite('a folder', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'files-'))

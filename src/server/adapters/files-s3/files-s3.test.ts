@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { filesSuite } from '../../ports/files.suite.ts'
 import { schemaOf } from '../../ports/settings.ts'
-import { filesS3Config } from './config.ts'
-import { filesS3 } from './index.ts'
+import { filesS3 } from './files-s3-adapter.ts'
+import { filesS3Config } from './files-s3-config.ts'
 import { type Mood, type S3StandIn, s3StandIn } from './test-bucket.ts'
 
 filesSuite('a bucket', async () => {

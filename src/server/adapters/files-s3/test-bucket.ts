@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { S3Settings } from './config.ts'
+import type { S3Settings } from './files-s3-config.ts'
 
 export type Mood = 'well' | 'failing' | 'silent' | 'redirecting' | 'endless' | 'bucketless'
 

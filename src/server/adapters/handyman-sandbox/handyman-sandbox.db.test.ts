@@ -7,8 +7,8 @@ import { checks, exampleOrder, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanName } from '../../ports/handyman.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
-import { rateOn } from './agenda.ts'
-import { handymanSandbox } from './index.ts'
+import { handymanSandbox } from './handyman-sandbox-adapter.ts'
+import { rateOn } from './handyman-sandbox-agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
 testChecks('the sandbox', checks, async () => {

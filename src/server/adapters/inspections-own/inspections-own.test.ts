@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleHome, suiteClock } from '../../ports/inspections.suite.ts'
-import { inspectionsOwn } from './index.ts'
+import { inspectionsOwn } from './inspections-own-adapter.ts'
 
 testChecks('inspectors of our own', checks, async () => ({
   port: inspectionsOwn(),

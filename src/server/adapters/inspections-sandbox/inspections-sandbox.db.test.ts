@@ -6,7 +6,7 @@ import { checks, exampleOrder, suiteClock } from '../../ports/inspections.suite.
 import { type InspectionOrder, inspectionsName } from '../../ports/inspections.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
-import { inspectionsSandbox } from './index.ts'
+import { inspectionsSandbox } from './inspections-sandbox-adapter.ts'
 
 const rowsOf = (db: Database, uid: string) =>
   db

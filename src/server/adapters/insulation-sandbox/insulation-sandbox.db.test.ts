@@ -5,7 +5,7 @@ import { checks, exampleQuestion, exampleRegistration, suiteClock } from '../../
 import { insulationName } from '../../ports/insulation.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
-import { insulationSandbox } from './index.ts'
+import { insulationSandbox } from './insulation-sandbox-adapter.ts'
 
 testChecks('the sandbox', checks, async () => {
   const fresh = await freshDatabase()

@@ -14,10 +14,10 @@ import {
 } from '../../ports/insurer.suite.ts'
 import { type InsuredAddress, insurerGuards, insurerName } from '../../ports/insurer.ts'
 import { type SandboxMode, switchable } from '../../ports/sandbox-switches.ts'
-import { addressesSandbox } from '../addresses-sandbox/index.ts'
+import { addressesSandbox } from '../addresses-sandbox/addresses-sandbox-adapter.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
-import { insurerSandbox } from './index.ts'
+import { insurerSandbox } from './insurer-sandbox-adapter.ts'
 
 const fresh = await freshDatabase()
 afterAll(fresh.close)

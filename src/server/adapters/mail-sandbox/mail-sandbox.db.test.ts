@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { mailSuite, type ReceivedMail } from '../../ports/mail.suite.ts'
-import { mailSandbox, refusedDomain } from './index.ts'
+import { mailSandbox, refusedDomain } from './mail-sandbox-adapter.ts'
 
 const clock = clockAt('2026-11-20T12:00:00Z')
 

@@ -4,9 +4,9 @@ import { systemClock } from '../../../core/kernel/clock.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, examplePayment } from '../../ports/payments.suite.ts'
 import { schemaOf } from '../../ports/settings.ts'
-import { mollieConfig } from './config.ts'
-import { mollie } from './index.ts'
-import { type MollieStandIn, standIn, standInKey } from './stand-in.ts'
+import { mollie } from './mollie-adapter.ts'
+import { mollieConfig } from './mollie-config.ts'
+import { type MollieStandIn, standIn, standInKey } from './mollie-stand-in.ts'
 
 const open = ({ url }: MollieStandIn, over: { MOLLIE_API_KEY?: string; timeout?: number } = {}) =>
   mollie({ MOLLIE_URL: url, MOLLIE_API_KEY: standInKey, timeout: 30_000, ...over })

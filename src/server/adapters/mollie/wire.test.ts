@@ -2,8 +2,8 @@ import { systemClock } from '../../../core/kernel/clock.ts'
 import { examplePayment } from '../../ports/payments.suite.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { wireSuite } from '../../ports/wire.suite.ts'
-import { mollie } from './index.ts'
-import { standIn, standInKey } from './stand-in.ts'
+import { mollie } from './mollie-adapter.ts'
+import { standIn, standInKey } from './mollie-stand-in.ts'
 
 const payment = examplePayment()
 const begin = (port: Payments) => port.start(payment)

@@ -4,7 +4,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, examplePayment } from '../../ports/payments.suite.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
-import { paymentsSandbox } from './index.ts'
+import { paymentsSandbox } from './payments-sandbox-adapter.ts'
 
 const suiteClock = clockAt('2026-11-20T12:00:00Z')
 

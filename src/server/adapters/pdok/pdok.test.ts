@@ -4,8 +4,8 @@ import { addressesSuite } from '../../ports/addresses.suite.ts'
 import type { Addresses } from '../../ports/addresses.ts'
 import { cachedAddresses } from '../../ports/cached-addresses.ts'
 import { wireSuite } from '../../ports/wire.suite.ts'
-import { pdok } from './index.ts'
-import { type PdokStandIn, standIn as pdokStandIn } from './stand-in.ts'
+import { pdok } from './pdok-adapter.ts'
+import { type PdokStandIn, standIn as pdokStandIn } from './pdok-stand-in.ts'
 
 /** The fields of PDOK's answer that the adapter needs; any other may be missing. */
 const home = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eicar } from '../../ports/eicar.ts'
 import { scanSuite } from '../../ports/scan.suite.ts'
-import { scanSandbox } from './index.ts'
+import { scanSandbox } from './scan-sandbox-adapter.ts'
 
 scanSuite('a sandbox scanner', async () => ({
   port: scanSandbox(),

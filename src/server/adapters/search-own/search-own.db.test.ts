@@ -2,7 +2,7 @@ import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks } from '../../ports/search.suite.ts'
-import { searchOwn } from './index.ts'
+import { searchOwn } from './search-own-adapter.ts'
 
 testChecks('our own search', checks, async () => {
   const { db, close } = await freshDatabase()

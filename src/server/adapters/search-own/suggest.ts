@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestQuestion } from '../../../core/search/results.ts'
-import { wordsOf } from '../../../core/search/words.ts'
+import { wordsOf } from '../../../core/search/search-words.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Suggestion } from '../../ports/search.ts'
 import { find } from './find.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { piecesOf, splitCompound } from '../../../core/search/compounds.ts'
 import type { Audience } from '../../../core/search/results.ts'
+import { askedWords, foldText } from '../../../core/search/search-words.ts'
 import { correctionsOf } from '../../../core/search/typing-errors.ts'
-import { askedWords, foldText } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
 
 /** What is searched for one word of a question, as a `tsquery` of stems: `exact` is the word itself, `wide` are related words. */

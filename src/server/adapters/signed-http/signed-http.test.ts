@@ -7,8 +7,8 @@ import { realPolicy, resilienceDependencies, resilient } from '../../ports/resil
 import { signedChecks } from '../../ports/signed.suite.ts'
 import { standInOptions } from '../../ports/stand-in.ts'
 import { wireSuite } from '../../ports/wire.suite.ts'
-import { type SignedSettings, signedHttp } from './index.ts'
-import { type Mood, type SignedStandIn, signedStandIn } from './stand-in.ts'
+import { type SignedSettings, signedHttp } from './signed-http-adapter.ts'
+import { type Mood, type SignedStandIn, signedStandIn } from './signed-http-stand-in.ts'
 import { type TrialPort, trialCalls, trialName, trialPartner } from './test-port.ts'
 
 const secret = 'een-geheim-van-meer-dan-32-tekens-lang'

@@ -2,7 +2,7 @@ import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, suiteClock } from '../../ports/sms.suite.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
-import { refusedNumber, smsSandbox } from './index.ts'
+import { refusedNumber, smsSandbox } from './sms-sandbox-adapter.ts'
 
 testChecks('the sandbox', checks, async () => {
   const { db, close } = await freshDatabase()

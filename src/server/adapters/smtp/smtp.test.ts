@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mailSuite } from '../../ports/mail.suite.ts'
 import { schemaOf } from '../../ports/settings.ts'
-import { smtpConfig } from './config.ts'
-import { smtp } from './index.ts'
+import { smtp } from './smtp-adapter.ts'
+import { smtpConfig } from './smtp-config.ts'
 
 const from = { name: 'Thuisbasis, vereniging', address: 'service@thuisbasis.nl' }
 

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleHome, suiteClock } from '../../ports/valuation.suite.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
-import { valuationSandbox } from './index.ts'
+import { valuationSandbox } from './valuation-sandbox-adapter.ts'
 
 testChecks('the sandbox', checks, async () => {
   const { db, close } = await freshDatabase()

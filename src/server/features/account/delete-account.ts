@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { deleteAccount as endpoint } from '../../../core/contract/account/calls.ts'
+import type { deleteAccount as endpoint } from '../../../core/contract/account/account-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { loggedOut, reauthenticate } from '../../services/people/own-account.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
-import { accountDeleted } from './letters.ts'
+import { accountDeleted } from './account-letters.ts'
 
 /**
  * Removes the account of the person who asks, with everything that is kept in it and the requests that made it, as features and

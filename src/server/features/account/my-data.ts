@@ -1,4 +1,4 @@
-import type { readMyData as endpoint } from '../../../core/contract/account/calls.ts'
+import type { readMyData as endpoint } from '../../../core/contract/account/account-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { collectData } from '../../services/mijn/data.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
-import { validateEmail as general } from '../../../core/contract/account/calls.ts'
-import { validateEmail } from '../../../core/contract/mortgage-guard/calls.ts'
+import { validateEmail as general } from '../../../core/contract/account/account-calls.ts'
+import { validateEmail } from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'

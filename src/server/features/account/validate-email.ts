@@ -1,4 +1,4 @@
-import type { validateEmail as endpoint } from '../../../core/contract/account/calls.ts'
+import type { validateEmail as endpoint } from '../../../core/contract/account/account-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { refuseTakenEmail } from '../../services/people/email-taken.ts'

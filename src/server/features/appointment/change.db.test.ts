@@ -7,14 +7,14 @@ import {
   cancelAppointment,
   moveAppointment,
   readAppointment,
-} from '../../../core/contract/appointment/calls.ts'
-import { send } from '../../../core/contract/contract-review/calls.ts'
+} from '../../../core/contract/appointment/appointment-calls.ts'
+import { send } from '../../../core/contract/contract-review/contract-review-calls.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { letters } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
-import { sendLetter } from '../../services/letters/send.ts'
+import { sendLetter } from '../../services/letters/send-letter.ts'
 import { changePath } from '../../services/planning/change-link.ts'
 
 // Monday 23 November 2026 at 7.00 in Amsterdam

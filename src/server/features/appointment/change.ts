@@ -1,4 +1,4 @@
-import type * as calls from '../../../core/contract/appointment/calls.ts'
+import type * as calls from '../../../core/contract/appointment/appointment-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { RequestContext } from '../../services/context.ts'
 import {

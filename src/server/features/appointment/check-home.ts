@@ -1,4 +1,4 @@
-import type { checkHome as call } from '../../../core/contract/appointment/calls.ts'
+import type { checkHome as call } from '../../../core/contract/appointment/appointment-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,5 +1,5 @@
-import { callBack as call } from '../../../core/contract/callback/calls.ts'
-import { callBack as operation } from '../../../core/contract/callback/operations.ts'
+import { callBack as call } from '../../../core/contract/callback/callback-calls.ts'
+import { callBack as operation } from '../../../core/contract/callback/callback-operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -8,7 +8,7 @@ import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { callbackKind } from './request.ts'
+import { callbackKind } from './callback-request.ts'
 
 const endpoint = endpointOf(call, operation)
 

@@ -1,5 +1,5 @@
-import { cancelMembership as call } from '../../../core/contract/cancellation/calls.ts'
-import { cancelMembership as operation } from '../../../core/contract/cancellation/operations.ts'
+import { cancelMembership as call } from '../../../core/contract/cancellation/cancellation-calls.ts'
+import { cancelMembership as operation } from '../../../core/contract/cancellation/cancellation-operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
@@ -8,8 +8,8 @@ import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
+import { cancellationKind, matched } from './cancellation-request.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
-import { cancellationKind, matched } from './request.ts'
 import { toMatchFlag } from './resolve-cancellation.ts'
 
 const endpoint = endpointOf(call, operation)

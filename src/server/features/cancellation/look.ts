@@ -1,5 +1,5 @@
 import type { StaffVerb } from '../../feature.ts'
-import { auditCommand } from '../../services/audit/command.ts'
+import { auditCommand } from '../../services/audit/audit-command.ts'
 import type { StaffContext } from '../../services/context.ts'
 import { staff } from '../../services/permissions.ts'
 import { type Candidate, candidatesFor, listPending, type PendingCancellation } from './pending.ts'

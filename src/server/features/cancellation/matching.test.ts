@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { Cancellation } from './cancellation-request.ts'
 import { type ComparedMember, isOnlyMatch, traitsInCommon } from './matching.ts'
-import type { Cancellation } from './request.ts'
 
 const member: ComparedMember = {
   relationId: '12345678',

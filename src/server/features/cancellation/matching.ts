@@ -1,4 +1,4 @@
-import type { Cancellation } from './request.ts'
+import type { Cancellation } from './cancellation-request.ts'
 
 export interface ComparedMember {
   relationId: string

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { cancelMembership } from '../../../core/contract/cancellation/calls.ts'
+import { cancelMembership } from '../../../core/contract/cancellation/cancellation-calls.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
-import { masked } from '../../services/dead-letters/read.ts'
-import type { FrozenSummary } from '../../services/submissions/read.ts'
+import { masked } from '../../services/dead-letters/read-dead-letters.ts'
+import type { FrozenSummary } from '../../services/submissions/read-submission.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
+import type { Cancellation } from './cancellation-request.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
-import type { Cancellation } from './request.ts'
 
 export interface PendingCancellation {
   submissionId: string

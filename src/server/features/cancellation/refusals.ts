@@ -1,4 +1,4 @@
-/** Reasons for which staff refuse a cancellation; the sentence about each for its sender is in `letters.ts`. */
+/** Reasons for which staff refuse a cancellation; the sentence about each for its sender is in `cancellation-letters.ts`. */
 export const refusals = [
   'geen-lid',
   'al-opgezegd',

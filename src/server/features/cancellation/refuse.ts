@@ -1,11 +1,11 @@
 import type { StaffVerb } from '../../feature.ts'
 import { nowOf, type StaffContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import { cancellationRefused } from './letters.ts'
+import { cancellationRefused } from './cancellation-letters.ts'
+import { type Cancellation, refused } from './cancellation-request.ts'
 import type { Refusal } from './refusals.ts'
-import { type Cancellation, refused } from './request.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
 /** The reason for which no mail is sent: nonsense may have been sent only to make us mail its address. */

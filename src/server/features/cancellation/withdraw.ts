@@ -1,13 +1,13 @@
-import { withdrawCancellation as endpoint } from '../../../core/contract/cancellation/calls.ts'
+import { withdrawCancellation as endpoint } from '../../../core/contract/cancellation/cancellation-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { writeInTurn } from '../../services/letters/turn.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { activeCancellations, toActiveCancellation } from './active-cancellation.ts'
-import { cancellationWithdrawn } from './letters.ts'
-import { withdrawn } from './request.ts'
+import { cancellationWithdrawn } from './cancellation-letters.ts'
+import { withdrawn } from './cancellation-request.ts'
 
 /** Fault 409; also when the cancellation was withdrawn at the same moment on another screen, or its last day has just passed. */
 const nothingToWithdraw = () =>

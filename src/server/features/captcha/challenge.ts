@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { challenge } from '../../../core/contract/captcha/calls.ts'
+import type { challenge } from '../../../core/contract/captcha/captcha-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { proof, proofKeys } from '../../services/captcha/proof.ts'
 import type { Runtime } from '../../services/context.ts'

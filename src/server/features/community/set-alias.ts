@@ -1,5 +1,5 @@
-import { updateCommunityAlias as call } from '../../../core/contract/community/calls.ts'
-import { updateCommunityAlias as operation } from '../../../core/contract/community/operations.ts'
+import { updateCommunityAlias as call } from '../../../core/contract/community/community-calls.ts'
+import { updateCommunityAlias as operation } from '../../../core/contract/community/community-operations.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/check-alias.ts'
@@ -9,7 +9,7 @@ import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { aliasChosen, aliasKind, keptAlias } from './request.ts'
+import { aliasChosen, aliasKind, keptAlias } from './community-request.ts'
 
 const endpoint = endpointOf(call, operation)
 

@@ -1,4 +1,4 @@
-import type { options } from '../../../core/contract/complaint/calls.ts'
+import type { options } from '../../../core/contract/complaint/complaint-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { Runtime } from '../../services/context.ts'
 

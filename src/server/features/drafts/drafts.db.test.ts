@@ -6,11 +6,11 @@ import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { asForm } from '../../../../test/kit/submission.ts'
-import { send } from '../../../core/contract/contact-message/calls.ts'
+import { send } from '../../../core/contract/contact-message/contact-message-calls.ts'
 import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
 import { mijn, removeDraftPath } from '../../../core/mijn/paths.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
-import { personalData } from '../../services/resume-links/personal-data.ts'
+import { resumeLinksPersonalData } from '../../services/resume-links/resume-links-personal-data.ts'
 import { demoPersonId } from '../../services/sessions/demo-people.ts'
 import { systemContext } from '../../services/system-context.ts'
 import { remind } from './remind.ts'
@@ -180,7 +180,7 @@ describe('in time', () => {
     expect((await lettersTo(emailAddress)).map(({ kind }) => kind)).toEqual(['draft-kept', 'draft-reminder'])
     clock.at += 7 * 86_400_000
     expect((await open({ link: linkOf(id), emailAddress })).status).toBe(410)
-    for (const table of personalData)
+    for (const table of resumeLinksPersonalData)
       if ('sweep' in table) for (const sweep of Object.values(table.sweep)) await sweep(server.runtime)
     expect(await rowOf(id)).toBeUndefined()
   })
@@ -230,7 +230,7 @@ test('with the account go the forms that were kept, also those by its address al
   const own = (await keep({ draft: draft('y'), emailAddress: email })).body
   await db.updateTable('resume_link').set({ person_id: personId }).where('id', '=', own.id).execute()
   await db.transaction().execute(async (tx) => {
-    for (const { closing } of personalData) await closing?.(tx, server.runtime as never, personId)
+    for (const { closing } of resumeLinksPersonalData) await closing?.(tx, server.runtime as never, personId)
     await removeAccounts(tx, server.runtime, sql`id = ${personId}::uuid`)
   })
   expect(await rowOf(byAddress.id)).toBeUndefined()

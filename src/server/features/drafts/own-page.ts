@@ -1,5 +1,5 @@
 import type { DraftLine } from '../../../core/mijn/pages.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
 import { type OwnRow, readPerson } from '../../services/mijn/person.ts'
 import { loggedOut, ownId } from '../../services/people/own-account.ts'

@@ -1,8 +1,8 @@
 import { fromNow, nowOf, type SystemContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { readAddress } from '../../services/resume-links/address.ts'
 import { dayInWords } from './day-in-words.ts'
-import { draftReminder } from './letters.ts'
+import { draftReminder } from './drafts-letters.ts'
 
 /** Seconds before the end of a draft at which its reminder is sent, and the number of reminders per transaction. */
 const ahead = 7 * 86_400

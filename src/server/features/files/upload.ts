@@ -1,9 +1,9 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { upload } from '../../../core/contract/files/calls.ts'
+import type { upload } from '../../../core/contract/files/files-calls.ts'
 import { extensionOf, fileSentences } from '../../../core/fields/files/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { isWhole, judgeFile, keepFile } from '../../services/files/keep.ts'
+import { isWhole, judgeFile, keepFile } from '../../services/files/keep-files.ts'
 
 /**
  * Keeps a file for the caller's session, which is started when there is none, and answers its unguessable id. Faults: 400 under

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { record } from '../../../core/contract/funnel-events/calls.ts'
+import type { record } from '../../../core/contract/funnel-events/funnel-events-calls.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'

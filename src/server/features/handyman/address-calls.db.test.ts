@@ -3,8 +3,8 @@ import { bookingFrom, send, type TestBooking } from '../../../../test/kit/handym
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { pdok } from '../../adapters/pdok/index.ts'
-import { type PdokStandIn, standIn as pdokStandIn } from '../../adapters/pdok/stand-in.ts'
+import { pdok } from '../../adapters/pdok/pdok-adapter.ts'
+import { type PdokStandIn, standIn as pdokStandIn } from '../../adapters/pdok/pdok-stand-in.ts'
 import { cachedAddresses } from '../../ports/cached-addresses.ts'
 
 // A booking asks the address register about its home three times: when its fields look it up, when the visitor leaves their step

@@ -4,13 +4,13 @@ import { checkRequests } from '../../../../test/kit/request-events.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import { book } from '../../../core/contract/handyman/calls.ts'
-import { book as operation } from '../../../core/contract/handyman/operations.ts'
+import { book } from '../../../core/contract/handyman/handyman-calls.ts'
+import { book as operation } from '../../../core/contract/handyman/handyman-operations.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
-import { toHandyman } from './order.ts'
+import { toHandyman } from './handyman-order.ts'
 
 const { clock, server, good, changed, count } = await openBookings()
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { book as call } from '../../../core/contract/handyman/calls.ts'
-import { book as operation } from '../../../core/contract/handyman/operations.ts'
+import { book as call } from '../../../core/contract/handyman/handyman-calls.ts'
+import { book as operation } from '../../../core/contract/handyman/handyman-operations.ts'
 import { taskUnknown } from '../../../core/fields/request/task-title.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
@@ -14,10 +14,10 @@ import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { findTask } from './catalogue.ts'
 import { checkCoordinates } from './check-coordinates.ts'
+import { toHandyman } from './handyman-order.ts'
+import { bookingKind } from './handyman-request.ts'
 import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
-import { toHandyman } from './order.ts'
 import { type Offer, readOffer } from './rates.ts'
-import { bookingKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { book } from '../../../core/contract/handyman/calls.ts'
+import type { book } from '../../../core/contract/handyman/handyman-calls.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
-import type { ReadSubmission } from '../../services/submissions/read.ts'
+import type { ReadSubmission } from '../../services/submissions/read-submission.ts'
 
 export type BookingRequest = RequestOf<typeof book>['body']
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type {
   categories as categoriesCall,
   tasks as tasksCall,
-} from '../../../core/contract/handyman/calls.ts'
+} from '../../../core/contract/handyman/handyman-calls.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import {
   type Handyman,

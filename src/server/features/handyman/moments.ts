@@ -9,7 +9,7 @@ import {
   tooFewMoments,
   tooManyMoments,
 } from '../../../core/rules/moments.ts'
-import type { Span } from '../../services/appointments/read.ts'
+import type { Span } from '../../services/appointments/read-appointments.ts'
 
 /** A chosen part of a day, with the indexes of its options in the request. */
 export interface Moment {

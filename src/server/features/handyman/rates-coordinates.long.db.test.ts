@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
-import { handymanSandbox } from '../../adapters/handyman-sandbox/index.ts'
+import { handymanSandbox } from '../../adapters/handyman-sandbox/handyman-sandbox-adapter.ts'
 import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import type { Handyman } from '../../ports/handyman.ts'
-import { allowances } from '../../services/rate-limits/take.ts'
+import { allowances } from '../../services/rate-limits/rate-limits.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { taskRates } from '../../../core/contract/handyman/calls.ts'
+import type { taskRates } from '../../../core/contract/handyman/handyman-calls.ts'
 import { taskUnknown } from '../../../core/fields/request/task-title.ts'
 import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { verify } from '../../../core/contract/handyman/calls.ts'
-import { findAddress } from '../../services/addresses/find.ts'
+import type { verify } from '../../../core/contract/handyman/handyman-calls.ts'
+import { findAddress } from '../../services/addresses/find-addresses.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /** The coordinates of a home (spec 000 section 7). Faults: 404; PartnerError when the register is away. */

@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { submit } from '../../../core/contract/home-insurance/calls.ts'
+import type { submit } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { conditions } from '../../../core/insurance/conditions.ts'
 import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'

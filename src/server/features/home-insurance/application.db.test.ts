@@ -13,7 +13,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { insurerName } from '../../ports/insurer.ts'
 import { policyOverview } from '../../services/insurance-applications/policy-overview.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
-import { readSubmission } from '../../services/submissions/read.ts'
+import { readSubmission } from '../../services/submissions/read-submission.ts'
 import { applicationToInsurer } from './application-order.ts'
 
 const { server, answersOf, bodyFor, goodOf, good, endpoint, send, takenIn, check, refused } =

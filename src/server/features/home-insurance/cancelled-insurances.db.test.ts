@@ -14,7 +14,7 @@ import { drawDocument } from '../../../web/documents/draw.tsx'
 import { fieldKeyOf } from '../../http/faults.ts'
 import { orderLetters } from '../../services/cancellation-letters/follow-application.ts'
 import { insurersForForm } from '../../services/cancellation-letters/insurers.ts'
-import { sendCancellation } from '../../services/cancellation-letters/send.ts'
+import { sendCancellation } from '../../services/cancellation-letters/send-cancellation-letter.ts'
 import { makeVault } from '../../services/vault.ts'
 
 // Tests what `validate` and `submit` answer about the old insurances that an application cancels.

@@ -1,5 +1,8 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { compare as call, property as homeCall } from '../../../core/contract/home-insurance/calls.ts'
+import type {
+  compare as call,
+  property as homeCall,
+} from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Insurance } from '../../../core/insurance/comparison.ts'
 import type { Comparison } from '../../../core/insurance/insurer-answers.ts'
 import type { Property } from '../../../core/insurance/property.ts'

@@ -1,10 +1,10 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { quoteEmail as call } from '../../../core/contract/home-insurance/calls.ts'
-import { quoteEmail as operation } from '../../../core/contract/home-insurance/operations.ts'
+import { quoteEmail as call } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
+import { quoteEmail as operation } from '../../../core/contract/home-insurance/home-insurance-operations.ts'
 import type { Quote } from '../../../core/insurance/comparison.ts'
+import { totalOf } from '../../../core/insurance/insurance-words.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import { type Property, propertyParts } from '../../../core/insurance/property.ts'
-import { totalOf } from '../../../core/insurance/words.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -13,8 +13,8 @@ import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
+import { quoteKind } from './home-insurance-request.ts'
 import { quoteOf } from './quote.ts'
-import { quoteKind } from './request.ts'
 
 const endpoint = endpointOf(call, operation)
 type Body = RequestOf<typeof endpoint>['body']

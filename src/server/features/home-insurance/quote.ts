@@ -1,6 +1,6 @@
 import { insuranceOf as settingsOf } from '../../../core/content/settings.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { quote as call } from '../../../core/contract/home-insurance/calls.ts'
+import type { quote as call } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import type { Property } from '../../../core/insurance/property.ts'

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type {
   validate as call,
   insurers as insurersCall,
-} from '../../../core/contract/home-insurance/calls.ts'
+} from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { checkCancellation } from '../../services/cancellation-letters/check.ts'

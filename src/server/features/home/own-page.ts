@@ -1,10 +1,10 @@
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { homeFactNames } from '../../../core/kernel/known-home.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { homesOf } from '../../services/homes/read.ts'
-import { homeAt, registerFacts, writeFacts } from '../../services/homes/write.ts'
+import { homesOf } from '../../services/homes/read-home.ts'
+import { homeAt, registerFacts, writeFacts } from '../../services/homes/write-home.ts'
 import { ownId } from '../../services/people/own-account.ts'
 
 /** What a plain form of the page sends: the home in its path, and its fields. */

@@ -1,10 +1,15 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { saveHome, tellHome } from '../../../core/contract/home/calls.ts'
+import type { saveHome, tellHome } from '../../../core/contract/home/home-calls.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
-import { auditCounted } from '../../services/audit/write.ts'
+import { auditCounted } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { homesOf } from '../../services/homes/read.ts'
-import { type HomeAddress, homeAt, registerFactsIfThere, writeFacts } from '../../services/homes/write.ts'
+import { homesOf } from '../../services/homes/read-home.ts'
+import {
+  type HomeAddress,
+  homeAt,
+  registerFactsIfThere,
+  writeFacts,
+} from '../../services/homes/write-home.ts'
 import { ownId } from '../../services/people/own-account.ts'
 
 /**

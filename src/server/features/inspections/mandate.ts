@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
+import { register, registerCompletion } from '../../../core/contract/inspections/inspections-calls.ts'
 import { collectionBefore, collectionOf } from '../../../core/inspections/collection.ts'
 import type { Tx } from '../../database/pool.ts'
-import { appointmentsOf } from '../../services/appointments/read.ts'
+import { appointmentsOf } from '../../services/appointments/read-appointments.ts'
 import { nowOf, type RequestContext, type SystemContext } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
-import type { Inspection } from './request.ts'
+import type { Inspection } from './inspections-request.ts'
 
 /** Number of days after an inspection within which its payment is collected. */
 const collectedWithin = 90

@@ -8,18 +8,18 @@ import {
   cancelAppointment as cancelCall,
   moveAppointment,
   readAppointment,
-} from '../../../core/contract/appointment/calls.ts'
+} from '../../../core/contract/appointment/appointment-calls.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
-import * as calls from '../../../core/contract/inspections/calls.ts'
-import * as operations from '../../../core/contract/inspections/operations.ts'
+import * as calls from '../../../core/contract/inspections/inspections-calls.ts'
+import * as operations from '../../../core/contract/inspections/inspections-operations.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { InspectionOrder } from '../../ports/inspections.ts'
 import { cancelAppointment } from '../../services/planning/change-appointment.ts'
 import { changePath } from '../../services/planning/change-link.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
-import { inspections } from './agenda.ts'
+import { inspections } from './inspections-agenda.ts'
+import { orderOf } from './inspections-order.ts'
 import { followInspection } from './mandate.ts'
-import { orderOf } from './order.ts'
 
 const { server, nextFree, construction } = await openInspections('2026-11-20T14:00:00Z')
 afterAll(() => server.close())

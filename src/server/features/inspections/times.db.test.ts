@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { failures } from '../../../../test/kit/failures.ts'
 import { openInspections } from '../../../../test/kit/inspections.ts'
-import * as calls from '../../../core/contract/inspections/calls.ts'
+import * as calls from '../../../core/contract/inspections/inspections-calls.ts'
 import { inspectionDuration } from '../../../core/figures/inspection-duration.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 

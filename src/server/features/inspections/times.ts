@@ -1,10 +1,14 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { completionDays, completionTimes, times } from '../../../core/contract/inspections/calls.ts'
+import type {
+  completionDays,
+  completionTimes,
+  times,
+} from '../../../core/contract/inspections/inspections-calls.ts'
 import { amsterdamDay, instantOf } from '../../../core/kernel/clock.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { offeredNow } from '../../services/planning/external-calendar.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
-import { agendaOf, inspections, withOffset } from './agenda.ts'
+import { agendaOf, inspections, withOffset } from './inspections-agenda.ts'
 
 /**
  * Times at which an existing house can be inspected. Faults: 400 for an unknown address; PartnerError while nobody can tell who

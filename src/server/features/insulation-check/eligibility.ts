@@ -1,6 +1,6 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { register } from '../../../core/contract/insulation-check/calls.ts'
+import type { register } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
 import { measureTitles, noneOffered } from '../../../core/fields/home/insulation.ts'
 import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import { estimates as call } from '../../../core/contract/insulation-check/calls.ts'
+import { estimates as call } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import { estimatesOfMeasure } from '../../../core/insulation/materials.ts'
 import {
   canHave,

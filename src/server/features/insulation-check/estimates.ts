@@ -1,6 +1,6 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { estimates as call } from '../../../core/contract/insulation-check/calls.ts'
+import type { estimates as call } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import type { Estimates } from '../../../core/insulation/estimates.ts'
 import { onlyMeasures, type ServiceData } from '../../../core/insulation/service-data.ts'
 import { estimatesOf, measuresToPrice } from '../../../core/insulation/sums.ts'

@@ -1,16 +1,16 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
-import { report as call } from '../../../core/contract/insulation-check/calls.ts'
-import { report as operation } from '../../../core/contract/insulation-check/operations.ts'
+import { report as call } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
+import { report as operation } from '../../../core/contract/insulation-check/insulation-check-operations.ts'
 import { flags } from '../../../core/insulation/flags.ts'
-import { insertConsents } from '../../services/consents/insert.ts'
+import { insertConsents } from '../../services/consents/insert-consent.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { free } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { estimate } from './estimates.ts'
-import { reportKind } from './request.ts'
+import { reportKind } from './insulation-check-request.ts'
 
 const endpoint = endpointOf(call, operation)
 

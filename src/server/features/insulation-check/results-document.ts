@@ -1,18 +1,18 @@
-import { titles } from '../../../core/contract/insulation-check/titles.ts'
+import { insulationCheckTitles } from '../../../core/contract/insulation-check/insulation-check-titles.ts'
 import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
-import { aboutAmounts, resultTitle } from '../../../core/insulation/words.ts'
+import { aboutAmounts, resultTitle } from '../../../core/insulation/insulation-words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
 
 /** Headings of the sections in the document, besides the results: those about the home. Whose it is, only the mail tells. */
 const headings: readonly string[] = [
-  titles.address,
-  titles.home,
-  titles.facade,
-  titles.crawlSpace,
-  titles.cavity,
-  titles.floor,
-  titles.roof,
+  insulationCheckTitles.address,
+  insulationCheckTitles.home,
+  insulationCheckTitles.facade,
+  insulationCheckTitles.crawlSpace,
+  insulationCheckTitles.cavity,
+  insulationCheckTitles.floor,
+  insulationCheckTitles.roof,
   aboutAmounts,
 ]
 const goesIn = ({ section = '' }: FrozenAnswer) =>

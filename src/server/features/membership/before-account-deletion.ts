@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { endConsents } from '../../services/consents/insert.ts'
+import { endConsents } from '../../services/consents/insert-consent.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { endMandate } from '../../services/mandates/end.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { checkGiftCard as endpoint } from '../../../core/contract/membership/calls.ts'
+import type { checkGiftCard as endpoint } from '../../../core/contract/membership/membership-calls.ts'
 import { giftCodeWrong, giftFailed } from '../../../core/fields/payment/gift-code.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'

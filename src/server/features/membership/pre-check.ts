@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type {
   validateEmail as emailEndpoint,
   preCheck as endpoint,
-} from '../../../core/contract/membership/calls.ts'
+} from '../../../core/contract/membership/membership-calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { decisionTree } from '../../../core/contract/mortgage-advice/calls.ts'
+import type { decisionTree } from '../../../core/contract/mortgage-advice/mortgage-advice-calls.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /** The decision tree about the purpose of a mortgage, as the settings have it now. */

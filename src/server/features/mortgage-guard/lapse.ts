@@ -4,8 +4,8 @@ import { lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import type { Runtime } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
-import { guardEnded } from './letters.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
+import { guardEnded } from './mortgage-guard-letters.ts'
 
 /** Flag for staff on the request that began the watch. */
 const lapsedFlag = 'hypotheekwacht-ended-with-membership'

@@ -1,12 +1,12 @@
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { providers } from '../../../core/rules/mortgage-providers.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { loggedOut } from '../../services/people/own-account.ts'
 import { flagWatch } from './lapse.ts'
-import { guardStopped } from './letters.ts'
+import { guardStopped } from './mortgage-guard-letters.ts'
 
 /** Flag for staff on the request that began the watch. */
 const stoppedFlag = 'hypotheekwacht-stopped'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { validateEmail as endpoint } from '../../../core/contract/mortgage-guard/calls.ts'
+import type { validateEmail as endpoint } from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { refuseTakenEmail } from '../../services/people/email-taken.ts'
 

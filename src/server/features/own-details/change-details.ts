@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type {
   changeAddress as addressEndpoint,
   changePhones as phonesEndpoint,
-} from '../../../core/contract/own-details/calls.ts'
+} from '../../../core/contract/own-details/own-details-calls.ts'
 import { phoneMissing } from '../../../core/groups/phones.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'

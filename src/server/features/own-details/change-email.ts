@@ -2,21 +2,21 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type {
   changeEmail as askEndpoint,
   confirmEmail as confirmEndpoint,
-} from '../../../core/contract/own-details/calls.ts'
+} from '../../../core/contract/own-details/own-details-calls.ts'
 import { emailRefused } from '../../../core/fields/brick/sentences.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { letterTurn } from '../../services/letters/turn.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/mailed-link.ts'
 import { lockEmail, removeUnconfirmedAccounts } from '../../services/people/email-address.ts'
 import { emailTakenFault } from '../../services/people/email-taken.ts'
-import { isTaken } from '../../services/people/find.ts'
+import { isTaken } from '../../services/people/find-account.ts'
 import { lockPerson, reauthenticate } from '../../services/people/own-account.ts'
 import { markEmailVerified } from '../../services/people/verify-email.ts'
-import { confirmEmail as confirmEmailLetter, emailChanged } from './letters.ts'
+import { confirmEmail as confirmEmailLetter, emailChanged } from './own-details-letters.ts'
 
 /** Seconds that the mail may wait to be sent: half of the day for which its link works. */
 const patience = 43_200

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { changeIban as endpoint } from '../../../core/contract/own-details/calls.ts'
+import type { changeIban as endpoint } from '../../../core/contract/own-details/own-details-calls.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'

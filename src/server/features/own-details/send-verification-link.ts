@@ -1,10 +1,10 @@
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { endLinks, makeLink } from '../../services/links/mailed-link.ts'
 import { lockPerson, loggedOut } from '../../services/people/own-account.ts'
-import { allowances, take } from '../../services/rate-limits/take.ts'
-import { proveEmail } from './letters.ts'
+import { allowances, take } from '../../services/rate-limits/rate-limits.ts'
+import { proveEmail } from './own-details-letters.ts'
 
 /**
  * E-mail verification: mails a link by which the person who asks can show that the address is theirs. A person who became a

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { forgottenPassword as endpoint } from '../../../core/contract/password/calls.ts'
+import type { forgottenPassword as endpoint } from '../../../core/contract/password/password-calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { auditCounted } from '../../services/audit/write.ts'
+import { auditCounted } from '../../services/audit/write-trail.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
 import { actingPerson, fromNow, type RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { makeLink } from '../../services/links/mailed-link.ts'
-import { findByName } from '../../services/people/find.ts'
-import { type Allowance, allowances, take } from '../../services/rate-limits/take.ts'
-import { setPassword as setPasswordLetter } from './letters.ts'
+import { findByName } from '../../services/people/find-account.ts'
+import { type Allowance, allowances, take } from '../../services/rate-limits/rate-limits.ts'
+import { setPassword as setPasswordLetter } from './password-letters.ts'
 
 const answer = { received: true } as const
 

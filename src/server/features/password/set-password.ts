@@ -1,10 +1,10 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { setPassword as endpoint } from '../../../core/contract/password/calls.ts'
+import type { setPassword as endpoint } from '../../../core/contract/password/password-calls.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { audit } from '../../services/audit/write.ts'
+import { audit } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
+import { writeLetter } from '../../services/letters/write-letter.ts'
 import { endLinks, ownerOfLink, takeLink } from '../../services/links/mailed-link.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { allTriesOn, forgetTries } from '../../services/passwords/login-attempts.ts'
@@ -14,7 +14,7 @@ import { removeAccountRequests } from '../../services/people/remove.ts'
 import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
-import { passwordChanged } from './letters.ts'
+import { passwordChanged } from './password-letters.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Vraag een nieuwe link aan.')

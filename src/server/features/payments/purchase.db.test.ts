@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buying } from '../../../../test/kit/payments.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
-import { pay as payCall, order as readCall } from '../../../core/contract/payments/calls.ts'
+import { pay as payCall, order as readCall } from '../../../core/contract/payments/payments-calls.ts'
 import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { settleOpen } from '../../services/payments/open-payments.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type * as calls from '../../../core/contract/payments/calls.ts'
+import type * as calls from '../../../core/contract/payments/payments-calls.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { purchaseOfLink, resumePayment } from '../../services/payments/resume.ts'
 

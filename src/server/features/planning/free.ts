@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { changes, dates, nearest, times } from '../../../core/contract/planning/calls.ts'
+import type { changes, dates, nearest, times } from '../../../core/contract/planning/planning-calls.ts'
 import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { hold, release } from '../../../core/contract/planning/calls.ts'
+import type { hold, release } from '../../../core/contract/planning/planning-calls.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { holdSlot, releaseHold } from '../../services/planning/hold.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { offices } from '../../../core/contract/planning/calls.ts'
+import type { offices } from '../../../core/contract/planning/planning-calls.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { offeredOffices } from '../../services/planning/offices.ts'

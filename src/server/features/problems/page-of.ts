@@ -1,6 +1,6 @@
 import type { FoundProblem } from '../../../core/content/problem-steps.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { results } from '../../../core/contract/problems/operations.ts'
+import type { results } from '../../../core/contract/problems/problems-operations.ts'
 
 interface Part {
   title: string

@@ -1,6 +1,6 @@
 import { pageSize } from '../../../core/content/problem-ids.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { results } from '../../../core/contract/problems/operations.ts'
+import type { results } from '../../../core/contract/problems/problems-operations.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { pageOf } from './page-of.ts'
 import { unknownChoice } from './unknown-choice.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { step } from '../../../core/contract/problems/operations.ts'
+import type { step } from '../../../core/contract/problems/problems-operations.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { unknownChoice } from './unknown-choice.ts'

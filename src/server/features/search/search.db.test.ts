@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { SearchDocument } from '../../ports/search.ts'
 import { countedAs, countMiss, readMisses } from '../../services/search/misses.ts'
-import { personalData } from '../../services/search/personal-data.ts'
+import { searchPersonalData } from '../../services/search/search-personal-data.ts'
 
 const document = (href: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
   href,
@@ -138,7 +138,7 @@ describe('what nobody finds', () => {
     const count = async () => (await db.selectFrom('search_miss').select('question').execute()).length
     expect(await count()).toBe(2000)
     clock.pass(89 * day)
-    const sweep = personalData.flatMap((one) => ('sweep' in one ? Object.values(one.sweep) : []))
+    const sweep = searchPersonalData.flatMap((one) => ('sweep' in one ? Object.values(one.sweep) : []))
     for (const remove of sweep) await remove(server.runtime)
     expect(await count()).toBe(2000)
     clock.pass(3 * day)

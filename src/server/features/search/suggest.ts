@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { suggest } from '../../../core/contract/search/calls.ts'
+import type { suggest } from '../../../core/contract/search/search-calls.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { suggestTitles } from '../../services/search/search-site.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { logOut as endpoint } from '../../../core/contract/session/calls.ts'
-import { auditCounted } from '../../services/audit/write.ts'
+import type { logOut as endpoint } from '../../../core/contract/session/session-calls.ts'
+import { auditCounted } from '../../services/audit/write-trail.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { loginState, me } from '../../../core/contract/session/calls.ts'
+import type { loginState, me } from '../../../core/contract/session/session-calls.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
-import { knownHomes } from '../../services/homes/read.ts'
+import { knownHomes } from '../../services/homes/read-home.ts'
 
 type Homes = NonNullable<AnswerOf<typeof me>['homes']>
 const asAnswer = (home: KnownHome) => home as Homes[number]

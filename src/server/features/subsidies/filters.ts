@@ -1,6 +1,6 @@
 import { residents, subsidyMeasures } from '../../../core/content/subsidy-choices.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { filters } from '../../../core/contract/subsidies/operations.ts'
+import type { filters } from '../../../core/contract/subsidies/subsidies-operations.ts'
 import { municipalities } from '../../../core/figures/municipalities.ts'
 import { todayIso } from '../../../core/kernel/day.ts'
 import { shownMunicipality } from '../../../core/subsidies/municipality.ts'

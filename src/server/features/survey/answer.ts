@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import type { answer } from '../../../core/contract/survey/calls.ts'
+import type { answer } from '../../../core/contract/survey/survey-calls.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import { countSurvey } from '../../services/content/count-survey.ts'

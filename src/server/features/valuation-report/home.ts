@@ -1,5 +1,5 @@
 import type { ValuedHome } from '../../ports/valuation.ts'
-import type { PurchaseRequest } from './request.ts'
+import type { PurchaseRequest } from './valuation-report-request.ts'
 
 /** The home of a purchase, with the details that its buyer filled in. */
 export const valuedHome = (of: PurchaseRequest): ValuedHome => ({

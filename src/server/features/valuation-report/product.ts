@@ -1,5 +1,5 @@
 import { returnPaths } from '../../../core/payments/paths.ts'
-import { product } from '../../../core/valuation-report/summary-rows.ts'
+import { product } from '../../../core/valuation-report/valuation-report-summary-rows.ts'
 import type { Product } from '../../services/payments/offer.ts'
 
 export const valuationReport: Product = {

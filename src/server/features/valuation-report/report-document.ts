@@ -1,8 +1,8 @@
 import { formatDay } from '../../../core/kernel/day.ts'
-import { exampleNote, inRange, saleInWords } from '../../../core/valuations/words.ts'
+import { exampleNote, inRange, saleInWords } from '../../../core/valuations/valuations-words.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
 import { valuationReport } from './product.ts'
-import { reportOf } from './read.ts'
+import { reportOf } from './read-valuation-report.ts'
 
 /** The report as a PDF. */
 export const reportDocument: DocumentKind = {

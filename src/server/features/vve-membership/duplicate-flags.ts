@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
-import type { VveRequest } from './request.ts'
+import type { VveRequest } from './vve-membership-request.ts'
 
 type Property = VveRequest['propertyDetails']
 

@@ -1,4 +1,4 @@
-import { communityLoginPath } from '../../../core/contract/community/calls.ts'
+import { communityLoginPath } from '../../../core/contract/community/community-calls.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { AnyGroup, Parts } from '../../../core/fields/brick/group.ts'

@@ -1,4 +1,4 @@
-import { fullLastName, suffix } from '../../../core/contract/handyman/operations.ts'
+import { fullLastName, suffix } from '../../../core/contract/handyman/handyman-operations.ts'
 import { insideOptional, requestSchemaOf } from '../../../core/contract/request-schema.ts'
 import { alias } from '../../../core/fields/account/alias.ts'
 import { newPassword } from '../../../core/fields/account/new-password.ts'

@@ -6,7 +6,7 @@ import { client, everyAnswer, searching } from '../../../../test/kit/pages.ts'
 import { unstyledIn } from '../../../../test/kit/sheets.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import type { SearchResult } from '../../../core/search/results.ts'
-import { pages } from './index.ts'
+import { pages } from './page-routes.ts'
 import { shownUntil } from './problem-pages.ts'
 
 const results = '/problemen-oplossen/resultaten'

@@ -4,7 +4,7 @@ import { choiceParameter, fromParameter, pageSize } from '../../../core/content/
 import { type ShownResults, stepTitle } from '../../../core/content/problems-shown.ts'
 import type { Site } from '../../services/content/site.ts'
 import { finderOf } from '../../services/problems/finder-of.ts'
-import { type FoundPart, wordSearch } from '../../services/problems/search.ts'
+import { type FoundPart, wordSearch } from '../../services/problems/problem-search.ts'
 import { tidyQuestion } from '../../services/search/search-site.ts'
 import type { Answers } from './answer.ts'
 import { blockOn, stepOn } from './problem-state.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { furthest } from '../../../core/contract/search/operations.ts'
+import { furthest } from '../../../core/contract/search/search-operations.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import type { Renderer, Surroundings } from '../../../core/render.ts'
 import type { Audience, FoundDocuments, SearchResultsPage } from '../../../core/search/results.ts'

@@ -6,7 +6,7 @@ import { unstyledIn } from '../../../../test/kit/sheets.ts'
 import type { Page } from '../../../core/content/page.ts'
 import { subsidyList } from '../../../core/content/subsidy-list.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { pages } from './index.ts'
+import { pages } from './page-routes.ts'
 
 const home = '/subsidiecheck'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { surveyAnswers } from '../../../core/contract/survey/operations.ts'
+import { surveyAnswers } from '../../../core/contract/survey/survey-operations.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
 import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'

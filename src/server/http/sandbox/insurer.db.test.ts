@@ -11,7 +11,7 @@ import { sandboxNotice } from '../../services/insurance-applications/notice.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandboxDecisions, sandboxInsurer } from '../../services/sandbox/insurer.ts'
-import { sandbox } from './index.ts'
+import { sandbox } from './sandbox-routes.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 let ahead = 0

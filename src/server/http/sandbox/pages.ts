@@ -1,4 +1,7 @@
-import { type communityIdentity, communityLoginPath } from '../../../core/contract/community/calls.ts'
+import {
+  type communityIdentity,
+  communityLoginPath,
+} from '../../../core/contract/community/community-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'

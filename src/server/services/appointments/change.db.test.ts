@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { Message } from '../../ports/mail.ts'
 import { letter } from '../letters/letter.ts'
-import { sendLetter } from '../letters/send.ts'
-import { writeLetter } from '../letters/write.ts'
+import { sendLetter } from '../letters/send-letter.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { type AppointmentChange, changeAppointment } from './change.ts'
 import { invitation } from './invitation.ts'
-import { appointmentsOf } from './read.ts'
+import { appointmentsOf } from './read-appointments.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
-import type { Span, StoredAppointment } from './read.ts'
+import type { Span, StoredAppointment } from './read-appointments.ts'
 
 /** A change of an appointment: whoever comes confirms it, it is cancelled, or it moves to another time. */
 export type AppointmentChange = 'confirmed' | 'cancelled' | Span

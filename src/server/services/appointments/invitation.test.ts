@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { Sender } from '../../../core/render.ts'
 import { invitation } from './invitation.ts'
-import type { StoredAppointment } from './read.ts'
+import type { StoredAppointment } from './read-appointments.ts'
 
 const sender: Sender = {
   name: 'Thuisbasis',

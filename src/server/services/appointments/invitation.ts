@@ -9,7 +9,7 @@ import { instantOf } from '../../../core/kernel/clock.ts'
 import type { AppointmentState } from '../../../core/mijn/pages.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { StoredAppointment } from './read.ts'
+import type { StoredAppointment } from './read-appointments.ts'
 
 /** What a calendar shows of an appointment beside its time. */
 export interface InvitationText {

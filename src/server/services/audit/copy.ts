@@ -1,6 +1,6 @@
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import { auditCommand } from './command.ts'
+import { auditCommand } from './audit-command.ts'
 
 /**
  * Verb of staff, for the commands `backup` and `restore`: records the copy in the trail of the database that was read or filled.

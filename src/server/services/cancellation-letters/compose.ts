@@ -2,7 +2,7 @@ import type { DocumentContent } from '../../../core/documents.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { Vault } from '../vault.ts'
 import type { Holder } from './holder.ts'
-import { type KeptLetter, policyNumberOf } from './read.ts'
+import { type KeptLetter, policyNumberOf } from './read-cancellation-letter.ts'
 
 /** The sentences of a letter, below its rows. */
 export const letterSentences = [

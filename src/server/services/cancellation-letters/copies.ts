@@ -5,7 +5,7 @@ import { isSpamSafe } from '../../../core/rules/spam-safe-text.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 import { cancelledRows, holderRows, letterSentences } from './compose.ts'
 import { holderIn } from './holder.ts'
-import { readLetters } from './read.ts'
+import { readLetters } from './read-cancellation-letter.ts'
 
 /**
  * Anybody can have a mail sent to anybody, so a value that could be a link or an address is not repeated. Of a policy number its

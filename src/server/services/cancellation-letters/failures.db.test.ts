@@ -9,7 +9,7 @@ import { travellingClock } from '../../../../test/kit/clock.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { orderLetters } from './follow-application.ts'
 import { ownLetters } from './own-letters.ts'
-import { sendCancellation } from './send.ts'
+import { sendCancellation } from './send-cancellation-letter.ts'
 
 // What happens to a letter when something fails while it is made: it waits unchanged, and nothing is sent twice.
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { SystemContext } from '../context.ts'
-import { cancellationLetterQueue } from './queues.ts'
+import { cancellationLetterQueue } from './cancellation-letters-queues.ts'
 
 const move = async (tx: Tx, submissionId: string, state: 'ordered' | 'void') =>
   tx

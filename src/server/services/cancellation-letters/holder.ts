@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
-import type { ReadSubmission } from '../submissions/read.ts'
+import type { ReadSubmission } from '../submissions/read-submission.ts'
 
 /** The part of a stored request about the holder of the old insurance. The signature is masked there. */
 const holderSchema = z.object({

@@ -1,7 +1,7 @@
 import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { letterRows } from '../../../core/insurance/cancellation-letter-words.ts'
 import type { Runtime } from '../context.ts'
-import { readLetters } from './read.ts'
+import { readLetters } from './read-cancellation-letter.ts'
 
 /**
  * The state of the letters of these requests, as rows above their answers, by ids of the requests. Requests without letters are

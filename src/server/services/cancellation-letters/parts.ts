@@ -1,10 +1,13 @@
 import type { Ids } from '../../outbox/enqueue.ts'
 import type { SystemContext } from '../context.ts'
-import { insuranceAcceptedQueue, insuranceRefusedQueue } from '../insurance-applications/queues.ts'
+import {
+  insuranceAcceptedQueue,
+  insuranceRefusedQueue,
+} from '../insurance-applications/insurance-applications-queues.ts'
+import { cancellationLettersPersonalData } from './cancellation-letters-personal-data.ts'
 import { cancellationCopies } from './copies.ts'
 import { orderLetters, voidLetters } from './follow-application.ts'
-import { cancellationsSent } from './letters.ts'
-import { personalData } from './personal-data.ts'
+import { cancellationsSent } from './policy-cancellation-letters.ts'
 
 /**
  * The letters, documents, jobs and personal data of this service, as `features.ts` lists them. Sending the letters needs a job of
@@ -23,5 +26,5 @@ export const cancellationLetters = {
       run: (ctx: SystemContext, { submission }: Ids) => voidLetters(ctx, String(submission)),
     },
   ],
-  personalData,
+  personalData: cancellationLettersPersonalData,
 }

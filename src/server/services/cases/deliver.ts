@@ -3,7 +3,7 @@ import { type Case, type CaseKind, casesName } from '../../ports/cases.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import { notTaken, passedOn, type RequestEvent } from '../submissions/events.ts'
-import type { ReadSubmission } from '../submissions/read.ts'
+import type { ReadSubmission } from '../submissions/read-submission.ts'
 
 /** Events of a request that is handed over as a case. */
 export const caseEvents: readonly RequestEvent[] = [passedOn, notTaken]

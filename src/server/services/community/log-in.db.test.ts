@@ -3,7 +3,7 @@ import { openCommunity } from '../../../../test/kit/community.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { signatureOf } from '../../ports/signature.ts'
-import { allowances } from '../rate-limits/take.ts'
+import { allowances } from '../rate-limits/rate-limits.ts'
 import { sweep } from '../retention/sweep.ts'
 import { startSession } from '../sessions/start.ts'
 

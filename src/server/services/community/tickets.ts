@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { communityIdentity } from '../../../core/contract/community/calls.ts'
+import type { communityIdentity } from '../../../core/contract/community/community-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'

@@ -9,7 +9,7 @@ import { activateMembership } from '../memberships/activate.ts'
 import { collectBesideRequests } from '../mijn/data.ts'
 import { type OwnRow, readPerson } from '../mijn/person.ts'
 import { sweep } from '../retention/sweep.ts'
-import { endConsents } from './insert.ts'
+import { endConsents } from './insert-consent.ts'
 
 const year = 366 * 24 * 3_600_000
 const clock = travellingClock('2026-11-20T14:00:00Z')

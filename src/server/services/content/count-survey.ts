@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { surveyAnswers } from '../../../core/contract/survey/operations.ts'
+import type { surveyAnswers } from '../../../core/contract/survey/survey-operations.ts'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 

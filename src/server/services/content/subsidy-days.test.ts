@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seeds } from '../../../../content/index.ts'
+import { seeds } from '../../../../content/content.ts'
 import { settings } from '../../../../content/settings.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'

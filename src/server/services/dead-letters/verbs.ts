@@ -1,9 +1,9 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { DeadLetter, Outbox } from '../../outbox/boss.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import { type ReadLetter, readLetter } from './read.ts'
+import { type ReadLetter, readLetter } from './read-dead-letters.ts'
 
 /** The queue and the ids of dead letters; `all` alone means every one. */
 interface Asked {

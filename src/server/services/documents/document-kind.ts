@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../../../core/documents.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
-import type { ReadSubmission } from '../submissions/read.ts'
+import type { ReadSubmission } from '../submissions/read-submission.ts'
 
 /** A kind of document that is made for requests. The feature that it belongs to lists it under `documents`. */
 export interface DocumentKind {

@@ -3,9 +3,9 @@ import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { nowOf, type SystemContext } from '../context.ts'
-import { readSubmission } from '../submissions/read.ts'
+import { readSubmission } from '../submissions/read-submission.ts'
 import type { DocumentKind, DrawDocument } from './document-kind.ts'
-import { documentQueue } from './queues.ts'
+import { documentQueue } from './documents-queues.ts'
 
 /** Queues a document in the caller's transaction. It is made once, after the commit. */
 export const makeDocumentLater = (tx: Tx, { kind }: DocumentKind, submissionId: string): Promise<void> =>

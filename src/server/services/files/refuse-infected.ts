@@ -1,6 +1,6 @@
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import type { Verdict } from '../../ports/scan.ts'
-import { auditCounted } from '../audit/write.ts'
+import { auditCounted } from '../audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../context.ts'
 import { infected } from './refusal.ts'
 

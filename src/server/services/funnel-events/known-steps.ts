@@ -1,4 +1,4 @@
-import type { FunnelStep } from '../../../core/contract/funnel-events/operations.ts'
+import type { FunnelStep } from '../../../core/contract/funnel-events/funnel-events-operations.ts'
 
 const nameOf = ({ funnel, step, number }: FunnelStep): string => JSON.stringify([funnel, step, number])
 

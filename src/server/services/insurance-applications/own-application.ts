@@ -2,7 +2,7 @@ import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { applicationRows } from '../../../core/insurance/application-words.ts'
 import type { Runtime } from '../context.ts'
 import { insuranceDesk } from './desk.ts'
-import { readApplications } from './read.ts'
+import { readApplications } from './read-application.ts'
 
 /**
  * What the insurer decided about these requests, as rows above their answers, by ids of the requests. Requests without an

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { email } from '../../../core/fields/person/email.ts'
 import { periods } from '../../../core/insurance/application.ts'
+import { premiumRows } from '../../../core/insurance/insurance-words.ts'
 import { cardPath, servicesGuidePath } from '../../../core/insurance/paths.ts'
 import { sectionTitles } from '../../../core/insurance/section-titles.ts'
 import { debitLabel } from '../../../core/insurance/terms.ts'
-import { premiumRows } from '../../../core/insurance/words.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
-import { readApplication } from './read.ts'
+import { readApplication } from './read-application.ts'
 
 const periodSchema = z.object({
   answers: z.object({ general: z.object({ calculationPeriod: z.enum(periods) }) }),

@@ -14,7 +14,7 @@ import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
 import type { Message } from '../../ports/mail.ts'
 import { attachDocument } from '../documents/make.ts'
-import { sendLetter } from '../letters/send.ts'
+import { sendLetter } from '../letters/send-letter.ts'
 import { ownApplication } from './own-application.ts'
 import { takeNews } from './take-news.ts'
 

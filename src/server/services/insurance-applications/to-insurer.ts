@@ -4,8 +4,8 @@ import { type Insurance, insuranceSchema } from '../../../core/insurance/compari
 import { type InsuranceApplication, insurerName } from '../../ports/insurer.ts'
 import type { SystemContext } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
-import type { ReadSubmission } from '../submissions/read.ts'
-import { ibanField } from './keep.ts'
+import type { ReadSubmission } from '../submissions/read-submission.ts'
+import { ibanField } from './keep-application.ts'
 
 /** What the insurer gets that is not in the stored request. */
 export interface BesideRequest {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, type RequestContext, type Runtime } from '../context.ts'
+import { tooMany } from '../rate-limits/rate-limits.ts'
 import { longestLetterWait, mailTurn } from '../rate-limits/recipient.ts'
-import { tooMany } from '../rate-limits/take.ts'
-import { type NewLetter, writeLetter } from './write.ts'
+import { type NewLetter, writeLetter } from './write-letter.ts'
 
 /**
  * When a letter to a typed address may be sent: an ISO instant, or undefined for at once. Only a letter that is the whole purpose

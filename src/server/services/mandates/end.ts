@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/pool.ts'
-import type { LegalTextName } from '../consents/insert.ts'
+import type { LegalTextName } from '../consents/insert-consent.ts'
 import { nowOf, type Runtime } from '../context.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Fee } from '../prices/prices.ts'
-import { activateQueue } from './queues.ts'
+import { activateQueue } from './memberships-queues.ts'
 
 export interface Enrolment {
   submissionId: string

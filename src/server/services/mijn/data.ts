@@ -1,5 +1,5 @@
 import { type MyData, myData } from '../../../core/mijn/data.ts'
-import { stateWords } from '../../../core/mijn/words.ts'
+import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import type { DB } from '../../database/tables.ts'
 import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import { nowOf, type Runtime } from '../context.ts'

@@ -1,4 +1,4 @@
-import { auditCounted } from '../audit/write.ts'
+import { auditCounted } from '../audit/write-trail.ts'
 import type { RequestContext } from '../context.ts'
 
 /** Records in the trail that somebody downloaded everything that we keep about them. */

@@ -3,7 +3,7 @@ import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { Runtime } from '../context.ts'
 import { byMail } from '../submissions/delivery.ts'
-import type { FrozenSummary } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read-submission.ts'
 
 /** Requests on one page. */
 export const pageSize = 25

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { fromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
-import { tooMany } from '../rate-limits/take.ts'
+import { tooMany } from '../rate-limits/rate-limits.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
 import { hashToken } from '../sessions/tokens.ts'
 

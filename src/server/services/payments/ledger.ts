@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import type { ListedSpan } from '../../ports/payments.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 

@@ -1,7 +1,7 @@
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { noticeQueue } from './queues.ts'
+import { noticeQueue } from './payments-queues.ts'
 import { settle } from './settle.ts'
 
 /**

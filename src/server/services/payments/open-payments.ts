@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { fromNow, nowOf, type SystemContext } from '../context.ts'
 import { advance } from '../submissions/advance.ts'
-import { givenUp } from './request-events.ts'
+import { givenUp } from './payments-request-events.ts'
 import { settle } from './settle.ts'
 
 /** Most payments that one run asks about, and most purchases that it gives up. The rest wait for the next run. */

@@ -1,7 +1,7 @@
 import type { DocumentContent } from '../../../core/documents.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { receiptWords } from '../../../core/payments/words.ts'
+import { receiptWords } from '../../../core/payments/payments-words.ts'
 import type { DocumentKind } from '../documents/document-kind.ts'
 
 /** The receipt of a paid purchase as a PDF, with its VAT. */

@@ -7,13 +7,13 @@ import { enqueue } from '../../outbox/enqueue.ts'
 import type { BankPayment } from '../../ports/payments.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import { makeDocumentLater } from '../documents/make.ts'
-import { writeLetter } from '../letters/write.ts'
+import { writeLetter } from '../letters/write-letter.ts'
 import { advance } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
-import { paymentTroubled } from './letters.ts'
-import { purchasePaid } from './queues.ts'
+import { paymentTroubled } from './payments-letters.ts'
+import { purchasePaid } from './payments-queues.ts'
+import * as events from './payments-request-events.ts'
 import { receipt } from './receipt.ts'
-import * as events from './request-events.ts'
 
 /** The part of a context that `settle` needs: that of a visitor's call, a job or a command of staff. */
 export type Settling = Pick<

@@ -4,8 +4,8 @@ import type { RequestContext } from '../context.ts'
 import { writeInTurn } from '../letters/turn.ts'
 import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
 import { emailTakenFault } from './email-taken.ts'
-import { completePerson, insertPerson, type NewPerson } from './insert.ts'
-import { firstPassword } from './letters.ts'
+import { completePerson, insertPerson, type NewPerson } from './insert-person.ts'
+import { firstPassword } from './people-letters.ts'
 
 export interface Applicant {
   person: NewPerson

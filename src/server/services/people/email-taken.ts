@@ -2,7 +2,7 @@ import { emailRefused } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'
-import { findByEmail } from './find.ts'
+import { findByEmail } from './find-account.ts'
 
 /** Fault 409 `email-taken`. `field` is the request's own field with the address, where the caller knows it. */
 export const emailTakenFault = (field?: string): Fault =>

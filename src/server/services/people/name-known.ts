@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Runtime } from '../context.ts'
-import type { NewPerson } from './insert.ts'
+import type { NewPerson } from './insert-person.ts'
 
 /** Whether another active account has this last name at this postal address. Staff look at it, nobody is refused (D35). */
 export const isNameKnown = async (

@@ -1,7 +1,7 @@
 import type { UserInformation } from '../../../core/groups/user-information.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { RequestContext } from '../context.ts'
-import type { NewPerson } from './insert.ts'
+import type { NewPerson } from './insert-person.ts'
 
 /** Replaces the e-mail address and the name in a request by those of the account of who is logged in (D34). */
 export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T => {

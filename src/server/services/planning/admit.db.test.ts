@@ -5,7 +5,7 @@ import { day, travellingClock } from '../../../../test/kit/clock.ts'
 import { newVisitor } from '../../../../test/kit/new-visitor.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { allowances } from '../rate-limits/take.ts'
+import { allowances } from '../rate-limits/rate-limits.ts'
 
 const clock = travellingClock('2026-11-20T14:00:00Z')
 const { server } = await openPlanned(clock)

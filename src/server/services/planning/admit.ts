@@ -1,11 +1,11 @@
-import { captchaNeeded } from '../../../core/contract/captcha/calls.ts'
+import { captchaNeeded } from '../../../core/contract/captcha/captcha-calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { passCaptcha } from '../captcha/pass.ts'
 import type { RequestContext } from '../context.ts'
 import { provenPerson } from '../proven-person.ts'
 import { takeFrom } from '../rate-limits/callers.ts'
-import { allowances, take } from '../rate-limits/take.ts'
+import { allowances, take } from '../rate-limits/rate-limits.ts'
 import type { Agenda } from './agenda.ts'
 
 const isTaken = async (counted: Promise<void>): Promise<boolean> => {

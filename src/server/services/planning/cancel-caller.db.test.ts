@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { callBack } from '../../../core/contract/callback/calls.ts'
+import { callBack } from '../../../core/contract/callback/callback-calls.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../audit/command.ts'
+import { staffContext } from '../audit/audit-command.ts'
 import { sweep } from '../retention/sweep.ts'
 import { cancelCaller } from './cancel-caller.ts'
 

@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { closedFor } from '../../../core/planning/changes.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { cancelAppointment } from './change-appointment.ts'

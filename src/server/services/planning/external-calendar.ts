@@ -8,7 +8,7 @@ import { isOpenAt, openAmong } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { type AgendaContext, freeOn } from './offer.ts'
-import { slotTaken } from './take.ts'
+import { slotTaken } from './take-seat.ts'
 
 /** What is needed to ask calendars, which is never done inside a transaction. */
 type CalendarContext = Pick<Runtime, 'clock' | 'database' | 'ports'>

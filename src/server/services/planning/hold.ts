@@ -7,7 +7,7 @@ import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agenda } from './agenda.ts'
-import { isHoldOf, takeSeat } from './take.ts'
+import { isHoldOf, takeSeat } from './take-seat.ts'
 
 /** Seconds that a time is held for the visitor who chose it; each renewal starts them anew. */
 export const holdSeconds = 600

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { prices } from '../../../../content/prices.ts'
-import { englishPrice, talkPrices } from '../../../core/contract-review/price.ts'
+import { englishPrice, talkPrices } from '../../../core/contract-review/contract-review-price.ts'
 import { demoPlanning } from './demo-planning.ts'
 import { columns } from './planning-cells.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'

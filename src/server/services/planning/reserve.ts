@@ -3,7 +3,7 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
-import { isHoldOf, takeSeat } from './take.ts'
+import { isHoldOf, takeSeat } from './take-seat.ts'
 
 export interface AppointmentKey {
   submissionId: string

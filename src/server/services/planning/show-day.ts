@@ -1,5 +1,5 @@
 import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { findAgenda } from './agenda.ts'

@@ -4,7 +4,7 @@ import { quickToken } from '../../../../test/kit/captcha.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
 import { newVisitor } from '../../../../test/kit/new-visitor.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { allowances } from '../rate-limits/take.ts'
+import { allowances } from '../rate-limits/rate-limits.ts'
 
 const clock = travellingClock('2026-11-20T10:00:00Z')
 const { server } = await openPlanned(clock)

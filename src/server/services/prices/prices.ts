@@ -1,7 +1,7 @@
 import { priceOn } from '../../../core/content/settings.ts'
-import { englishPrice, talkPrices } from '../../../core/contract-review/price.ts'
+import { englishPrice, talkPrices } from '../../../core/contract-review/contract-review-price.ts'
 import { today } from '../../../core/kernel/clock.ts'
-import { legalPrices } from '../../../core/legal-position/price.ts'
+import { legalPrices } from '../../../core/legal-position/legal-position-price.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Runtime } from '../context.ts'
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Runtime } from '../context.ts'
-import { type Allowance, memoryLimiter, mustHaveRoom, take } from './take.ts'
+import { type Allowance, memoryLimiter, mustHaveRoom, take } from './rate-limits.ts'
 
 /** Somebody who is counted as one, with the factor by which their allowance exceeds that of a household. */
 export interface Caller {

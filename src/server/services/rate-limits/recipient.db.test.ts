@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { form, openCancellations } from '../../../../test/kit/cancellation.ts'
 import { post } from '../../../../test/kit/membership.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
-import { registerHypotheekwacht as guardCall } from '../../../core/contract/mortgage-guard/calls.ts'
-import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/operations.ts'
-import { changePhones } from '../../../core/contract/own-details/calls.ts'
+import { registerHypotheekwacht as guardCall } from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
+import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/mortgage-guard-operations.ts'
+import { changePhones } from '../../../core/contract/own-details/own-details-calls.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import { makeRequestContext } from '../../http/request-context.ts'
 import { attachRequests } from '../submissions/attach.ts'
+import { allowances } from './rate-limits.ts'
 import { longestLetterWait, mailTurn } from './recipient.ts'
-import { allowances } from './take.ts'
 
 const { server, cookieOf, cancel } = await openCancellations()
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
-import { allowances, takeInTurn } from './take.ts'
+import { allowances, takeInTurn } from './rate-limits.ts'
 
 /**
  * Hosts under which the best known providers deliver to the same mailbox. `passedOver` are the characters of a name that a

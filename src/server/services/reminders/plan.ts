@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { ZONE } from '../../../core/kernel/clock.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import { nowOf, type SystemContext } from '../context.ts'
-import { readSubmission } from '../submissions/read.ts'
+import { readSubmission } from '../submissions/read-submission.ts'
 import { remindsUntil } from './hours.ts'
-import { reminderQueue } from './queues.ts'
 import type { Reminds } from './reminder.ts'
+import { reminderQueue } from './reminders-queues.ts'
 
 /** The means of a reminder, as the table keeps it. */
 export type Channel = 'mail' | 'sms'

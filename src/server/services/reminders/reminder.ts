@@ -1,8 +1,8 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import { gsmLength, gsmText, mostGsmCharacters } from '../../ports/gsm-text.ts'
-import type { Span } from '../appointments/read.ts'
-import { whenOf } from '../planning/words.ts'
-import type { ReadSubmission } from '../submissions/read.ts'
+import type { Span } from '../appointments/read-appointments.ts'
+import { whenOf } from '../planning/planning-words.ts'
+import type { ReadSubmission } from '../submissions/read-submission.ts'
 import type { Reminder } from '../submissions/reminder.ts'
 
 /** Makes the reminder of a request: `remind` of its kind. It reads nothing but the request, and changes nothing. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openReminders } from '../../../../test/kit/reminders.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { refusedNumber } from '../../adapters/sms-sandbox/index.ts'
+import { refusedNumber } from '../../adapters/sms-sandbox/sms-sandbox-adapter.ts'
 
 const site = await openReminders()
 const { at, plan, request, work } = site

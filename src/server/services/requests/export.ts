@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import type { FrozenSummary } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read-submission.ts'
 import { isHandled } from './list.ts'
 
 /** What is exported: requests of one kind, so that its questions are the columns. */

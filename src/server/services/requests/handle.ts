@@ -1,5 +1,5 @@
 import { Fault } from '../../../core/kernel/fault.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { advance } from '../submissions/advance.ts'

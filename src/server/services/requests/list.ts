@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { handled } from '../submissions/events.ts'

@@ -2,10 +2,10 @@ import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
-import { auditCommand } from '../audit/command.ts'
+import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import type { FrozenSummary } from '../submissions/read.ts'
+import type { FrozenSummary } from '../submissions/read-submission.ts'
 
 export interface TimelineEntry {
   /** ISO 8601 instant. */

@@ -4,10 +4,10 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { Queue } from '../../outbox/queue.ts'
-import { deliveryQueue } from '../../services/submissions/queues.ts'
+import { deliveryQueue } from '../../services/submissions/submissions-queues.ts'
 import { sandboxDesk } from '../sandbox/desk.ts'
 import { startSession } from '../sessions/start.ts'
-import { sweepQueue } from './queues.ts'
+import { sweepQueue } from './retention-queues.ts'
 import { sweep } from './sweep.ts'
 
 const hour = 3_600_000

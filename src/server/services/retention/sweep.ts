@@ -1,4 +1,4 @@
-import { audit } from '../audit/write.ts'
+import { audit } from '../audit/write-trail.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 
 /**

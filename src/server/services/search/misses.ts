@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import { wordsOf } from '../../../core/search/words.ts'
+import { wordsOf } from '../../../core/search/search-words.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 

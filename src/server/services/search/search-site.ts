@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { furthest } from '../../../core/contract/search/operations.ts'
+import { furthest } from '../../../core/contract/search/search-operations.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import {

@@ -6,12 +6,12 @@ import { bookingFrom, plantedPerson } from '../../../../test/kit/handyman.ts'
 import { cookieOf as answerCookie } from '../../../../test/kit/membership.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
-import { book } from '../../../core/contract/handyman/calls.ts'
+import { book } from '../../../core/contract/handyman/handyman-calls.ts'
 import { confirmationMails } from '../../features.ts'
 import { makeRequestContext } from '../../http/request-context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import { attachRequests } from './attach.ts'
-import { readSubmission } from './read.ts'
+import { readSubmission } from './read-submission.ts'
 
 const accounts = await openAccounts()
 const { server, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } =

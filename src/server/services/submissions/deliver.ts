@@ -8,7 +8,7 @@ import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
-import { readUndelivered } from './read.ts'
+import { readUndelivered } from './read-submission.ts'
 
 interface Outcome {
   state: 'delivered' | 'refused'

@@ -1,5 +1,5 @@
 import type { SystemContext } from '../context.ts'
-import type { ReadSubmission } from './read.ts'
+import type { ReadSubmission } from './read-submission.ts'
 
 /** A partner, or the sender's mailbox, that a submission has to reach. */
 export interface Delivery {

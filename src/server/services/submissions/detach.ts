@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isReference } from '../../../core/fields/request/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { audit } from '../audit/write.ts'
+import { audit } from '../audit/write-trail.ts'
 import { actingPerson, type RequestContext } from '../context.ts'
 
 /** Flag for staff: whoever has the address says that they asked for nothing, so the sender cannot be reached by mail. */

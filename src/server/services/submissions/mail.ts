@@ -2,7 +2,7 @@ import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
-import type { ReadSubmission } from './read.ts'
+import type { ReadSubmission } from './read-submission.ts'
 
 export interface Confirmation {
   to: string

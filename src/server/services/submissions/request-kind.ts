@@ -3,7 +3,7 @@ import type { Sender } from '../../../core/render.ts'
 import type { PartnerDelivery } from './delivery.ts'
 import type { RequestEvent } from './events.ts'
 import type { Confirmation, MailRuntime } from './mail.ts'
-import type { ReadSubmission } from './read.ts'
+import type { ReadSubmission } from './read-submission.ts'
 import type { Reminder } from './reminder.ts'
 import type { FilledForm } from './submit.ts'
 
@@ -20,12 +20,12 @@ export interface RequestExample<Request, Beside> {
 
 /**
  * Describes a kind of request: what is stored of one, who is told of it, and what may happen to it. It is the value of
- * `request.ts` in its feature. `Request` is the body as its call parses it; `Beside` is what its rows need besides, such as
+ * `<key>-request.ts` in its feature. `Request` is the body as its call parses it; `Beside` is what its rows need besides, such as
  * prices, the words of a choice, or names of files.
  */
 export interface RequestKind<Request = unknown, Beside = unknown> {
   title(request: Request, beside: Beside): string
-  /** Its answers in the words of its form, as the overview showed them (`rowsOf` in `core/<feature>`). */
+  /** Its answers in the words of its form, as the overview showed them (rows in `core/<feature>`). */
   rows(request: Request, beside: Beside): Section[]
   /**
    * Fields that no row shows, by path as its call names them, each with the reason. A field that is neither here nor in a row

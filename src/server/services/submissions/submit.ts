@@ -9,14 +9,14 @@ import { newReference } from '../../../core/fields/request/reference.ts'
 import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
-import type { Span } from '../appointments/read.ts'
+import type { Span } from '../appointments/read-appointments.ts'
 import { actingPerson, fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agreed } from '../prices/agreed.ts'
 import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
-import { deliveryQueue } from './queues.ts'
-import type { FrozenSummary } from './read.ts'
+import type { FrozenSummary } from './read-submission.ts'
 import { storedRequest } from './stored-request.ts'
+import { deliveryQueue } from './submissions-queues.ts'
 
 /** The title and answers of a form, from which the copies for staff and for the mail are made. */
 export interface FilledForm {

@@ -1,13 +1,13 @@
 import type { Receipt } from '../../../core/content/receipt.ts'
 import { confirmationKey } from '../../../core/kernel/browser-keys.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { copy } from './copy.ts'
+import { inspectionsCopy } from './inspections-copy.ts'
 
 /** The page after an inspection was planned: its time, its reference, and where it can be changed. */
 export default function Confirmation() {
   const { reference, lines = [] } = left()
   return (
-    <Notice tone="ok" title={copy.thanks}>
+    <Notice tone="ok" title={inspectionsCopy.thanks}>
       {lines.map(({ label, value }) => (
         <p key={label}>
           {label}: <strong>{value}</strong>
@@ -15,10 +15,10 @@ export default function Confirmation() {
       ))}
       {reference && (
         <p>
-          {copy.reference}: <strong translate="no">{reference}</strong>
+          {inspectionsCopy.reference}: <strong translate="no">{reference}</strong>
         </p>
       )}
-      <p>{copy.mailed}</p>
+      <p>{inspectionsCopy.mailed}</p>
     </Notice>
   )
 }

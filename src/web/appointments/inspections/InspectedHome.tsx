@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFunnel } from '../../engine/react/funnel-context.ts'
 import { HomeCheck } from '../../login/HomeCheck.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { copy } from './copy.ts'
+import { inspectionsCopy } from './inspections-copy.ts'
 
 /**
  * Draws the choice of a time (`path`) or, where the association makes no appointments for the home, the server's sentence. The
@@ -18,7 +18,7 @@ export function InspectedHome({ path, children }: { path: string; children: Reac
         <div id={idOf(path)} tabIndex={-1}>
           <Notice tone="warn" role="alert">
             <p>{refusal}</p>
-            <p>{copy.anotherHome}</p>
+            <p>{inspectionsCopy.anotherHome}</p>
           </Notice>
         </div>
       ) : (

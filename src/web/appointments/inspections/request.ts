@@ -1,15 +1,15 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { register, registerCompletion } from '../../../core/contract/inspections/calls.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections/inspections-calls.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import type { AppointmentTime } from '../../../core/fields/request/appointment-time.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { feeToSend, termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { sentAddressFields } from '../../../core/groups/sent-address.ts'
-import { priceOf, type Size } from '../../../core/inspections/price.ts'
+import { priceOf, type Size } from '../../../core/inspections/inspections-price.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { type detailsAsks, personToSend, userFields } from '../../login/service-details.ts'
-import type { Prices } from './prices.ts'
+import type { InspectionsPrices } from './inspections-prices.ts'
 
 interface Answers extends Parsed<typeof detailsAsks> {
   inspected: Parsed<(typeof address)['parts']>
@@ -22,7 +22,8 @@ interface Answers extends Parsed<typeof detailsAsks> {
   agreeDebit: true
   agreeCollection?: true | undefined
 }
-type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'holdToken' | 'properties'>
+type Around = Parameters<typeof personToSend>[1] &
+  Pick<Context<InspectionsPrices>, 'holdToken' | 'properties'>
 
 /** The part of the request that both kinds of inspection share; `size` is undefined for a completion inspection. */
 const sent = (answers: Answers, size: Size | undefined, context: Around) => {

@@ -1,5 +1,5 @@
-import { validateEmail } from '../../../core/contract/account/calls.ts'
-import { titles } from '../../../core/contract/inspections/titles.ts'
+import { validateEmail } from '../../../core/contract/account/account-calls.ts'
+import { inspectionsTitles } from '../../../core/contract/inspections/inspections-titles.ts'
 import { group, type Parsed } from '../../../core/fields/brick/group.ts'
 import {
   type AppointmentTime,
@@ -11,7 +11,7 @@ import { smsNumber, smsReminder } from '../../../core/fields/request/inspection.
 import type { address } from '../../../core/groups/address.ts'
 import { agreeDebit } from '../../../core/inspections/collection.ts'
 import { minutesOf } from '../../../core/inspections/duration.ts'
-import { excluded, type Size, totalLabel } from '../../../core/inspections/price.ts'
+import { excluded, type Size, totalLabel } from '../../../core/inspections/inspections-price.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { inspectionsOffice, inspectionTypes } from '../../../core/rules/inspections.ts'
@@ -25,8 +25,8 @@ import {
   paymentShows,
 } from '../../login/service-details.ts'
 import { planning } from '../planning.ts'
-import { prices } from './prices.ts'
-import { sectionsOf } from './summary.ts'
+import { inspectionsPrices } from './inspections-prices.ts'
+import { inspectionsSections } from './inspections-summary.ts'
 
 // What both kinds of inspection ask, say and send alike (spec 002 section 2.1).
 
@@ -65,7 +65,7 @@ export const gegevens = (title: string, intro: string) =>
     load: () => import('./Details.tsx'),
   }) as const
 export const betalingsgegevens = {
-  title: titles.payment,
+  title: inspectionsTitles.payment,
   intro: 'Je betaalt na de keuring, met een automatische incasso.',
   asks: {
     smsReminder,
@@ -86,7 +86,7 @@ export const overzicht = {
 export const shared = {
   // the inspected house is one that somebody buys, so it is not the home of the person
   profile: { ...ownDetails, smsMobile: 'phoneNumberMobile' },
-  properties: group(prices),
+  properties: group(inspectionsPrices),
   overview: 'overzicht',
   after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },
   // another home takes the inspector another journey, and another type of house takes another time
@@ -96,7 +96,7 @@ export const shared = {
     agreeCollection: paymentShows.agreeCollection,
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
-  summary: { sectionsOf },
+  summary: { sectionsOf: inspectionsSections },
 } as const
 
 const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]

@@ -1,4 +1,4 @@
-import { tellHome } from '../../../core/contract/home/calls.ts'
+import { tellHome } from '../../../core/contract/home/home-calls.ts'
 import { withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Outcome } from '../sending/submission.ts'

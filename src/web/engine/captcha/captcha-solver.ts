@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { challenge } from '../../../core/contract/captcha/calls.ts'
+import type { challenge } from '../../../core/contract/captcha/captcha-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 
 export type Challenge = AnswerOf<typeof challenge>

@@ -1,4 +1,4 @@
-import { challenge } from '../../../core/contract/captcha/calls.ts'
+import { challenge } from '../../../core/contract/captcha/captcha-calls.ts'
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { Challenge, Solution } from './captcha-solver.ts'
 

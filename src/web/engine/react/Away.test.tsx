@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { determine } from '../../../core/contract/sale-price/calls.ts'
+import { determine } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { defineFunnel } from '../definition/define.ts'
 import { openFunnel } from '../testing/test-open.ts'

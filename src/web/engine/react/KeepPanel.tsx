@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fetchAnswer } from '../../../core/contract/client.ts'
-import { keepDraft } from '../../../core/contract/drafts/calls.ts'
+import { keepDraft } from '../../../core/contract/drafts/drafts-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { Fault } from '../../../core/kernel/fault.ts'

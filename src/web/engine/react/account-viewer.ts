@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { me } from '../../../core/contract/session/calls.ts'
+import type { me } from '../../../core/contract/session/session-calls.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 

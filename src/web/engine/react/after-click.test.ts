@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { me } from '../../../core/contract/session/calls.ts'
+import { me } from '../../../core/contract/session/session-calls.ts'
 import { afterClick, fetchAfterClick, watchPointer } from './after-click.ts'
 
 let page: EventTarget

@@ -1,4 +1,4 @@
-import { record } from '../../../core/contract/funnel-events/calls.ts'
+import { record } from '../../../core/contract/funnel-events/funnel-events-calls.ts'
 import { confirmationKey, draftPrefix, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'

@@ -1,5 +1,5 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
-import { me } from '../../../core/contract/session/calls.ts'
+import { me } from '../../../core/contract/session/session-calls.ts'
 import { hintCookie, plainHintCookie, viewerEvent, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { viewerOfAccount } from './account-viewer.ts'

@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
-import type { outcomes } from '../../../core/contract/funnel-events/operations.ts'
+import type { outcomes } from '../../../core/contract/funnel-events/funnel-events-operations.ts'
 import type { MembershipStatus, Profile } from '../../../core/kernel/viewer.ts'
 
 /** A funnel event as it is counted (D52). */

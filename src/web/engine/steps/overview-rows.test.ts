@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { homePackage } from '../../funnels/home-insurance/funnel.ts'
+import { homePackage } from '../../funnels/home-insurance/home-insurance-funnel.ts'
 import type { Funnel } from '../definition/define.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
 import { overviewOf, rowsOf } from './overview-rows.ts'

@@ -3,11 +3,13 @@ import type { AnyOperation } from '../../../core/contract/operation.ts'
 
 type Exports = Record<string, unknown>
 
-const modules = import.meta.glob<Exports>(['../../../core/contract/*/{calls,operations}.ts'], { eager: true })
+const modules = import.meta.glob<Exports>(['../../../core/contract/*/*-{calls,operations}.ts'], {
+  eager: true,
+})
 
 const operations: ReadonlyMap<string, unknown> = new Map(
   Object.entries(modules).flatMap(([path, calls]) => {
-    const found = modules[path.replace('/calls.ts', '/operations.ts')]
+    const found = modules[path.replace('-calls.ts', '-operations.ts')]
     return found ? Object.keys(calls).map((key) => [(calls[key] as AnyCall).name, found[key]] as const) : []
   }),
 )

@@ -40,7 +40,7 @@ export interface TestFunnelOptions {
 }
 
 /**
- * A funnel with all that its tests need. Each funnel's folder exports it once, in `test-ways.ts`, for `npm test` and the long
+ * A funnel with all that its tests need. Each funnel's folder exports it once, in `test-<key>-ways.ts`, for `npm test` and the long
  * round.
  */
 export interface FunnelTrial extends TestFunnelOptions {

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { tellHome } from '../../../core/contract/home/calls.ts'
+import type { tellHome } from '../../../core/contract/home/home-calls.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { factsToSend } from '../../../core/home/prefill.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'

@@ -1,5 +1,5 @@
-import type { Category, Task } from '../../../core/contract/handyman/operations.ts'
-import type { ChosenTask } from './answers.ts'
+import type { Category, Task } from '../../../core/contract/handyman/handyman-operations.ts'
+import type { ChosenTask } from './handyman-answers.ts'
 
 /** Number of characters from which suggestions are shown (spec 000 section 9). */
 const fewest = 2

@@ -4,23 +4,23 @@ import {
   type submit,
   type validate,
   validate as validateCall,
-} from '../../../core/contract/home-insurance/calls.ts'
+} from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
 import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { poBoxAddress } from '../../../core/groups/po-box.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
+import { totalOf } from '../../../core/insurance/insurance-words.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
 import { homeToSend } from '../../../core/insurance/sent-home.ts'
-import { totalOf } from '../../../core/insurance/words.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Help } from '../../engine/definition/exit.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import type { asks } from './asks.ts'
+import type { asks } from './home-insurance-asks.ts'
+import { propertyFields, propertyToSend } from './home-insurance-requests.ts'
 import type { LaterAsks } from './later-asks.ts'
-import { propertyFields, propertyToSend } from './requests.ts'
 import { type AllKnown, blocksIn, houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 type Answers = Parsed<

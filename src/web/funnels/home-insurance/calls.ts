@@ -6,14 +6,14 @@ import {
   quoteEmail,
   submit,
   validate,
-} from '../../../core/contract/home-insurance/calls.ts'
-import { titles } from '../../../core/contract/home-insurance/titles.ts'
+} from '../../../core/contract/home-insurance/home-insurance-calls.ts'
+import { homeInsuranceTitles } from '../../../core/contract/home-insurance/home-insurance-titles.ts'
 import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { applicationFields, applicationToSend, helpOf, toValidate, validatedFields } from './application.ts'
-import type { KnownAnswers } from './asks.ts'
+import type { KnownAnswers } from './home-insurance-asks.ts'
 import {
   homeToSend,
   mailedFields,
@@ -22,7 +22,7 @@ import {
   quotedFields,
   quotedToSend,
   quoteToMail,
-} from './requests.ts'
+} from './home-insurance-requests.ts'
 import type { AllKnown, Reading } from './situation.ts'
 
 // The calls that the funnel makes, by step.
@@ -113,7 +113,7 @@ export const fixed = (profile: Profile) => ({
 const exitsOf = (entry: Entry) => ({
   submit: {
     endpoint: submit,
-    button: titles.closing,
+    button: homeInsuranceTitles.closing,
     failure: 'Failed to submit insurance.',
     help: helpOf(entry),
     toRequest: (answers: object, context: Around) => applicationToSend(answers, context, entry),

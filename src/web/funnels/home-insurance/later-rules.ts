@@ -12,7 +12,7 @@ import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
-import { copy } from './content.ts'
+import { homeInsuranceCopy } from './home-insurance-content.ts'
 import { type AllKnown, blocksIn, houseTypeOf, type Reading, ruleInputOf } from './situation.ts'
 
 // Rules between the answers of the steps after the premium. Which questions are asked and which answers agree is defined in core.
@@ -72,14 +72,14 @@ export const unsupportedByAll = (
 export const laterRules = [
   {
     field: 'general' as const,
-    message: copy.switchOff,
+    message: homeInsuranceCopy.switchOff,
     ok: (known: AllKnown, context: Reading) =>
       !known.packages?.some((type) => unsupportedByAll(known, context, type)),
   },
   // The last insurance can be switched off in that step, too.
   {
     field: 'general' as const,
-    message: copy.chooseOne,
+    message: homeInsuranceCopy.chooseOne,
     ok: (known: AllKnown) => known.packages !== undefined,
   },
   ...answerRules.map(({ block, field, message, ok }) => ({

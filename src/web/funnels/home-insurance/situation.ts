@@ -1,11 +1,11 @@
-import { property as homeCall } from '../../../core/contract/home-insurance/calls.ts'
+import { property as homeCall } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { RuleInput } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { onlyAsked } from '../../../core/insurance/judge.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { Known } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import type { asks } from './asks.ts'
+import type { asks } from './home-insurance-asks.ts'
 import type { LaterAsks } from './later-asks.ts'
 
 /** All answers of an application, as far as they are given. */

@@ -8,8 +8,8 @@ import {
   isInsurable,
 } from '../../../../test/kit/insurance-answers.ts'
 import { randomFrom } from '../../../../test/kit/random.ts'
-import { validate } from '../../../core/contract/home-insurance/calls.ts'
-import { validate as operation } from '../../../core/contract/home-insurance/operations.ts'
+import { validate } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
+import { validate as operation } from '../../../core/contract/home-insurance/home-insurance-operations.ts'
 import { firstErrors } from '../../../core/fields/brick/first-error.ts'
 import type { AnyGroup } from '../../../core/fields/brick/group.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
@@ -17,7 +17,7 @@ import { fieldToday } from '../../../core/fields/brick/today.ts'
 import { judge } from '../../../core/insurance/judge.ts'
 import { holdsForEach } from '../../engine/testing/test-failures.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { homePackage } from './funnel.ts'
+import { homePackage } from './home-insurance-funnel.ts'
 import { type AllKnown, ruleInputOf } from './situation.ts'
 
 // The browser validates answers as the API does: with the same sentences at the same questions.

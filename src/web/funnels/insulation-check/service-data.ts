@@ -1,10 +1,10 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import type { estimates } from '../../../core/contract/insulation-check/calls.ts'
+import type { estimates } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { cavityWidthToSend } from '../../../core/rules/insulation.ts'
 import { historyCodes } from '../../../core/rules/insulation-codes.ts'
 import type { addressAsks } from './address-asks.ts'
-import type { asks } from './asks.ts'
+import type { asks } from './insulation-check-asks.ts'
 
 type Asked = Parsed<
   typeof addressAsks &

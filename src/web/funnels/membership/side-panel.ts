@@ -1,10 +1,10 @@
 import { addressInWords, addressLabel, nameInWords, nameLabel } from '../../../core/groups/formatting.ts'
 import { costRows } from '../../../core/groups/yearly-costs.ts'
-import { giftYear, membership, yearlyFee } from '../../../core/membership/words.ts'
+import { giftYear, membership, yearlyFee } from '../../../core/membership/membership-words.ts'
 import type { Answers } from '../../engine/definition/define.ts'
 import type { SidePanel } from '../../engine/definition/summary.ts'
-import { copy } from './content.ts'
-import { type Page, yearlyFeeOf } from './prices.ts'
+import { membershipCopy } from './membership-content.ts'
+import { type Page, yearlyFeeOf } from './membership-prices.ts'
 import type { steps } from './steps.ts'
 
 /** The side panel: the price, and who becomes a member. */
@@ -17,8 +17,8 @@ export const sidePanel = (known: Answers<typeof steps>, { properties }: Page): S
     return {
       title: membership,
       rows,
-      price: { term: copy.gift, value: giftYear, note: copy.giftNote },
-      ...(!known.giftCode && { fact: copy.giftFact }),
+      price: { term: membershipCopy.gift, value: giftYear, note: membershipCopy.giftNote },
+      ...(!known.giftCode && { fact: membershipCopy.giftFact }),
     }
   const cost = costRows(yearlyFee, yearlyFeeOf(known.paymentMethod, properties))
   const last = cost.at(-1)
@@ -26,6 +26,6 @@ export const sidePanel = (known: Answers<typeof steps>, { properties }: Page): S
     title: membership,
     rows: [...rows, ...cost.slice(0, -1)],
     price: last && { term: last.label, value: last.value },
-    fact: copy.yearly,
+    fact: membershipCopy.yearly,
   }
 }

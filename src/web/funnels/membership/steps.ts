@@ -1,4 +1,4 @@
-import { titles } from '../../../core/contract/membership/titles.ts'
+import { membershipTitles } from '../../../core/contract/membership/membership-titles.ts'
 import { optional } from '../../../core/fields/brick/brick.ts'
 import { iban } from '../../../core/fields/payment/iban.ts'
 import { paymentMethod } from '../../../core/fields/payment/payment-method.ts'
@@ -9,19 +9,19 @@ import { mobile } from '../../../core/fields/person/mobile.ts'
 import { agreeCollection, agreeTerms } from '../../../core/fields/request/consent.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { chosenPassword, codeOnCard } from './answers.ts'
-import { copy } from './content.ts'
+import { chosenPassword, codeOnCard } from './membership-answers.ts'
+import { membershipCopy } from './membership-content.ts'
 
 /** The questions, by step (spec 001 sections 3 to 5). */
 export const steps = {
   pandgegevens: {
-    title: titles.property,
-    intro: copy.propertyIntro,
+    title: membershipTitles.property,
+    intro: membershipCopy.propertyIntro,
     asks: { person: salutedPerson, home: address, email },
   },
   contactgegevens: {
-    title: titles.contact,
-    intro: copy.contactIntro,
+    title: membershipTitles.contact,
+    intro: membershipCopy.contactIntro,
     // The date of birth is required: the text calls only the phone numbers optional, and D35 says what happens without one.
     asks: {
       dateOfBirth,
@@ -29,12 +29,12 @@ export const steps = {
       landline: optional(landline),
       secret: chosenPassword,
     },
-    load: () => import('./steps/Contact.tsx'),
+    load: () => import('./steps/MembershipContact.tsx'),
   },
   betaalgegevens: {
-    title: titles.payment,
-    intro: copy.paymentIntro,
+    title: membershipTitles.payment,
+    intro: membershipCopy.paymentIntro,
     asks: { giftCode: codeOnCard, paymentMethod, iban, agreeCollection, agreeTerms },
   },
-  overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  overzicht: { title: membershipCopy.overview, intro: membershipCopy.overviewIntro, asks: {} },
 }

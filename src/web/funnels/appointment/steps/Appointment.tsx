@@ -4,7 +4,7 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { appointmentCopy } from '../appointment-content.ts'
 import { AppointmentFacts, useAppointment } from './AppointmentFacts.tsx'
 
 /** Shows the appointment, and whether it can be moved or cancelled. */
@@ -27,7 +27,7 @@ export function Appointment() {
       {found?.closed && (
         <Notice role="status">
           <p>
-            {found.closed} {copy.call}{' '}
+            {found.closed} {appointmentCopy.call}{' '}
             <span className="whole" translate="no">
               {phone}
             </span>
@@ -39,9 +39,11 @@ export function Appointment() {
         <>
           <p className="muted">{found.moves > 0 ? found.rules : noMovesLeft}</p>
           <div className="notice-actions">
-            {found.moves > 0 && <Button onClick={() => void store.choose('move')}>{copy.toMove}</Button>}
+            {found.moves > 0 && (
+              <Button onClick={() => void store.choose('move')}>{appointmentCopy.toMove}</Button>
+            )}
             <Button variant="secondary" onClick={() => void store.choose('cancel')}>
-              {copy.toCancel}
+              {appointmentCopy.toCancel}
             </Button>
           </div>
         </>

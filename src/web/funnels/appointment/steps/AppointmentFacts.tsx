@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readAppointment } from '../../../../core/contract/appointment/calls.ts'
+import { readAppointment } from '../../../../core/contract/appointment/appointment-calls.ts'
 import type { AnswerOf } from '../../../../core/contract/endpoint.ts'
 import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { timeInWords } from '../../../../core/fields/request/appointment-time.ts'
@@ -8,7 +8,7 @@ import { takeMailedLink } from '../../../login/mailed-link.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { appointmentCopy } from '../appointment-content.ts'
 
 type Found = NonNullable<AnswerOf<typeof readAppointment>['appointment']>
 
@@ -37,7 +37,7 @@ export function AppointmentFacts() {
     return (
       <Notice tone="warn" role="status">
         <p>
-          {copy.gone}{' '}
+          {appointmentCopy.gone}{' '}
           <span className="whole" translate="no">
             {phone}
           </span>
@@ -49,9 +49,9 @@ export function AppointmentFacts() {
     <DefinitionList
       wide
       facts={[
-        { term: copy.appointment, value: found.title },
-        { term: copy.when, value: timeInWords(found) },
-        { term: copy.reference, value: found.reference, exact: true },
+        { term: appointmentCopy.appointment, value: found.title },
+        { term: appointmentCopy.when, value: timeInWords(found) },
+        { term: appointmentCopy.reference, value: found.reference, exact: true },
       ]}
     />
   )

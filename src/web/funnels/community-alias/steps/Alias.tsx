@@ -5,7 +5,7 @@ import { BrickField } from '../../../form/BrickField.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy, logInPath } from '../content.ts'
+import { communityAliasCopy, logInPath } from '../community-alias-content.ts'
 
 /** The field for who is logged in, with their current alias and a link to the community; for a visitor a link to log in. */
 export function Alias() {
@@ -18,16 +18,16 @@ export function Alias() {
     <>
       {now && !snapshot.done && (
         <p>
-          {copy.now} <b>{now}</b>.
+          {communityAliasCopy.now} <b>{now}</b>.
         </p>
       )}
       <Fields>
         <BrickField path="alias" brick={alias} />
       </Fields>
-      <FunnelNav next={{ text: copy.send, busy, busyText: 'Bezig met versturen…' }} />
+      <FunnelNav next={{ text: communityAliasCopy.send, busy, busyText: 'Bezig met versturen…' }} />
       {community && (now || snapshot.done) && (
         <p>
-          <a href={community}>{copy.goThere}</a>
+          <a href={community}>{communityAliasCopy.goThere}</a>
         </p>
       )}
     </>
@@ -36,8 +36,11 @@ export function Alias() {
 
 function LogInFirst() {
   return (
-    <Notice title={copy.logInFirst} actions={<ButtonLink href={logInPath}>{copy.logIn}</ButtonLink>}>
-      <p>{copy.why}</p>
+    <Notice
+      title={communityAliasCopy.logInFirst}
+      actions={<ButtonLink href={logInPath}>{communityAliasCopy.logIn}</ButtonLink>}
+    >
+      <p>{communityAliasCopy.why}</p>
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { Parts } from '../../../form/Parts.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy, specialistOf } from '../content.ts'
+import { contactMessageCopy, specialistOf } from '../contact-message-content.ts'
 
 /** The whole form; for three subjects the specialist replaces everything but the subject (spec 000 section 4). */
 export function ContactForm() {
@@ -20,7 +20,11 @@ export function ContactForm() {
       </Fields>
       {!specialist && (
         <FunnelNav
-          next={{ text: copy.send, busy: snapshot.busy !== 'no', busyText: 'Bezig met versturen…' }}
+          next={{
+            text: contactMessageCopy.send,
+            busy: snapshot.busy !== 'no',
+            busyText: 'Bezig met versturen…',
+          }}
         />
       )}
     </>
@@ -34,10 +38,14 @@ function SpecialistPanel({ subject }: { subject: Specialist }) {
   const properties = snapshot.derived.context.properties as Record<Specialist, [string, string]>
   const [phone, hours] = properties[subject]
   return (
-    <Notice role="status" title={title} actions={<ButtonLink href={callBack}>{copy.callBack}</ButtonLink>}>
-      <p>{copy.ask}</p>
+    <Notice
+      role="status"
+      title={title}
+      actions={<ButtonLink href={callBack}>{contactMessageCopy.callBack}</ButtonLink>}
+    >
+      <p>{contactMessageCopy.ask}</p>
       <p>
-        {copy.call} <a href={telephone(phone)}>{phone}</a>, {hours}.
+        {contactMessageCopy.call} <a href={telephone(phone)}>{phone}</a>, {hours}.
       </p>
     </Notice>
   )

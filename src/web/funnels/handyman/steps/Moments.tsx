@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@internationalized/date'
 import { startOfMonth } from '@internationalized/date'
 import { useRef, useState } from 'react'
-import { taskRates } from '../../../../core/contract/handyman/calls.ts'
+import { taskRates } from '../../../../core/contract/handyman/handyman-calls.ts'
 import { loading } from '../../../../core/fields/brick/sentences.ts'
-import { feeText, inOrder, rateText } from '../../../../core/handyman/words.ts'
+import { feeText, inOrder, rateText } from '../../../../core/handyman/handyman-words.ts'
 import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
 import {
@@ -21,8 +21,8 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
-import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../answers.ts'
-import { copy } from '../content.ts'
+import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../handyman-answers.ts'
+import { handymanCopy } from '../handyman-content.ts'
 
 /** Number of days ahead that the calendar shows: rates reach at least that far (D27). */
 const daysAhead = 400
@@ -89,11 +89,11 @@ export default function Moments() {
               today={today}
               isUnavailable={(one) => rates.state === 'ready' && !days.has(one.toString())}
               isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
-              markedText={copy.marked}
+              markedText={handymanCopy.marked}
               busy={rates.state === 'loading'}
               busyText={loading}
             />
-            {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
+            {rates.state === 'ready' && !inMonth && <p role="status">{handymanCopy.noDays}</p>}
           </div>
           <DayParts
             day={day}
@@ -129,7 +129,7 @@ function Chosen({ chosen, ...list }: ChosenProps) {
       <ChosenList
         title={titleOf(chosen.length)}
         chosen={inOrder(chosen).map(chosenRow)}
-        placeText={copy.place}
+        placeText={handymanCopy.place}
         foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
         {...list}
       />
@@ -164,9 +164,9 @@ interface DayPartsProps {
 function DayParts({ day, slots, state, full, onToggle }: DayPartsProps) {
   return (
     <div className="pick-parts" aria-live="polite">
-      {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
+      {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{handymanCopy.noDay}</p>}
       {day && state === 'loading' && <Loading text={loading} />}
-      {day && state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
+      {day && state === 'ready' && slots.length === 0 && <p>{handymanCopy.noSlots}</p>}
       {day && <SlotList label={`Momenten op ${formatDay(day)}`} slots={slots} onToggle={onToggle} />}
       {full && (
         <Notice tone="warn" role="alert">
@@ -211,6 +211,6 @@ const chosenRow = (one: Moment) => ({
 
 function Foot({ count, error, id }: { count: number; error: string | undefined; id: string }) {
   const few = count > 0 && count < minMoments
-  if (error) return <FieldError id={id}>{few ? copy.tooFewInline : error}</FieldError>
-  return few ? <p role="status">{copy.tooFewInline}</p> : null
+  if (error) return <FieldError id={id}>{few ? handymanCopy.tooFewInline : error}</FieldError>
+  return few ? <p role="status">{handymanCopy.tooFewInline}</p> : null
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { homeInsuranceCopy } from '../home-insurance-content.ts'
 import { laterAsks } from '../later-asks.ts'
 import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
@@ -21,13 +21,13 @@ export default function Additional() {
     <Fields>
       {known.general?.haveTakenInsurance === 'yes' && (
         <Notice tone="info" role="status">
-          <p>{copy.ownCustomer}</p>
+          <p>{homeInsuranceCopy.ownCustomer}</p>
         </Notice>
       )}
       <Parts of={{ general }} />
       {(wasRuledOut || isOwnOff) && (
         <>
-          {isRuledOut && <Notice tone="warn" role="status" title={copy.switchOff} />}
+          {isRuledOut && <Notice tone="warn" role="status" title={homeInsuranceCopy.switchOff} />}
           <Packages at="general" />
         </>
       )}

@@ -1,4 +1,4 @@
-import { validate } from '../../../../core/contract/home-insurance/calls.ts'
+import { validate } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { agreeCollection } from '../../../../core/fields/request/consent.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { BrickField } from '../../../form/BrickField.tsx'

@@ -1,6 +1,6 @@
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { asks, corrections, questions } from '../asks.ts'
+import { asks, corrections, questions } from '../home-insurance-asks.ts'
 import { KnownHome } from './KnownHome.tsx'
 import { LivePremium } from './LivePremium.tsx'
 import { Packages } from './Packages.tsx'

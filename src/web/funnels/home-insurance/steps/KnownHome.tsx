@@ -1,4 +1,4 @@
-import { property } from '../../../../core/contract/home-insurance/calls.ts'
+import { property } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { displayValue } from '../../../../core/fields/brick/display-value.ts'
 import { constructionYear } from '../../../../core/fields/home/construction-year.ts'
 import { houseType } from '../../../../core/fields/home/house-type.ts'
@@ -10,7 +10,7 @@ import { useRead } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { homeInsuranceCopy } from '../home-insurance-content.ts'
 
 const factsOf = (home: InsuredHomeAnswer) =>
   [
@@ -42,7 +42,7 @@ export function KnownHome() {
   if (read.state !== 'ready') return null
   if (!read.answer.isAllowed)
     return (
-      <Notice tone="error" role="alert" title={copy.notAllowed}>
+      <Notice tone="error" role="alert" title={homeInsuranceCopy.notAllowed}>
         <p>{read.answer.reason}</p>
       </Notice>
     )

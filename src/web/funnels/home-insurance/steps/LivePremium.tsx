@@ -1,5 +1,5 @@
-import { compare } from '../../../../core/contract/home-insurance/calls.ts'
-import { exampleWord, totalLabel, totalOf, withTax } from '../../../../core/insurance/words.ts'
+import { compare } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
+import { exampleWord, totalLabel, totalOf, withTax } from '../../../../core/insurance/insurance-words.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { type InsuranceType, insuranceTypes } from '../../../../core/rules/insurance-packages.ts'
 import { useRead } from '../../../engine/react/funnel-context.ts'

@@ -7,7 +7,7 @@ import {
 import { useAnswer } from '../../../engine/react/funnel-context.ts'
 import { useForm } from '../../../form/handle.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
-import { copy } from '../content.ts'
+import { homeInsuranceCopy } from '../home-insurance-content.ts'
 import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
 
@@ -46,7 +46,7 @@ export function Packages({ at = path }: { at?: string }) {
       id={id}
       label={packages.facts.label}
       error={form.error(at)}
-      options={[...options, { value: everything, label: copy.all }]}
+      options={[...options, { value: everything, label: homeInsuranceCopy.all }]}
       value={[...chosen, ...(hasAll ? [everything] : [])]}
       onValue={set}
       onBlur={() => form.touch(path)}

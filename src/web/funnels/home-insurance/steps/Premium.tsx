@@ -1,8 +1,5 @@
-import { quote as call } from '../../../../core/contract/home-insurance/calls.ts'
+import { quote as call } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
-import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
-import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'
-import { longerTerms, termCents, termLabel } from '../../../../core/insurance/terms.ts'
 import {
   changesInWords,
   exampleWord,
@@ -13,7 +10,10 @@ import {
   totalLabel,
   totalOf,
   withTax,
-} from '../../../../core/insurance/words.ts'
+} from '../../../../core/insurance/insurance-words.ts'
+import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
+import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'
+import { longerTerms, termCents, termLabel } from '../../../../core/insurance/terms.ts'
 import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
 import { isMember } from '../../../../core/kernel/viewer.ts'
 import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
@@ -22,7 +22,7 @@ import { Panel } from '../../../ui/Facts.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useInsurance } from '../use-insurance.ts'
-import { Products } from './Products.tsx'
+import { HomeInsuranceProducts } from './HomeInsuranceProducts.tsx'
 
 /** The calculated premium, the day until which it is valid, and what it consists of (spec 002 section 2.3). */
 export default function Premium() {
@@ -40,7 +40,7 @@ export default function Premium() {
         {holdsInWords(quote)} Je code is <b>{quote.code}</b>.
         {known.wantsQuote === 'yes' && ` We mailen de berekening naar ${known.quoteEmail}.`}
       </p>
-      <Products types={chosen} />
+      <HomeInsuranceProducts types={chosen} />
       {entry !== 'All' && <WholePackage insurances={quote.insurances} />}
       <Panel tone="sand" title="Lid van de vereniging">
         <p>

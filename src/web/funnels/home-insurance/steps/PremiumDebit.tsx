@@ -1,8 +1,8 @@
-import { quote as quoteCall } from '../../../../core/contract/home-insurance/calls.ts'
+import { quote as quoteCall } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { saying } from '../../../../core/fields/request/consent.ts'
 import { agreePremium } from '../../../../core/insurance/agreements.ts'
+import { totalOf } from '../../../../core/insurance/insurance-words.ts'
 import { debitWording } from '../../../../core/insurance/terms.ts'
-import { totalOf } from '../../../../core/insurance/words.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useInsurance } from '../use-insurance.ts'
 

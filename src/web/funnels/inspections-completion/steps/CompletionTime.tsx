@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { completionDays, completionTimes } from '../../../../core/contract/inspections/calls.ts'
+import { completionDays, completionTimes } from '../../../../core/contract/inspections/inspections-calls.ts'
 import {
   appointmentTime,
   type PickedTime,
@@ -8,11 +8,11 @@ import {
   timeLabel,
 } from '../../../../core/fields/request/appointment-time.ts'
 import { instantOnWall } from '../../../../core/kernel/wall-instant.ts'
-import { copy as calendarCopy } from '../../../appointments/copy.ts'
+import { appointmentsCopy as calendarCopy } from '../../../appointments/appointments-copy.ts'
 import { FreeDays } from '../../../appointments/FreeDays.tsx'
 import { Held } from '../../../appointments/Held.tsx'
-import { copy } from '../../../appointments/inspections/copy.ts'
 import { InspectedHome } from '../../../appointments/inspections/InspectedHome.tsx'
+import { inspectionsCopy } from '../../../appointments/inspections/inspections-copy.ts'
 import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -110,7 +110,7 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
       <FieldRow>
         <Select
           id={`${id}-hour`}
-          label={copy.hour}
+          label={inspectionsCopy.hour}
           options={optionsOf(hours)}
           placeholder="Kies"
           value={hour}
@@ -119,7 +119,7 @@ function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
         />
         <Select
           id={`${id}-minutes`}
-          label={copy.minutes}
+          label={inspectionsCopy.minutes}
           options={optionsOf(quarters)}
           value={minutes}
           onValue={want(setMinutes)}
@@ -184,31 +184,31 @@ function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps)
     return (
       <Notice tone="ok">
         <p>
-          {copy.proposal} <strong>{timeInWords({ date, startTime })}</strong>.
+          {inspectionsCopy.proposal} <strong>{timeInWords({ date, startTime })}</strong>.
         </p>
         <Held isHeld={isHeld} />
       </Notice>
     )
   if (read.state === 'error') return <ErrorBlock phone={phone} onRetry={read.retry} />
-  if (!offered || isFree) return <Loading text={copy.looking} />
+  if (!offered || isFree) return <Loading text={inspectionsCopy.looking} />
   if (!first)
     return (
       <Notice tone="warn">
-        <p>{copy.noProposal(phone)}</p>
+        <p>{inspectionsCopy.noProposal(phone)}</p>
       </Notice>
     )
   return (
     <Notice
       actions={
         <Button variant="secondary" size="small" onClick={accept}>
-          {copy.accept}
+          {inspectionsCopy.accept}
         </Button>
       }
     >
       <p>
-        {copy.otherTime} <strong>{timeInWords(first)}</strong>.
+        {inspectionsCopy.otherTime} <strong>{timeInWords(first)}</strong>.
       </p>
-      <p>{copy.orElse(phone)}</p>
+      <p>{inspectionsCopy.orElse(phone)}</p>
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { outsideArea, reasons } from '../../../../core/insulation/reasons.ts'
 import { builtTooLate } from '../../../../core/rules/insulation.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { isOutside } from '../rules.ts'
+import { isOutside } from '../insulation-check-rules.ts'
 import { useCheck } from './use-check.ts'
 
 /** Warns at the address that the check ends here, or that only advice is possible (spec 002 section 5.2). */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLeaving } from '../../../engine/react/use-leaving.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { landing } from '../content.ts'
+import { landing } from '../insulation-check-content.ts'
 
 /** Asks for confirmation before the check is closed, and says what then happens to the answers (spec 002 section 2.2, D70). */
 export default function CloseDialog() {

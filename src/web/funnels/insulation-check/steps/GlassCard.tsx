@@ -1,6 +1,6 @@
 import { measureTitles } from '../../../../core/fields/home/insulation.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
-import { glassInWords, materialTitles } from '../../../../core/insulation/words.ts'
+import { glassInWords, materialTitles } from '../../../../core/insulation/insulation-words.ts'
 import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { sellingPoints } from './selling-points.ts'
 

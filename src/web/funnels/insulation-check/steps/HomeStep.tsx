@@ -2,9 +2,9 @@ import { reasons } from '../../../../core/insulation/reasons.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { asks } from '../asks.ts'
-import { copy } from '../content.ts'
-import { isAdvised } from '../rules.ts'
+import { asks } from '../insulation-check-asks.ts'
+import { insulationCheckCopy } from '../insulation-check-content.ts'
+import { isAdvised } from '../insulation-check-rules.ts'
 import { useCheck } from './use-check.ts'
 
 /** Asks the type of home. An apartment gets no further questions, as its owners' association decides. */
@@ -16,7 +16,7 @@ export default function HomeStep() {
         <Parts of={asks.woninggegevens} />
       </Fields>
       {!isAdvised(known) && (
-        <Notice tone="error" role="alert" title={copy.apartment}>
+        <Notice tone="error" role="alert" title={insulationCheckCopy.apartment}>
           <p>
             {reasons.apartment.because} {reasons.apartment.change}
           </p>

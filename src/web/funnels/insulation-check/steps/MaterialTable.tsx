@@ -1,6 +1,6 @@
 import type { MaterialEstimate, Sums } from '../../../../core/insulation/estimates.ts'
+import { exampleWord, materialTitles, sumsInWords } from '../../../../core/insulation/insulation-words.ts'
 import type { Material } from '../../../../core/insulation/materials.ts'
-import { exampleWord, materialTitles, sumsInWords } from '../../../../core/insulation/words.ts'
 import { MaterialPicture } from './MaterialPicture.tsx'
 import { sellingPoints } from './selling-points.ts'
 

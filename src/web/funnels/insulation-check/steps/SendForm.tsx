@@ -2,7 +2,7 @@ import { insulationLegalTexts } from '../../../../core/rules/insulation-legal-te
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { landing } from '../content.ts'
+import { landing } from '../insulation-check-content.ts'
 
 /** Asks who registers or receives the results, with the consents of sending. */
 export default function SendForm() {

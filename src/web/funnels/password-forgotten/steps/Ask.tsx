@@ -1,6 +1,12 @@
 import { ForgottenForm } from '../../../login/ForgottenForm.tsx'
-import { copy } from '../content.ts'
+import { passwordForgottenCopy } from '../password-forgotten-content.ts'
 
 export function Ask() {
-  return <ForgottenForm button={copy.button} done={copy.done} note={copy.note} />
+  return (
+    <ForgottenForm
+      button={passwordForgottenCopy.button}
+      done={passwordForgottenCopy.done}
+      note={passwordForgottenCopy.note}
+    />
+  )
 }

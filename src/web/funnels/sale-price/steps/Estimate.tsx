@@ -1,4 +1,4 @@
-import { status } from '../../../../core/contract/sale-price/calls.ts'
+import { status } from '../../../../core/contract/sale-price/sale-price-calls.ts'
 import { usePollAnswer } from '../../../engine/react/funnel-context.ts'
 import { Valuation } from '../../../valuations/Valuation.tsx'
 

@@ -1,7 +1,7 @@
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { sessionLoginCopy } from '../session-login-content.ts'
 
 /** Says who is logged in, with links to continue and to log out. */
 export function LoggedIn() {
@@ -13,16 +13,16 @@ export function LoggedIn() {
         {`Naar ${properties.mine}`}
       </ButtonLink>
       <Button size="small" variant="quiet" data-logout="">
-        {copy.logOut}
+        {sessionLoginCopy.logOut}
       </Button>
       <Button size="small" variant="quiet" data-logout="everywhere">
-        {copy.logOutEverywhere}
+        {sessionLoginCopy.logOutEverywhere}
       </Button>
     </>
   )
   return (
-    <Notice tone="ok" title={copy.loggedIn} actions={actions}>
-      <p>{copy.as(viewer.profile.emailAddress)}</p>
+    <Notice tone="ok" title={sessionLoginCopy.loggedIn} actions={actions}>
+      <p>{sessionLoginCopy.as(viewer.profile.emailAddress)}</p>
     </Notice>
   )
 }

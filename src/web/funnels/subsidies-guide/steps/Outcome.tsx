@@ -1,23 +1,27 @@
 import { subsidyMeasures } from '../../../../core/content/subsidy-choices.ts'
-import { search } from '../../../../core/contract/subsidies/calls.ts'
+import { search } from '../../../../core/contract/subsidies/subsidies-calls.ts'
 import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { type Reading, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Overview } from '../../../engine/steps/Overview.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { measures } from '../answers.ts'
 import { checkAddress } from '../check-address.ts'
-import { copy } from '../content.ts'
 import { proposedMeasures } from '../measures.ts'
+import { measures } from '../subsidies-guide-answers.ts'
+import { subsidiesGuideCopy } from '../subsidies-guide-content.ts'
 
 /** The number of subsidies, or what to do where there are none. */
 function Count({ state, count }: { state: Reading<unknown>['state']; count: number | undefined }) {
   if (state === 'loading') return <Loading text={loading} />
-  if (count === undefined) return <p>{copy.uncounted}</p>
+  if (count === undefined) return <p>{subsidiesGuideCopy.uncounted}</p>
   return (
-    <Notice tone={count > 0 ? 'ok' : 'info'} role="status" title={count > 0 ? copy.some(count) : copy.none}>
-      <p>{count > 0 ? copy.someMore : copy.noneMore}</p>
+    <Notice
+      tone={count > 0 ? 'ok' : 'info'}
+      role="status"
+      title={count > 0 ? subsidiesGuideCopy.some(count) : subsidiesGuideCopy.none}
+    >
+      <p>{count > 0 ? subsidiesGuideCopy.someMore : subsidiesGuideCopy.noneMore}</p>
     </Notice>
   )
 }
@@ -45,7 +49,7 @@ export default function Outcome() {
         <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
           Terug
         </Button>
-        <ButtonLink href={checkAddress(check, known, count)}>{copy.show}</ButtonLink>
+        <ButtonLink href={checkAddress(check, known, count)}>{subsidiesGuideCopy.show}</ButtonLink>
       </div>
     </>
   )

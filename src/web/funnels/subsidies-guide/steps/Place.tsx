@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { lookup } from '../../../../core/contract/addresses/calls.ts'
+import { lookup } from '../../../../core/contract/addresses/addresses-calls.ts'
 import type { AnyBrick } from '../../../../core/fields/brick/brick.ts'
 import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { SearchField } from '../../../form/SearchField.tsx'
 import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { municipality as askedMunicipality } from '../answers.ts'
-import { copy } from '../content.ts'
+import { municipality as askedMunicipality } from '../subsidies-guide-answers.ts'
+import { subsidiesGuideCopy } from '../subsidies-guide-content.ts'
 
 /** Asks the municipality by its name; an address fills it in. */
 export default function Place() {
@@ -35,7 +35,7 @@ export default function Place() {
       </FieldRow>
       {asked && found.state === 'error' && (
         <Notice tone="info" role="status">
-          <p>{copy.notFound}</p>
+          <p>{subsidiesGuideCopy.notFound}</p>
         </Notice>
       )}
       {asks.municipality && (

@@ -1,9 +1,9 @@
-import { status } from '../../../../core/contract/valuation-report/calls.ts'
-import { saleInWords } from '../../../../core/valuations/words.ts'
+import { status } from '../../../../core/contract/valuation-report/valuation-report-calls.ts'
+import { saleInWords } from '../../../../core/valuations/valuations-words.ts'
 import { usePollAnswer } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Valuation } from '../../../valuations/Valuation.tsx'
-import { copy } from './content.ts'
+import { valuationReportCopy } from './valuation-report-content.ts'
 
 /** The report, on the page to which the bank sends the payer back: the value, and the sales that the home was compared with. */
 export default function Report() {
@@ -12,7 +12,7 @@ export default function Report() {
   return (
     <Valuation of={report}>
       {report.compared.length > 0 && (
-        <Panel title={copy.compared}>
+        <Panel title={valuationReportCopy.compared}>
           <DefinitionList
             wide
             facts={report.compared.map((sale) => ({ term: sale.place, value: saleInWords(sale) }))}

@@ -1,12 +1,12 @@
 import { reportTypes } from '../../../../core/contract/valuation-report/answers.ts'
-import { report } from '../../../../core/contract/valuation-report/calls.ts'
-import { priceInWords, purchaseWords } from '../../../../core/payments/words.ts'
+import { report } from '../../../../core/contract/valuation-report/valuation-report-calls.ts'
+import { priceInWords, purchaseWords } from '../../../../core/payments/payments-words.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from './content.ts'
+import { valuationReportCopy } from './valuation-report-content.ts'
 
 /**
  * The step that shows which report there is of the home, and its price. Only a full report leads to the next step (spec 001
@@ -16,33 +16,33 @@ export default function ReportAndPrice() {
   const { store, snapshot } = useFunnel()
   const found = snapshot.derived.context.leaveAnswer('woning', report)
   if (!found) return null
-  const back = { text: copy.back, onClick: () => store.back() }
+  const back = { text: valuationReportCopy.back, onClick: () => store.back() }
   return found.reportType === reportTypes.full ? (
     <>
       <Fields>
         <DefinitionList
           facts={[
-            { term: purchaseWords.product, value: copy.full },
+            { term: purchaseWords.product, value: valuationReportCopy.full },
             { term: purchaseWords.price, value: priceInWords(found.priceInCents) },
           ]}
         />
-        <p>{copy.fullSays}</p>
+        <p>{valuationReportCopy.fullSays}</p>
       </Fields>
-      <FunnelNav back={back} next={{ text: copy.go, busy: snapshot.busy !== 'no' }} />
+      <FunnelNav back={back} next={{ text: valuationReportCopy.go, busy: snapshot.busy !== 'no' }} />
     </>
   ) : (
     <>
       <Fields>
         <Notice tone="warn" role="status">
-          <p>{copy.none}</p>
-          <p>{copy.noneElse}</p>
+          <p>{valuationReportCopy.none}</p>
+          <p>{valuationReportCopy.noneElse}</p>
         </Notice>
       </Fields>
       <div className="funnel-nav">
         <Button variant="quiet" icon="chevron-left" onClick={back.onClick}>
           {back.text}
         </Button>
-        <ButtonLink href={copy.taxation.href}>{copy.taxation.label}</ButtonLink>
+        <ButtonLink href={valuationReportCopy.taxation.href}>{valuationReportCopy.taxation.label}</ButtonLink>
       </div>
     </>
   )

@@ -1,1 +1,0 @@
-export const title = 'Jouw gegevens'

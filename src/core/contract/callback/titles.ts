@@ -1,4 +1,0 @@
-export const titles = {
-  moment: 'Wanneer bellen we je?',
-  details: 'Jouw gegevens',
-} as const

@@ -1,0 +1,4 @@
+export const complaintTitles = {
+  complaint: 'Jouw klacht',
+  details: 'Jouw gegevens',
+} as const

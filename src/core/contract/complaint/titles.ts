@@ -1,4 +1,0 @@
-export const titles = {
-  complaint: 'Jouw klacht',
-  details: 'Jouw gegevens',
-} as const

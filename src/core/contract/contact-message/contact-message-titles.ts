@@ -1,0 +1,4 @@
+export const contactMessageTitles = {
+  question: 'Stel je vraag',
+  details: 'Jouw gegevens',
+} as const

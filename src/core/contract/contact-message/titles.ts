@@ -1,4 +1,0 @@
-export const titles = {
-  question: 'Stel je vraag',
-  details: 'Jouw gegevens',
-} as const

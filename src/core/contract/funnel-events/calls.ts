@@ -1,9 +1,0 @@
-import { call } from '../call.ts'
-import type * as operations from './operations.ts'
-
-/** Counts one funnel event, without cookies or personal data (D52). */
-export const record = call<typeof operations.record>({
-  name: 'funnel-events.record',
-  method: 'POST',
-  path: '/api/events/funnel',
-})

@@ -1,6 +1,0 @@
-export const titles = {
-  task: 'Jouw klus',
-  address: 'Adresgegevens',
-  moments: 'Kies een moment',
-  person: 'Jouw gegevens',
-} as const

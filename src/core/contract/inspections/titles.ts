@@ -1,9 +1,0 @@
-/** The headings of the request in its steps, its document and its mail (D47). */
-export const titles = {
-  home: 'Woning',
-  planning: 'Planning',
-  details: 'Gegevens',
-  /** Heading of a construction inspection (spec 002 section 2.1). */
-  personalDetails: 'Persoonlijke gegevens',
-  payment: 'Betalingsgegevens',
-} as const

@@ -1,0 +1,5 @@
+export const membershipTitles = {
+  property: 'Pandgegevens',
+  contact: 'Contactgegevens',
+  payment: 'Betaalgegevens',
+} as const

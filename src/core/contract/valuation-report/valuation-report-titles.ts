@@ -1,0 +1,5 @@
+export const valuationReportTitles = {
+  home: 'Woning',
+  report: 'Rapport en prijs',
+  details: 'Persoonsgegevens',
+} as const

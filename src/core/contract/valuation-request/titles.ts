@@ -1,4 +1,0 @@
-export const titles = {
-  valuation: 'Taxatie',
-  details: 'Jouw gegevens',
-} as const

@@ -1,0 +1,4 @@
+export const valuationRequestTitles = {
+  valuation: 'Taxatie',
+  details: 'Jouw gegevens',
+} as const

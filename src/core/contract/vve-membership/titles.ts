@@ -1,5 +1,0 @@
-export const titles = {
-  property: 'Pandgegevens',
-  contact: 'Contactgegevens',
-  payment: 'Betaalgegevens',
-} as const

@@ -1,0 +1,5 @@
+export const vveMembershipTitles = {
+  property: 'Pandgegevens',
+  contact: 'Contactgegevens',
+  payment: 'Betaalgegevens',
+} as const

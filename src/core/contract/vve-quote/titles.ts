@@ -1,6 +1,0 @@
-/** The headings of the request in its steps, its document and its mail (spec 001 section 2). */
-export const titles = {
-  property: 'Pandgegevens',
-  complex: 'Gegevens appartementencomplex',
-  contact: 'Contactgegevens',
-} as const

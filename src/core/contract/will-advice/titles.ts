@@ -1,6 +1,0 @@
-/** The headings of the request in its steps, its document and its mail (D47). */
-export const titles = {
-  appointment: 'Afspraak',
-  planning: 'Planning',
-  details: 'Gegevens',
-} as const

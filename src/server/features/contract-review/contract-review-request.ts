@@ -1,0 +1,84 @@
+import type { send } from '../../../core/contract/contract-review/contract-review-calls.ts'
+import { send as operation } from '../../../core/contract/contract-review/contract-review-operations.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import {
+  type ContractReviewRowContext,
+  contractReviewRows,
+} from '../../../core/contract-review/contract-review-summary-rows.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
+import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
+import {
+  changeAction,
+  joinsToo,
+  talkInvitations,
+  talkOutro,
+  whenOf,
+} from '../../services/planning/planning-words.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+export type ReviewRequest = RequestOf<typeof send>['body']
+
+const nameOf = ({ appointment }: ReviewRequest): string =>
+  appointment.appointmentType === 3 ? '30 minuten juridisch advies' : 'Contract laten controleren'
+
+const readyFor = ({ appointment }: ReviewRequest): string =>
+  appointment.appointmentType !== 3
+    ? 'Houd het contract en de bijlagen bij de hand.'
+    : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
+
+/** Kind of request: a talk with a lawyer by phone, about a contract or for half an hour of advice. */
+export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = {
+  title: nameOf,
+  rows: contractReviewRows,
+  unsaid: {
+    'appointment.hold': 'it keeps the time free until the request is there',
+    'appointment.officeCode': 'it takes one value, the legal office',
+    documents: 'a row says the names of the files',
+  },
+  mail: (submission, sender, runtime) => {
+    const { reference, request, summary, appointments } = submission
+    const { emailAddress, accountNumber, phoneNumberMobile } = request.userInformation
+    const service = nameOf(request)
+    const ready = readyFor(request)
+    return {
+      to: emailAddress,
+      content: {
+        subject: `Je afspraak voor ${service} (${reference})`,
+        greeting: greetingOf(nameInWords(request.userInformation)),
+        intro: [
+          ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
+          `Een jurist belt je op ${phoneNumberMobile}. Het gesprek gaat per telefoon.`,
+        ],
+        reference,
+        next: [ready, ...(accountNumber ? [joinsToo] : []), 'Na het gesprek krijg je een rekening.'],
+        answers: summary.mail,
+        action: changeAction(runtime, submission, sender),
+        outro: talkOutro(submission, sender),
+      },
+      attachments: talkInvitations(
+        submission,
+        { service, to: emailAddress, summary: service, ready },
+        sender,
+      ),
+    }
+  },
+  remind: ({ request }) => {
+    const { emailAddress, phoneNumberMobile } = request.userInformation
+    return {
+      to: emailAddress,
+      greeting: greetingOf(nameInWords(request.userInformation)),
+      service: nameOf(request),
+      how: [`Een jurist belt je op ${phoneNumberMobile}.`],
+      ready: [readyFor(request)],
+    }
+  },
+  events: [...appointmentEvents, membershipMade],
+  desk: 'juridisch',
+  example: () => ({
+    request: parsedExample(operation),
+    beside: { price: 19_500, fee: 3450, files: ['koopcontract.pdf'] },
+  }),
+}

@@ -1,0 +1,53 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
+import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard/mortgage-guard-operations.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { mortgageGuardRows } from '../../../core/mortgage-guard/mortgage-guard-summary-rows.ts'
+import { providers } from '../../../core/rules/mortgage-providers.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+export type Applicant = RequestOf<typeof call>['body']
+
+/** The mortgage is watched: at once for a member; for a new person only when the membership begins. */
+export const watched = leadsTo('confirmed', 'watched')
+
+/** Kind of request: having a mortgage watched. Its rows need the fee of a sender who becomes a member with it. */
+export const guardKind: RequestKind<Applicant, Cents | undefined> = {
+  title: ({ partnerCharacteristic }) =>
+    partnerCharacteristic === providers.insurer ? 'Hypotheekwacht via de verzekeraar' : 'Hypotheekwacht',
+  rows: mortgageGuardRows,
+  unsaid: {
+    partnerCharacteristic: 'the title says through whom',
+  },
+  mail: ({ reference, request, summary }, sender) => ({
+    to: request.emailAddress,
+    content: {
+      subject: `Je Hypotheekwacht staat aan (${reference})`,
+      greeting: greetingOf(nameInWords(request)),
+      intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
+      reference,
+      next: [
+        ...(request.accountNumber
+          ? [
+              'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.',
+              'De contributie schrijven we één keer per jaar af. Dat laten we je vooraf weten.',
+            ]
+          : []),
+        'Een adviseur vraagt je naar je leningdelen en je rente.',
+        'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
+      ],
+      answers: summary.mail,
+      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
+      outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+    },
+    attachments: [],
+  }),
+  events: [watched, membershipMade],
+  desk: 'financieel',
+  example: () => ({ request: parsedExample(operation), beside: 3450 }),
+}

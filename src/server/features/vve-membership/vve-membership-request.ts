@@ -1,0 +1,67 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { registerVve as call } from '../../../core/contract/vve-membership/vve-membership-calls.ts'
+import {
+  registerVve as operation,
+  paymentFields,
+} from '../../../core/contract/vve-membership/vve-membership-operations.ts'
+import { exampleOf } from '../../../core/fields/brick/group.ts'
+import { otherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
+import type { VveFee } from '../../../core/rules/vve-fee.ts'
+import { vveMembershipRows } from '../../../core/vve-membership/vve-membership-summary-rows.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import { leadsTo } from '../../services/submissions/events.ts'
+import { parsedExample } from '../../services/submissions/example.ts'
+import type { RequestKind } from '../../services/submissions/request-kind.ts'
+
+export type VveRequest = RequestOf<typeof call>['body']
+
+export const numbered = leadsTo('confirmed', 'numbered')
+
+// an example with an address of its own for the invoice, so that those fields apply
+const elsewhere = { invoiceRecipient: otherAddress, paymentMethod: directDebit }
+
+/** Kind of request: an owners' association becomes a member. Its contact person gets the mail. */
+export const vveKind: RequestKind<VveRequest, VveFee> = {
+  title: () => 'Lid worden met je VvE',
+  rows: vveMembershipRows,
+  unsaid: {
+    'contactDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
+    'paymentDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
+    overrideExistingAccountValidationErrors: 'accepted and without power (D15)',
+  },
+  mail: ({ reference, request: { contactDetails, propertyDetails }, summary }, sender) => {
+    const { vveName } = propertyDetails
+    return {
+      to: contactDetails.email,
+      content: {
+        subject: `Je VvE is aangemeld bij ${sender.name} (${reference})`,
+        greeting: greetingOf(nameInWords(contactDetails)),
+        intro: [
+          `Bedankt voor je aanmelding. ${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
+          'Hieronder staat alles wat je hebt ingevuld.',
+        ],
+        reference,
+        next: [
+          'Je krijgt een e-mail met het lidnummer van de VvE.',
+          'Missen we iets? Dan bellen we je.',
+          'De rekening sturen we naar het adres dat je koos.',
+        ],
+        answers: summary.mail,
+        outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      },
+      attachments: [],
+    }
+  },
+  events: [numbered],
+  desk: 'ledenservice',
+  example: () => ({
+    request: parsedExample(operation, {
+      paymentDetails: { ...(exampleOf(paymentFields(elsewhere)) as object), ...elsewhere },
+    }),
+    beside: { fee: 3450, surcharge: 250, total: 3700 },
+    counting: { 'paymentDetails.invoiceRecipient': otherAddress },
+  }),
+}

@@ -1,0 +1,17 @@
+/** The texts of later steps (spec 002 sections 2.1 and 8); those of a first step stand with its definition. */
+export const inspectionsCopy = {
+  becomesMember: 'Deze dienst is voor leden. Met je keuring word je lid.',
+  thanks: 'Bedankt voor het inplannen van de keuring.',
+  reference: 'Referentie',
+  mailed: 'Je krijgt een bevestiging per e-mail. Daarin staat ook hoe je de keuring verzet of afzegt.',
+  anotherHome: 'Ga terug om een ander adres in te vullen.',
+  hour: 'Uur',
+  minutes: 'Minuten',
+  looking: 'We kijken wie er kan komen…',
+  proposal: 'Je keuring is op',
+  otherTime: 'Op jouw tijd is niemand vrij. Dit ligt er het dichtst bij:',
+  accept: 'Neem dit tijdstip',
+  orElse: (phone: string) => `Past dat niet? Kies een andere dag of een andere tijd, of bel ons op ${phone}.`,
+  noProposal: (phone: string) =>
+    `Helaas is er geen tijdstip voorstel beschikbaar op de door jou gewenste datum. Kies indien mogelijk een andere datum of neem contact met ons op via ${phone} van maandag t/m donderdag van 09:00-17:30 uur en vrijdag van 09:00-16.30 uur.`,
+} as const

@@ -1,0 +1,18 @@
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5). */
+export const contractReviewCopy = {
+  appointmentIntro: 'Een jurist leest je contract en belt je daarna. Kies het soort contract en een moment.',
+  adviceIntro: 'Een jurist belt je en praat een half uur met je. Kies een moment.',
+  detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor dit gesprek.',
+  adviceDetailsIntro:
+    'Vertel kort wat er speelt, dan leest de jurist dat vooraf. Zo kan die je ook bereiken.',
+  documents: 'Contract en bijlagen',
+  documentsIntro:
+    'Stuur je contract mee, dan kan de jurist het vooraf lezen. Streep persoonlijke gegevens gerust door.',
+  overview: 'Gegevensoverzicht',
+  overviewIntro: 'Klopt alles? Na het bevestigen staat je afspraak vast. Je krijgt een e-mail met een kopie.',
+  costs: 'Kosten',
+  talk: 'Contract laten controleren',
+  advice: '30 minuten juridisch advies',
+  oneTalk: 'voor één gesprek per telefoon',
+  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je afspraak.',
+} as const

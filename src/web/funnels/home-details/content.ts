@@ -1,6 +1,0 @@
-export const copy = {
-  title: 'Gegevens van je woning',
-  intro: 'Vul in wat je weet. De rest laat je leeg. Onze formulieren beginnen voortaan hiermee.',
-  send: 'Opslaan',
-  about: 'Je woning',
-} as const

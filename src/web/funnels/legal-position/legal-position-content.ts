@@ -1,0 +1,22 @@
+/** The fixed sentences of this funnel (spec 001 sections 2 and 3). */
+export const legalPositionCopy = {
+  requestIntro: 'Vertel wat er speelt. Een jurist zoekt uit hoe je ervoor staat en zet het op papier.',
+  joins: (fee: string) =>
+    `De dienst is voor leden. Ben je nog geen lid? Dan word je lid met je aanvraag. Dat kost ${fee} per jaar.`,
+  detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
+  documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
+  documents: 'Documenten',
+  overview: 'Overzicht',
+  overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie. Betalen doe je later.',
+  price: 'Prijs',
+  title: 'Je aanvraag',
+  invoice: 'Je betaalt met een rekening, na afloop.',
+  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je aanvraag.',
+  becomesMember: 'Deze dienst is voor leden. Met je aanvraag word je lid.',
+  otherwise: 'Is het voor iemand anders?',
+  change: {
+    particulier: 'Vraag aan als particulier',
+    vve: 'Vraag aan voor een VvE',
+    professionele_partij: 'Vraag aan als professionele partij',
+  },
+} as const

@@ -1,5 +1,0 @@
-export const copy = {
-  title: 'Adres wijzigen',
-  intro: 'Waar woon je nu? Dit adres vullen we voortaan in op onze formulieren.',
-  send: 'Adres opslaan',
-} as const

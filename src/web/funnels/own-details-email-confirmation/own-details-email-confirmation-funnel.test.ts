@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { trials } from './test-own-details-email-confirmation-ways.ts'
+
+testFunnel(...trials)

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { ownDetailsIban } from './own-details-iban-funnel.ts'
+
+testFunnel({ funnel: ownDetailsIban })

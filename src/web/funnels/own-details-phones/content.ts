@@ -1,5 +1,0 @@
-export const copy = {
-  title: 'Telefoonnummers wijzigen',
-  intro: 'Op welk nummer kunnen we je bereiken? Een leeg nummer halen we weg.',
-  send: 'Telefoonnummers opslaan',
-} as const

@@ -1,4 +1,0 @@
-import { testFunnel } from '../../engine/testing/test-funnel.ts'
-import { tried } from './test-ways.ts'
-
-testFunnel(...tried)

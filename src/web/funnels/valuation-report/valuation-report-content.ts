@@ -1,0 +1,18 @@
+/** The fixed sentences of this funnel (spec 001 sections 1, 2 and 4). */
+export const valuationReportCopy = {
+  homeIntro: 'Van welk huis wil je de waarde weten?',
+  reportIntro: 'Dit kunnen we voor je maken.',
+  full: 'Volledig rapport',
+  price: 'Prijs',
+  detailsIntro: 'Wie bestelt het rapport?',
+  newHere: 'Nog geen lid? Vul je e-mailadres in. Je wordt lid zodra je betaalt.',
+  overview: 'Overzicht',
+  overviewIntro: 'Klopt alles? Je betaalt bij je eigen bank. Daarna staat het rapport op je scherm.',
+  pay: 'Bestellen en betalen',
+  title: 'Je bestelling',
+  home: 'Huis',
+  late: 'Het duurt langer dan normaal. Je krijgt een e-mail zodra het rapport klaar is.',
+  paid: 'Je waarderapport',
+  paidIntro: 'Je vindt het rapport ook bij Mijn aanvragen. Daar kun je het bewaren en afdrukken.',
+  start: 'Bestel een waarderapport',
+} as const

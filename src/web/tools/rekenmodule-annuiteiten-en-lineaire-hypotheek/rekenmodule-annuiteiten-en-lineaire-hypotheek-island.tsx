@@ -1,0 +1,4 @@
+import { toolIsland } from '../../engine/tool/ToolIsland.tsx'
+import { tool } from './rekenmodule-annuiteiten-en-lineaire-hypotheek-tool.ts'
+
+export default toolIsland(tool)

@@ -1,0 +1,139 @@
+import {
+  type Pledge,
+  ratioOf,
+  surchargeOf,
+  toNextGroup,
+  valueForNextGroup,
+} from '../../../core/calculations/surcharge.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
+import { formatPercentage } from '../../../core/fields/value/percentage.ts'
+import {
+  type SurchargeGroup,
+  surchargeOfAbnAmro,
+  surchargeOfRabobank,
+} from '../../../core/figures/mortgage-surcharge.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
+import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import { figureUsed, type ToolResult } from '../../engine/tool/define-tool.ts'
+import type { asks } from './renteopslag-asks.ts'
+
+const lenders = { rabobank: surchargeOfRabobank, abnamro: surchargeOfAbnAmro }
+
+/** Writes a ratio with one decimal, rounded up, so that a ratio slightly above a limit is never shown as the limit itself. */
+const ratioInWords = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
+
+const inWords = (groups: readonly SurchargeGroup[]) =>
+  groups
+    .map(({ upTo, surcharge }) =>
+      Number.isFinite(upTo)
+        ? `${formatPercentage(surcharge)} tot en met ${formatPercentage(upTo)} van de waarde`
+        : `${formatPercentage(surcharge)} daarboven`,
+    )
+    .join(', ')
+
+const adviceWith = (year: string) => [
+  `Deze opslagen zijn een voorbeeld, van één bank in ${year}. Alleen je eigen bank weet wat jij nu betaalt.`,
+  'Vraag je bank in welke groep je nu zit, en waar de volgende grens ligt.',
+  'Vraag of je opslag omlaag mag terwijl je rente vaststaat.',
+  'Vraag welk bewijs van de waarde genoeg is: de WOZ-waarde of een taxatie.',
+]
+
+const withGuarantee = {
+  outcome: 'Met NHG betaal je bijna nooit een renteopslag.',
+  values: { ratioThen: 0, ratioNow: 0, surchargeThen: 0, surchargeNow: 0, saving: 0, toNext: 0 },
+  rows: [],
+  changes: [],
+  advice: ['Staat er toch een opslag op het overzicht van je hypotheek? Vraag je bank waarom.'],
+}
+
+/** The ratios of debt to value then and now, their surcharges at an example lender, and the saving a year. */
+const comparisonOf = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup[]) => {
+  const [surchargeThen, surchargeNow] = [surchargeOf(then, groups), surchargeOf(now, groups)]
+  const saving = Math.max(0, Math.round((now.debt * (surchargeThen - surchargeNow)) / 100))
+  const toNext = toNextGroup(now, groups)
+  return { ratioThen: ratioOf(then), ratioNow: ratioOf(now), surchargeThen, surchargeNow, saving, toNext }
+}
+
+type Compared = ReturnType<typeof comparisonOf>
+
+/** Writes an amount in whole euros, rounded up, because a cent less would not be enough. */
+const roundedUpEuros = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
+
+/** The conclusion in one sentence; `year` is that of the example. */
+const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared, year: string) => {
+  const example = `In dit voorbeeld uit ${year}`
+  if (saving > 0)
+    return `Je rente kan misschien omlaag. ${example} scheelt dat ${formatCents(saving)} per jaar.`
+  if (surchargeNow === 0) return `${example} betaal je geen opslag.`
+  return surchargeNow > surchargeThen
+    ? `${example} val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.`
+    : `${example} blijft je opslag ${formatPercentage(surchargeNow)}.`
+}
+
+const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => {
+  const part = ({ debt, value }: Pledge) =>
+    `${formatWholeEuros(debt)} gedeeld door ${formatWholeEuros(value)}`
+  const [before, after] = [formatPercentage(of.surchargeThen), formatPercentage(of.surchargeNow)]
+  return [
+    { label: 'Deel van de waarde, toen', value: ratioInWords(of.ratioThen), how: part(then) },
+    { label: 'Deel van de waarde, nu', value: ratioInWords(of.ratioNow), how: part(now) },
+    { label: 'Opslag in het voorbeeld', value: after, how: `Toen ${before}` },
+    ...(of.saving > 0
+      ? [
+          {
+            label: 'Dat scheelt per jaar',
+            value: formatCents(of.saving),
+            how: `${before} min ${after}, over ${formatCents(now.debt)}`,
+          },
+          {
+            label: 'Dat scheelt per maand',
+            value: formatCents(Math.round(of.saving / 12)),
+            how: 'Dat bedrag, gedeeld door 12',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Calculates whether a lower surcharge may apply, since the debt is lower or the home is worth more. */
+export const result = (
+  { guarantee, lender = 'rabobank', ...of }: Parsed<typeof asks>,
+  day: string,
+): ToolResult => {
+  if (guarantee === 'yes') return withGuarantee
+  const published = lenders[lender].on(day)
+  const groups = published.value
+  const year = published.from.slice(0, 4)
+  const then = { debt: of.debtThen, value: of.valueThen }
+  const now = { debt: of.debt, value: of.value }
+  const found = comparisonOf(then, now, groups)
+  const edges = groups.map(({ upTo }) => upTo).filter(Number.isFinite)
+  return {
+    outcome: outcomeOf(found, year),
+    values: {
+      ratioThen: Math.round(found.ratioThen * 100),
+      ratioNow: Math.round(found.ratioNow * 100),
+      surchargeThen: Math.round(found.surchargeThen * 1000),
+      surchargeNow: Math.round(found.surchargeNow * 1000),
+      ...{ saving: found.saving, toNext: found.toNext },
+    },
+    rows: rowsOf(found, then, now),
+    chart: {
+      title: 'Welk deel van de waarde je leent, naast de grenzen van het voorbeeld',
+      kind: 'bars',
+      labels: ['Toen', 'Nu', ...edges.map((_, at) => `Grens ${at + 1}`)],
+      series: [{ name: 'Deel van de waarde', values: [found.ratioThen, found.ratioNow, ...edges] }],
+      write: ratioInWords,
+    },
+    // The surcharges are an example of one year, and no longer valid.
+    figures: [{ ...figureUsed(lenders[lender].label, published, inWords), years: year }],
+    changes:
+      found.toNext > 0
+        ? [
+            `Los je ${roundedUpEuros(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
+            `Dat kan ook als je huis ${roundedUpEuros(valueForNextGroup(now, groups))} waard is.`,
+          ]
+        : [],
+    advice: adviceWith(year),
+  }
+}
