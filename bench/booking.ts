@@ -7,7 +7,10 @@ import type { Site } from './site.ts'
 
 /** Books handymen at a site over kept connections, one per client; each booking is made for somebody else. */
 export interface Booker extends Disposable {
-  /** Makes one booking and resolves with the milliseconds until it was acknowledged. @throws Error for any answer but 201. */
+  /**
+   * Makes one booking and resolves with the milliseconds until it was acknowledged.
+   * @throws Error for any answer but 201.
+   */
   book(): Promise<number>
 }
 

@@ -34,7 +34,10 @@ export async function loadOn(address: string, seconds: number): Promise<Load> {
   return JSON.parse(await text(child.stdout)) as Load
 }
 
-/** Answers per second, all of them 200. @throws Error when some were not. */
+/**
+ * Answers per second, all of them 200.
+ * @throws Error when some were not.
+ */
 export async function rateOf(address: string, seconds: number): Promise<number> {
   const load = await loadOn(address, seconds)
   if (load.refused > 0) throw new Error(`${load.refused} of ${load.answers} answers were refused: ${address}`)

@@ -67,7 +67,10 @@ const marks: Marks = {
   closing: '<!-- /bench -->',
 }
 
-/** Writes the table between the marks of the README. @throws Error when it has none. */
+/**
+ * Writes the table between the marks of the README.
+ * @throws Error when it has none.
+ */
 export async function writeReadme(verdicts: readonly Verdict[], where: string): Promise<void> {
   const file = join(root, 'README.md')
   const text = await readFile(file, 'utf8')

@@ -55,7 +55,8 @@ export const runChecks = async <World>(
 }
 
 /**
- * Runs all checks of the port of `key` against the server at this address; answers how many failed. @throws StartRefused for a
+ * Runs all checks of the port of `key` against the server at this address; answers how many failed.
+ * @throws StartRefused for a
  * partner that serves no interface of ours, or a setting that is wrong.
  */
 export const holdPartner = async (

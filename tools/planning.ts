@@ -63,7 +63,10 @@ const amountsInWords = (amounts: readonly DatedAmount[]): string =>
     )
     .join(', ')
 
-/** Loads a planning file, or with `dry` only checks it. @throws StartRefused with every line that is faulty. */
+/**
+ * Loads a planning file, or with `dry` only checks it.
+ * @throws StartRefused with every line that is faulty.
+ */
 const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
   const text = textIn(path)
   await seedOnce(ctx)

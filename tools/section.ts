@@ -4,7 +4,10 @@ export interface Marks {
   closing: string
 }
 
-/** Replaces the section between the marks in a text. @throws Error when the text does not have both marks, in this order. */
+/**
+ * Replaces the section between the marks in a text.
+ * @throws Error when the text does not have both marks, in this order.
+ */
 export const withSection = (text: string, { opening, closing }: Marks, section: string): string => {
   const [from, to] = [text.indexOf(opening), text.indexOf(closing)]
   if (from < 0 || to < from) throw new Error(`There is no place for a section: ${opening} ${closing}`)

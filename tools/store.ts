@@ -20,7 +20,8 @@ export interface Store extends AsyncDisposable, DatabaseUrls {
 }
 
 /**
- * Opens the store of uploads that the site itself would use. @throws StartRefused when a setting is wrong, or a folder is open to
+ * Opens the store of uploads that the site itself would use.
+ * @throws StartRefused when a setting is wrong, or a folder is open to
  * others.
  */
 const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files> => {

@@ -100,7 +100,10 @@ export async function measureCrowd(site: Site): Promise<Measurement> {
   }
 }
 
-/** Makes sure that PostgreSQL waits for the disk, without which a booking is not durable. @throws Error when it does not. */
+/**
+ * Makes sure that PostgreSQL waits for the disk, without which a booking is not durable.
+ * @throws Error when it does not.
+ */
 async function requireDurableCommits(client: pg.Client): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await client.query(`SHOW ${name}`)

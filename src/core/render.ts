@@ -59,7 +59,7 @@ export interface Surroundings {
   demo: boolean
   /** Whether the bar that switches viewer shows. */
   dev: boolean
-  /** Gets what had to be left out while rendering: names and reasons, no content of the page. */
+  /** Called with what had to be left out while rendering: names and reasons, never content of the page. */
   report(problem: string): void
 }
 
@@ -84,7 +84,7 @@ export interface SearchInput extends Surroundings {
   outcome?: SearchResultsPage | 'failed' | undefined
 }
 
-/** The input of one's own page, below `/mijn`: made for one person and one request. */
+/** What the renderer gets to draw a page below `/mijn`, which is made for one person and one request. */
 export interface MijnInput extends Surroundings {
   page: MijnPage
   reader: MijnReader

@@ -150,7 +150,10 @@ export interface Config {
   /** Hosts, besides this machine, to which connections may go without TLS. */
   unencryptedHosts: string[]
   publicUrl: string
-  /** Newest first. Empty in a demo without `SECRETS`, which keeps its secrets in the data folder. */
+  /**
+   * The secrets from which the keys of the site are derived (docs/keys.md), newest first. The list is empty in a demo without
+   * `SECRETS`, which uses the secrets that it keeps in the data folder.
+   */
   secrets: string[]
   /** IP addresses and ranges of the proxies whose X-Forwarded-For header is believed. */
   trustedProxies: string[]
@@ -177,8 +180,8 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from these variables; an empty variable counts as absent. @throws StartRefused with a sentence per
- * wrong or missing variable, by name.
+ * Reads the configuration from these variables; an empty variable counts as absent.
+ * @throws StartRefused with a sentence per wrong or missing variable, by name.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const [given, chosen] = parseAll([environment, adapterChoices], env)

@@ -92,7 +92,8 @@ const openAdapter = async (
 
 /**
  * The secrets shared with a partner that signs its own calls to us, newest first: empty where the partner is off, undefined where
- * its adapter shares no secret, such as a sandbox. @throws StartRefused
+ * its adapter shares no secret, such as a sandbox.
+ * @throws StartRefused
  */
 export const secretsSharedWith = (
   partner: Partner,

@@ -22,7 +22,8 @@ const secretSettings = [
 
 /**
  * Parses part of the environment, such as the settings of one adapter; an empty variable counts as absent. Messages of the schema
- * are the part of a sentence that follows the variable's name. @throws StartRefused with a sentence per wrong variable.
+ * are the part of a sentence that follows the variable's name.
+ * @throws StartRefused with a sentence per wrong variable.
  */
 export function parseEnvironment<Schema extends z.core.$ZodType>(
   schema: Schema,

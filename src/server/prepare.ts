@@ -6,7 +6,8 @@ import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
 
 /**
  * Migrates the database to this release with the role that owns it, and lets the role that serves read and write. Without an
- * address for the owner it only checks whether that was done. `report` gets a sentence per migration. @throws StartRefused when a
+ * address for the owner it only checks whether that was done. `report` gets a sentence per migration.
+ * @throws StartRefused when a
  * migration fails, or when one is still to be done and there is no owner's address.
  */
 export const prepareDatabase = async (

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { StartRefused } from './database/refusal.ts'
 
 /**
- * Reads these settings from the files that `NAME_FILE` variables name; returns contents by setting. @throws StartRefused for a
+ * Reads these settings from the files that `NAME_FILE` variables name; returns contents by setting.
+ * @throws StartRefused for a
  * file that cannot be read, and for a secret that is given twice.
  */
 export const secretsFromFiles = (

@@ -30,7 +30,10 @@ export interface CommandOutput {
   stderr: string
 }
 
-/** Runs a command in this process with this environment alone, a second faster than `commandProcess`. @throws Said */
+/**
+ * Runs a command in this process with this environment alone, a second faster than `commandProcess`.
+ * @throws Said
+ */
 export const runCommandHere = async (
   command: Command,
   args: readonly string[],

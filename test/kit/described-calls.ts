@@ -38,7 +38,10 @@ export const describedBody = (call: AnyEndpoint) => {
     goodRequest(call).body,
   ) as Json
 
-  /** Whether the document accepts the base body with this value at a path. @throws where the server judges it otherwise */
+  /**
+   * Whether the document accepts the base body with this value at a path.
+   * @throws where the server judges it otherwise
+   */
   const isAcceptedByBoth = (path: Path, brick: AnyBrick | undefined, value: unknown): boolean => {
     const body = put(base, path, value) as Json
     const { parsed, errors } = judgmentOf(call, { body })

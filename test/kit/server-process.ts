@@ -103,7 +103,10 @@ export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Pr
   return code
 }
 
-/** Waits until `/readyz` answers 200. @throws Error with the output, when the process ends or takes longer than `seconds`. */
+/**
+ * Waits until `/readyz` answers 200.
+ * @throws Error with the output, when the process ends or takes longer than `seconds`.
+ */
 export async function untilReady(
   url: string,
   child: ChildProcess,

@@ -73,7 +73,10 @@ export const sendingTo = ({ server, endpoint, good, params = {} }: Submitting) =
   return { send, takenIn }
 }
 
-/** The body of such a call. @throws Error when it has none, as such a call takes nothing in. */
+/**
+ * The body of such a call.
+ * @throws Error when it has none, as such a call takes nothing in.
+ */
 const bodyOf = ({ body, name }: AnyEndpoint): AnyGroup => {
   if (!body) throw new Error(`${name} has no body.`)
   return body

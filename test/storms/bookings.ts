@@ -47,7 +47,10 @@ export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@v
 export const firstSlots = (rates: Rates): Slot[] =>
   rates.dates.flatMap((rate) => slotsOf(rate).slice(0, 1)).slice(0, 3)
 
-/** Sends a booking under an idempotency key. @throws TypeError when nobody answers. */
+/**
+ * Sends a booking under an idempotency key.
+ * @throws TypeError when nobody answers.
+ */
 export const sendBooking = (
   url: string,
   sent: Booking,

@@ -17,7 +17,10 @@ const visitors = 4
 /** The mailbox of the desk that posts the letters, where settings name none. */
 const desk = 'opzegservice@voorbeeld.nl'
 
-/** Makes a client that asks one of the processes at random, again until one answers. */
+/**
+ * Makes a client that sends each request to one of the processes, chosen at random, and tries again until one answers. After five
+ * minutes it throws what the last try threw.
+ */
 const askerOf =
   (urls: readonly string[]) =>
   async (path: string, body?: unknown, key: string = randomUUID()) => {
@@ -47,7 +50,10 @@ const askerOf =
   }
 type Ask = ReturnType<typeof askerOf>
 
-/** Sends one application with two insurances elsewhere to cancel, and answers its reference. */
+/**
+ * Applies for insurances, asks the cancellation service to end two old ones at the insurer with this code, and returns the
+ * reference of the application.
+ */
 const apply = async (ask: Ask, encryptedInsurer: string): Promise<string> => {
   const answers = plainAnswersOf(contentsAndLegal, fieldToday())
   const quoted = await ask(quote.path, questionFor(answers))
@@ -56,7 +62,7 @@ const apply = async (ask: Ask, encryptedInsurer: string): Promise<string> => {
   const sent = { ...body, cancellationService: serviceTo(encryptedInsurer) }
   for (;;) {
     const answer = await ask(submit.path, sent, key)
-    // 409: the same key still counts as under way after a process died
+    // A 409 means that the same key still counts as under way after a process died.
     if (answer.status === 201) return ((await answer.json()) as { reference: string }).reference
     if (answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`)
     await sleep(randomInt(100, 400))
@@ -121,7 +127,7 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
   const visit = async () => {
     while (!finishing) told.push(await apply(ask, one?.encryptedInsurer ?? ''))
   }
-  // one insurer alone, as a second decision would change the time of the first
+  // One loop alone decides as the insurer, as a second decision would change the time of the first.
   const insurer = async () => {
     while (!finishing) {
       await decide(db, ask)
@@ -136,8 +142,8 @@ test(`applications survive ${kills} times kill -9 of either of two processes: ea
     await victim?.kill()
     victim?.launch()
   }
-  // waits for those who were applying at the last kill, and one more: on a slow machine the kills are over before anybody is
-  // through
+  // The test waits for those who were applying at the last kill, and one more: on a slow machine the kills are over before
+  // anybody has applied.
   const before = told.length
   await eventually('somebody began and ended after the last kill', () => told.length > before + visitors)
   finishing = true

@@ -90,7 +90,8 @@ function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
 }
 
 /**
- * Waits until `isSo` holds, looking five times a second. @throws Error when that takes longer than `seconds`, whose default is so
+ * Waits until `isSo` holds, looking five times a second.
+ * @throws Error when that takes longer than `seconds`, whose default is so
  * long that it only catches what never happens.
  */
 export async function eventually(

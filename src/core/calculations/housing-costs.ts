@@ -35,7 +35,7 @@ export interface Household {
   pension?: Cents | undefined
 }
 
-/** The household at one moment: cents a month, and `share` as housing in hundredths of a percent of the income. */
+/** A household at one moment. Amounts are in cents a month; `share` is what housing takes of income, in 0.01 percent. */
 export interface Moment {
   income: Cents
   costs: Cents

@@ -54,7 +54,8 @@ const problemOf = async (response: Response): Promise<Problem> => {
 }
 
 /**
- * Makes one call of the contract and returns its answer. @throws Fault with the server's status and errors when it refused, with
+ * Makes one call of the contract and returns its answer.
+ * @throws Fault with the server's status and errors when it refused, with
  * status 0 when no answer came.
  */
 export const fetchAnswer = async <E extends AnyCall>(

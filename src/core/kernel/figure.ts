@@ -34,7 +34,10 @@ export interface Figure<T> {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** Makes a dated figure. Its values are in the order of their days and do not overlap. @throws Error for values that do. */
+/**
+ * Makes a dated figure. Its values are in the order of their days and do not overlap.
+ * @throws Error for values that do.
+ */
 export const figure = <T>(label: string, values: readonly [DatedValue<T>, ...DatedValue<T>[]]): Figure<T> => {
   let before = ''
   for (const { from, until } of values) {

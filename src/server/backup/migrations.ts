@@ -10,7 +10,8 @@ const ours = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
 
 /**
  * Makes a folder with exactly these migrations, and removes it after use. A restore runs them first, puts the rows into the
- * tables of that time, and then migrates both to this release. @throws StartRefused when this release does not know one of them.
+ * tables of that time, and then migrates both to this release.
+ * @throws StartRefused when this release does not know one of them.
  */
 export const migrationsOf = async (
   migrations: Head['migrations'],

@@ -26,7 +26,8 @@ type Lines = AsyncGenerator<Buffer, undefined>
 
 /**
  * Restores a backup and its files into an empty database (one that has no tables, or only empty ones), and then migrates the
- * database to this release. All or nothing: after a failure the database is as empty as before. @throws StartRefused with a
+ * database to this release. All or nothing: after a failure the database is as empty as before.
+ * @throws StartRefused with a
  * sentence when the database is in use, or the backup is not whole or of a newer release.
  */
 export const restoreBackup = async (target: Target, path: string): Promise<Counts> => {

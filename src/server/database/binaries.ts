@@ -14,7 +14,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this machine, and makes its library links where npm did not. @throws StartRefused
+ * Finds the PostgreSQL that npm installed for this machine, and makes its library links where npm did not.
+ * @throws StartRefused
  * where there is none for this machine.
  */
 export async function installedBinaries(): Promise<Binaries> {

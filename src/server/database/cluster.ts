@@ -110,7 +110,8 @@ export async function stopCluster(cluster: Cluster): Promise<void> {
 
 /**
  * Finds the port on which the cluster's own server answers; undefined when no server runs. Waits for a server that is still
- * recovering, and removes the process file of one that is gone. @throws StartRefused when a server process lives but does not
+ * recovering, and removes the process file of one that is gone.
+ * @throws StartRefused when a server process lives but does not
  * answer within 60 s.
  */
 export async function findServer(cluster: Cluster): Promise<number | undefined> {

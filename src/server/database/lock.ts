@@ -12,7 +12,8 @@ export interface FileLock {
 }
 
 /**
- * Waits, at most `waitMs` milliseconds, until this process alone holds `file`. @throws StartRefused when another process keeps it
+ * Waits, at most `waitMs` milliseconds, until this process alone holds `file`.
+ * @throws StartRefused when another process keeps it
  * longer than that.
  */
 export async function holdAlone(file: string, waitMs = 120_000): Promise<FileLock> {

@@ -22,7 +22,8 @@ interface Migration extends AppliedMigration {
  * Applies all missing migrations: files `NNN-noun.sql` in order of number, each in one transaction, none twice. Processes that
  * start together wait for each other. A file that begins with `-- outside a transaction` (an index made concurrently, rows
  * changed in batches) runs statement by statement, separated by empty lines; such a file may be interrupted, so it must be safe
- * to run again. @returns the names of the files that were run. @throws StartRefused when a file fails, is misnamed, or was
+ * to run again. @returns the names of the files that were run.
+ * @throws StartRefused when a file fails, is misnamed, or was
  * changed after it had been run, and for a database from before the schema of today.
  */
 export async function migrate(url: string, folder = ourFolder): Promise<string[]> {
@@ -37,7 +38,8 @@ export async function migrate(url: string, folder = ourFolder): Promise<string[]
 }
 
 /**
- * Whether all migrations were applied, for a role that may not migrate. @throws StartRefused for a database from before the
+ * Whether all migrations were applied, for a role that may not migrate.
+ * @throws StartRefused for a database from before the
  * schema of today.
  */
 export async function isMigrated(url: string, folder = ourFolder): Promise<boolean> {

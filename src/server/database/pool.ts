@@ -47,7 +47,10 @@ export function toInstant(text: string): string {
   return text.replace(' ', 'T').replace(/\+00$/, 'Z')
 }
 
-/** Converts a `bigint`. @throws RangeError for a value that a JavaScript number cannot hold exactly. */
+/**
+ * Converts a `bigint`.
+ * @throws RangeError for a value that a JavaScript number cannot hold exactly.
+ */
 export function toSafeNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number.`)

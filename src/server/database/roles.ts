@@ -17,7 +17,8 @@ const trail = 'public.audit'
 
 /**
  * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make, change and
- * drop no table. Does nothing where both are one role. Call it after every migration. @throws StartRefused when either cannot
+ * drop no table. Does nothing where both are one role. Call it after every migration.
+ * @throws StartRefused when either cannot
  * connect.
  */
 export const grantServingRole = async (ownerUrl: string, url: string): Promise<void> => {
@@ -66,7 +67,8 @@ const grants = async (client: pg.Client, role: string): Promise<string[]> => {
 }
 
 /**
- * Refuses a serving role that could change the schema. @throws StartRefused when the role of `url` owns something or may make
+ * Refuses a serving role that could change the schema.
+ * @throws StartRefused when the role of `url` owns something or may make
  * something.
  */
 export const refuseOwner = async (url: string): Promise<void> => {

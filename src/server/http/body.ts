@@ -30,7 +30,8 @@ export const acceptBodies = (app: FastifyInstance): void => {
 
 /**
  * Parses a JSON body; undefined when there is none or it is empty. `__proto__` becomes an unknown field like any other, and is
- * ignored as such. @throws Fault 400.
+ * ignored as such.
+ * @throws Fault 400.
  */
 export const parseJson = (bytes: unknown): unknown => {
   if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined
@@ -49,7 +50,8 @@ const [quote, backslash, comma, bracket, brace] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
 /**
  * Refuses JSON with far more values than any form has, before it is parsed. It counts commas, brackets and braces outside texts:
- * each value follows one of these, and an opened bracket or brace is a value too. @throws Fault 400.
+ * each value follows one of these, and an opened bracket or brace is a value too.
+ * @throws Fault 400.
  */
 const refuseMany = (bytes: Buffer): void => {
   let signs = 0
@@ -63,7 +65,10 @@ const refuseMany = (bytes: Buffer): void => {
   }
 }
 
-/** Refuses JSON that is nested too deep or has too many values, which no form sends. @throws Fault 400. */
+/**
+ * Refuses JSON that is nested too deep or has too many values, which no form sends.
+ * @throws Fault 400.
+ */
 const refuseTangle = (value: unknown): void => {
   let level = [value]
   let values = 0
@@ -76,7 +81,8 @@ const refuseTangle = (value: unknown): void => {
 }
 
 /**
- * Reads the fields of a body, not yet checked against the contract. @throws Fault 400, 413, 415, or 503 when this process holds
+ * Reads the fields of a body, not yet checked against the contract.
+ * @throws Fault 400, 413, 415, or 503 when this process holds
  * too many forms.
  */
 export const readBody = async (

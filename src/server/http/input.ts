@@ -14,7 +14,10 @@ export interface Input {
   body: Loose
 }
 
-/** Checks a request against its contract and returns the parsed parts. @throws Fault 400 with a sentence per field. */
+/**
+ * Checks a request against its contract and returns the parsed parts.
+ * @throws Fault 400 with a sentence per field.
+ */
 export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
   const { body, multipart } = endpoint
   return {

@@ -8,13 +8,20 @@ import { allowances } from '../services/rate-limits/rate-limits.ts'
 
 /** Rate limits per internet address (D23). Pages are not counted. */
 export interface Limits {
-  /** Counts a request in memory, before anything of it is read. @throws Fault 429. */
+  /**
+   * Counts a request in memory, before anything of it is read.
+   * @throws Fault 429.
+   */
   shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void
-  /** Counts a submission, shared by all processes. @throws Fault 429. */
+  /**
+   * Counts a submission, shared by all processes.
+   * @throws Fault 429.
+   */
   take(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
    * Refuses a call that could tell whether an e-mail address or a code is known, when its caller used up the allowance of such
-   * questions. Checked before the call runs: if only refusals got a 429, that would be an answer too. @throws Fault 429.
+   * questions. Checked before the call runs: if only refusals got a 429, that would be an answer too.
+   * @throws Fault 429.
    */
   mayTell(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**

@@ -17,7 +17,10 @@ const add = (network: string, bytes: number): void => {
 }
 
 export interface UploadMemory {
-  /** Adds bytes that the form takes. @throws Fault 503 when there is no room for them. */
+  /**
+   * Adds bytes that the form takes.
+   * @throws Fault 503 when there is no room for them.
+   */
   hold(bytes: number): void
   /** Gives the memory back. Call it when the form has been handled, also when its sender is gone. */
   release(): void

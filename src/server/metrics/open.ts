@@ -10,7 +10,8 @@ export interface Metrics extends AsyncDisposable {
 }
 
 /**
- * Starts measuring, and a listener that serves the metrics at `/metrics` in the format of Prometheus. @throws StartRefused when
+ * Starts measuring, and a listener that serves the metrics at `/metrics` in the format of Prometheus.
+ * @throws StartRefused when
  * the port cannot be listened on.
  */
 export const openMetrics = async (

@@ -30,7 +30,8 @@ export interface Work extends Timing {
 
 /**
  * Queues a job inside the caller's transaction: it runs once the transaction is committed, with retries, and never when it is
- * rolled back. @throws TypeError when the data hold anything that cannot be an id.
+ * rolled back.
+ * @throws TypeError when the data hold anything that cannot be an id.
  */
 export const enqueue = <Tables>(
   tx: Transaction<Tables>,
@@ -40,7 +41,8 @@ export const enqueue = <Tables>(
 ): Promise<void> => enqueueAll(tx, queue, [{ data, ...timing }])
 
 /**
- * Queues several jobs of one queue inside the caller's transaction, in one statement. @throws TypeError when the data hold
+ * Queues several jobs of one queue inside the caller's transaction, in one statement.
+ * @throws TypeError when the data hold
  * anything that cannot be an id.
  */
 export async function enqueueAll<Tables>(

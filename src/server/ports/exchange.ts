@@ -22,7 +22,8 @@ const threeMegabytes = 3 * 1024 * 1024
 
 /**
  * Sends a request to a partner and reads its JSON answer. Redirects are not followed, and a body that is too long is not read. A
- * status that means "not now" is `unreachable`; the adapter judges every other one. @throws PartnerError timeout, unreachable,
+ * status that means "not now" is `unreachable`; the adapter judges every other one.
+ * @throws PartnerError timeout, unreachable,
  * nonsense
  */
 export const exchange = async (request: Exchange): Promise<Exchanged> => {

@@ -55,7 +55,8 @@ export const smsCalls: Calls<SmsFrom> = {
 export const smsGuards: Guards<Sms> = guardsOf(smsCalls)
 
 /**
- * Checks a message; every adapter calls this before it sends anything. @throws PartnerError `refused`: the number is none, or the
+ * Checks a message; every adapter calls this before it sends anything.
+ * @throws PartnerError `refused`: the number is none, or the
  * text does not go in one message.
  */
 export const refuseUnsendable = ({ to, text }: TextMessage): void => {

@@ -60,7 +60,10 @@ export type PersonalDataTable = {
    * What happens to the rows when the account is deleted: they are removed, lose their person, or stay until their term is over.
    */
   onDeletion: 'removed' | 'unlinked' | 'stays'
-  /** Closes what must be closed before the account is deleted. @throws Fault when the account may not be deleted yet. */
+  /**
+   * Closes what must be closed before the account is deleted.
+   * @throws Fault when the account may not be deleted yet.
+   */
   closing?(tx: Tx, ctx: RequestContext, personId: string): Promise<void>
 } & Removal &
   Exported
@@ -138,7 +141,10 @@ export interface RequestContext extends Runtime {
    * in that same transaction. After its commit the submission is never lost.
    */
   accept<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Counts a file that came with a request as an upload. @throws Fault 429. */
+  /**
+   * Counts a file that came with a request as an upload.
+   * @throws Fault 429.
+   */
   mayKeepFile(): Promise<void>
   /**
    * Counts a mail to a typed address, in the transaction that queues it. Answers the seconds after which the mail may be sent, or

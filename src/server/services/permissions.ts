@@ -13,7 +13,10 @@ export const staff: May = (_viewer, actor) => actor.kind === 'staff'
 /** The site itself, in a job. */
 export const system: May = (_viewer, actor) => actor.kind === 'system'
 
-/** Refuses whoever may not do something. @throws Fault 401 for a visitor and 403 for anybody else who may not. */
+/**
+ * Refuses whoever may not do something.
+ * @throws Fault 401 for a visitor and 403 for anybody else who may not.
+ */
 export const allow = async (ctx: Pick<RequestContext, 'viewer' | 'actor'>, may: May): Promise<void> => {
   // The session is not looked up when anybody may.
   if (may === anyone) return

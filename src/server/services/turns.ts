@@ -1,6 +1,9 @@
 import { busy } from './busy.ts'
 
-/** Does work for a sender when it is their turn. @throws Fault 503 when too much work of theirs waits already. */
+/**
+ * Does work for a sender when it is their turn.
+ * @throws Fault 503 when too much work of theirs waits already.
+ */
 export type InTurn = <T>(who: string, work: () => T | Promise<T>) => Promise<T>
 
 /**

@@ -16,7 +16,10 @@ export type EncryptedField = readonly [column: string, row: string]
 export interface Vault {
   /** Encrypts a text for one field. The result names the secret that was used, so that secrets can be rotated. */
   lock(text: string, field: EncryptedField): string
-  /** Decrypts a text. @throws Error when the text was changed, was locked for another field, or its secret is gone. */
+  /**
+   * Decrypts a text.
+   * @throws Error when the text was changed, was locked for another field, or its secret is gone.
+   */
   unlock(locked: string, field: EncryptedField): string
   /** Locks a locked text anew for another field. A text that cannot be unlocked is returned as it is, unreadable there too. */
   relock(locked: string, from: EncryptedField, to: EncryptedField): string

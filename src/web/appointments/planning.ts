@@ -26,7 +26,8 @@ export interface AskedTimes {
 type Release = Parameters<Hold<object, object, typeof hold>['release']>[0]
 
 /**
- * Whether a list is empty, after checking that it holds days or times, or objects with these under `names`. @throws Error for
+ * Whether a list is empty, after checking that it holds days or times, or objects with these under `names`.
+ * @throws Error for
  * anything else: a network with a page of its own may answer anything.
  */
 const isNone = (list: readonly unknown[], ...names: string[]): boolean => {

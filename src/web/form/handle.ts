@@ -38,7 +38,10 @@ export interface FormHandle {
 const FormContext = createContext<FormHandle | undefined>(undefined)
 export const FormProvider = FormContext.Provider
 
-/** The form around a control. @throws Error outside of a form. */
+/**
+ * The form around a control.
+ * @throws Error outside of a form.
+ */
 export const useForm = (): FormHandle => {
   const form = useContext(FormContext)
   if (!form) throw new Error('a control stands in no form')

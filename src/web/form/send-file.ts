@@ -43,7 +43,10 @@ const sentenceOf = (text: string): string => {
   }
 }
 
-/** Uploads one file, by XMLHttpRequest, since only that tells how much was sent. @throws NotSent, also when it was aborted. */
+/**
+ * Uploads one file, by XMLHttpRequest, since only that tells how much was sent.
+ * @throws NotSent, also when it was aborted.
+ */
 export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

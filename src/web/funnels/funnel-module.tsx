@@ -11,7 +11,8 @@ const isFunnel = (value: unknown, slug: string): value is Funnel =>
 
 /**
  * The island of a funnel, for the server and for the browser. The engine draws the funnel that the file defines; a file that does
- * more around its funnel, such as sending members elsewhere, exports a component by default. @throws Error when the file defines
+ * more around its funnel, such as sending members elsewhere, exports a component by default.
+ * @throws Error when the file defines
  * no funnel with this slug.
  */
 export const islandIn = (module: FunnelModule, slug: string): ComponentType<IslandProps> => {

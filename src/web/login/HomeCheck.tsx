@@ -19,7 +19,10 @@ interface HomeCheckProps {
   of?: string
   /** The path of the answer at which the refusal shows; the house number of the home when left out. */
   at?: string
-  /** Called with the refusal, or undefined when there is none. Always pass the same function. */
+  /**
+   * Called with the server's sentence when it refuses the home, and with undefined when a check begins. Pass the same function at
+   * every render: another one starts the check again.
+   */
   tell?: (sentence: string | undefined) => void
 }
 

@@ -15,7 +15,8 @@ export interface Captcha {
   start(): void
   retry(): void
   /**
-   * Gives a token for one call, when it is there. Every call gets a token of its own. @throws Fault 403 `captcha-failed` with its
+   * Gives a token for one call, when it is there. Every call gets a token of its own.
+   * @throws Fault 403 `captcha-failed` with its
    * sentence.
    */
   take(): Promise<string>

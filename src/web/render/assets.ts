@@ -19,7 +19,10 @@ export interface Assets {
   island(name: string): readonly string[]
 }
 
-/** Finds the built files in the client build's manifest. @throws Error when the build lacks one. */
+/**
+ * Finds the built files in the client build's manifest.
+ * @throws Error when the build lacks one.
+ */
 export const assetsOf = (manifest: Manifest): Assets => {
   const built = (source: string) => {
     const entry = manifest[source]

@@ -10,7 +10,10 @@ export const inScript = (data: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-/** Draws an island's first state as HTML. @throws whatever the island throws, such as properties that its schema refuses. */
+/**
+ * Draws an island's first state as HTML.
+ * @throws whatever the island throws, such as properties that its schema refuses.
+ */
 export const firstState = (name: string, Island: ComponentType<IslandProps>, input: IslandProps): string =>
   renderToString(<Island {...input} />, { identifierPrefix: prefixOf(name) })
 

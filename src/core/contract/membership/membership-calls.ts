@@ -10,7 +10,10 @@ export const preCheck = call<typeof operations.preCheck>({
   draftAnswer: validAnswer,
 })
 
-/** Checks the e-mail address that somebody fills in where they could also log in (spec 000 section 7, D3 and D32). */
+/**
+ * Checks whether a new member may use this e-mail address, which is asked on a page where one may log in instead. An address that
+ * an account already has is refused, as its owner can log in (spec 000 section 7, D3 and D32).
+ */
 export const validateEmail = call<typeof operations.validateEmail>({
   name: 'membership.validate-email',
   method: 'POST',

@@ -32,7 +32,7 @@ export const sentRequestType = brick(
   requestType.facts,
 )
 
-/** What happened, with which the lawyer begins. At most 4000 characters. */
+/** What happened, as the applicant tells it: the lawyer begins with this text. At most 4000 characters. */
 export const legalExplanation = multiLineText({
   label: 'Toelichting',
   hint: 'Wat is er gebeurd, en wat wil je weten?',
@@ -43,7 +43,7 @@ export const legalExplanation = multiLineText({
 
 export const hasInsurance = yesNo({ label: 'Heb je een rechtsbijstandverzekering?' })
 
-/** The insurer in the list that asks for the name of another one. */
+/** The choice for an insurer that is not in the list; `insurerOther` then asks for its name. */
 export const otherInsurer = 'Anders'
 
 /** Insurers of legal aid, sent as their names (spec 001 section 3, D42). */
@@ -69,5 +69,5 @@ export const insurerOther = singleLineText({
   max: 100,
 })
 
-/** The type in the step that asks it: the step's own view shows it, with its price. */
+/** The type as a field of the step that shows it: the view of that step draws it itself, with its price. */
 export const shownRequestType = relabel(requestType, { control: 'custom' })

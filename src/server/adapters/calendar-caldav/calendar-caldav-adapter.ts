@@ -10,7 +10,8 @@ import { readWithinBounds } from './within-bounds.ts'
 
 /**
  * Calendars of offices on a CalDAV server (RFC 4791). Each office has a collection, in which an appointment is the object
- * `<uid>.ics`. An office without a collection is never busy and takes every event. @throws PartnerError as the port says;
+ * `<uid>.ics`. An office without a collection is never busy and takes every event.
+ * @throws PartnerError as the port says;
  * `refused` only for an event, never for a wrong password or address.
  */
 export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar => {
@@ -53,7 +54,8 @@ export const calendarCaldav = (settings: CaldavSettings, clock: Clock): Calendar
 
 /**
  * The address of an appointment's object. A UID that is not one of ours is refused, as it could lead to any address below the
- * calendar. @throws PartnerError refused
+ * calendar.
+ * @throws PartnerError refused
  */
 const objectOf = (calendar: string | undefined, uid: string): string => {
   if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')

@@ -23,7 +23,10 @@ export interface Dav {
    */
   query(calendar: string, span: { start: string; end: string }): Promise<string[]>
   get(object: string): Promise<CalendarObject | undefined>
-  /** Replaces the object that was found, or creates one where none was found. @throws PartnerError refused */
+  /**
+   * Replaces the object that was found, or creates one where none was found.
+   * @throws PartnerError refused
+   */
   put(object: string, text: string, found: CalendarObject | undefined): Promise<void>
   /** Removes the object, and tells whether there was one. */
   remove(object: string): Promise<boolean>
@@ -85,7 +88,8 @@ const isNotNow = (status: number): boolean => [408, 412, 423, 425, 429].includes
 
 /**
  * Accepts the statuses in `fine` and throws for any other. A wrong password does not count as a refusal of an event, as nobody
- * would notice it then. @throws PartnerError
+ * would notice it then.
+ * @throws PartnerError
  */
 const judge = (status: number, body: Buffer, fine: readonly number[], refusals?: readonly number[]): void => {
   if (fine.includes(status)) return

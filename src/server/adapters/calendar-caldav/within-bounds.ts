@@ -28,7 +28,8 @@ const mostWaiting = 2
 
 /**
  * Reads events in a thread of its own, so that no event holds up the site: some rules of repetition have no next time, and the
- * library looks for it without end. @param timeout milliseconds after which the thread is ended. @throws PartnerError nonsense,
+ * library looks for it without end. @param timeout milliseconds after which the thread is ended.
+ * @throws PartnerError nonsense,
  * when they cannot be read, or not in time.
  */
 export const readWithinBounds = async (reading: Reading, timeout: number): Promise<Busy[]> => {

@@ -40,7 +40,10 @@ export const calendarOwn = (db: Database): Calendar => ({
   },
 })
 
-/** Refuses a UID that is not one of ours, so that events of others stay as they are. @throws PartnerError refused */
+/**
+ * Refuses a UID that is not one of ours, so that events of others stay as they are.
+ * @throws PartnerError refused
+ */
 const demandOurs = (uid: string): void => {
   if (!isAppointmentUid(uid)) throw new PartnerError(calendarName, 'refused')
 }

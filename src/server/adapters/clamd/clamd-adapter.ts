@@ -10,7 +10,8 @@ const mostAnswer = 1024
 
 /**
  * The virus scanner ClamAV, asked through its daemon's command INSTREAM (man clamd): one connection per file. The daemon keeps
- * nothing of the file. @throws PartnerError timeout, unreachable, refused (larger than its StreamMaxLength), nonsense
+ * nothing of the file.
+ * @throws PartnerError timeout, unreachable, refused (larger than its StreamMaxLength), nonsense
  */
 export const clamd = ({ address, timeout }: ClamdSettings): Scan => ({
   async scan(content) {

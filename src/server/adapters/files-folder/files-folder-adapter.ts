@@ -38,7 +38,8 @@ export const filesFolder = (folder: string): Files => {
 }
 
 /**
- * Makes an existing folder of uploads accessible to its owner only. @throws StartRefused when others may enter it and its mode
+ * Makes an existing folder of uploads accessible to its owner only.
+ * @throws StartRefused when others may enter it and its mode
  * cannot be changed, as it belongs to another user.
  */
 export const closeFolder = async (folder: string): Promise<void> => {

@@ -51,7 +51,10 @@ const keyOf = (id: string): string => {
   return id
 }
 
-/** Refuses answers that the library would take for a missing file, or whose redirect it would follow. @throws PartnerError */
+/**
+ * Refuses answers that the library would take for a missing file, or whose redirect it would follow.
+ * @throws PartnerError
+ */
 const refuseNoAnswer = (status: number, body: Buffer): void => {
   if (status >= 300 && status < 400) throw new PartnerError('files', 'nonsense', new Error(`HTTP ${status}`))
   // A missing bucket also answers 404, and would look like a missing file for every id; only `NoSuchKey` means a missing file.

@@ -117,7 +117,10 @@ const states: Readonly<Record<string, PaymentState>> = {
   failed: 'failed',
 }
 
-/** Translates a payment of Mollie. @throws PartnerError nonsense for a state that we do not know. */
+/**
+ * Translates a payment of Mollie.
+ * @throws PartnerError nonsense for a state that we do not know.
+ */
 const toPayment = ({
   id,
   amount,
@@ -147,7 +150,10 @@ const toPayment = ({
 const amountOf = (cents: Cents): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 
-/** Reads an amount as Mollie writes it. @throws PartnerError nonsense. */
+/**
+ * Reads an amount as Mollie writes it.
+ * @throws PartnerError nonsense.
+ */
 const centsOf = (value: string): Cents => {
   const [, euros, cents] = /^(\d{1,9})\.(\d\d)$/.exec(value) ?? []
   if (euros === undefined || cents === undefined) throw unexpected('an amount has not two decimals')

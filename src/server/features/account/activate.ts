@@ -17,7 +17,8 @@ const passwordDiffers = (): Fault =>
   new Fault(400, 'password-differs', otherPassword, { errors: { password: [otherPassword] } })
 
 /**
- * Checks the password that was chosen at registration, and returns its hash. @throws Fault 410, 400 `password-differs`, 429 after
+ * Checks the password that was chosen at registration, and returns its hash.
+ * @throws Fault 410, 400 `password-differs`, 429 after
  * too many tries.
  */
 const checkPassword = async (ctx: RequestContext, personId: string, password: string): Promise<string> => {

@@ -8,7 +8,10 @@ import {
 } from '../../services/planning/change-appointment.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 
-/** The id of the request that a mailed link belongs to. @throws Fault 410 `link-over` for a link that we did not sign. */
+/**
+ * The id of the request that a mailed link belongs to.
+ * @throws Fault 410 `link-over` for a link that we did not sign.
+ */
 const requestOf = (ctx: RequestContext, link: string): string => {
   const submissionId = requestOfLink(ctx, link)
   if (!submissionId) throw linkExpired()

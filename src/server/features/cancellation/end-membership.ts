@@ -18,7 +18,8 @@ const membershipRefusal = (code: string, sentence: string) =>
  * Ends the membership of a person at the end of its year (D40), in the caller's transaction; of two calls at once the second sees
  * the result of the first. Undefined when there is nothing to end: the person has no membership, or the cancellation names
  * another member (for example one who died), whom staff have to find. The mandate stays, as a cancellation can be withdrawn: it
- * ends with the account, with another IBAN, or when another membership begins (`endMandate`). @throws Fault 409
+ * ends with the account, with another IBAN, or when another membership begins (`endMandate`).
+ * @throws Fault 409
  * `already-cancelled`, or `ends-by-itself` for a membership that does not renew (a gift).
  */
 export const endMembership = async (

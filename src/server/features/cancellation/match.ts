@@ -28,7 +28,10 @@ export interface MatchResult {
   again: boolean
 }
 
-/** Reads a membership, locked until the end of the transaction. @throws Fault 409. */
+/**
+ * Reads a membership, locked until the end of the transaction.
+ * @throws Fault 409.
+ */
 const holdMembership = async (tx: Tx, relationId: string) => {
   const row = await tx
     .selectFrom('membership')
@@ -52,7 +55,8 @@ type Membership = Awaited<ReturnType<typeof holdMembership>>
 
 /**
  * The first day without membership. The notice counts from the day on which the cancellation came in, however late staff handle
- * it. @throws Fault 409 when the membership began later or already ends.
+ * it.
+ * @throws Fault 409 when the membership began later or already ends.
  */
 const endOf = (member: Membership, receivedAt: string): string => {
   const received = amsterdamDay(receivedAt)
@@ -108,7 +112,8 @@ const tell = async (
 
 /**
  * Matches a cancellation that was sent without logging in with a membership. The membership ends as if its member had cancelled
- * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run does nothing. @throws Fault
+ * on the day that it came in (D28 and D40); sender and member are mailed the last day. A second run does nothing.
+ * @throws Fault
  * 404, or 409 with a sentence for the operator; then nothing has changed.
  */
 const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<MatchResult> =>

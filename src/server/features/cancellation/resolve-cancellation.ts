@@ -13,7 +13,10 @@ export const toMatchFlag = 'cancellation-to-match'
 /** Fault 409 with a sentence for the operator who ran a command. */
 export const commandRefused = (code: string, sentence: string): Fault => new Fault(409, code, sentence)
 
-/** Reads the cancellation with this reference, locked until the end of the transaction. @throws Fault 404. */
+/**
+ * Reads the cancellation with this reference, locked until the end of the transaction.
+ * @throws Fault 404.
+ */
 export const lockCancellation = async (tx: Tx, reference: string) => {
   const row = await tx
     .selectFrom('cancellation')

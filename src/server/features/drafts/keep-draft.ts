@@ -18,7 +18,10 @@ import { draftKept } from './drafts-letters.ts'
 
 type Body = RequestOf<typeof endpoint>['body']
 
-/** The draft that this device may save again; undefined when it is a new one. @throws Fault 409. */
+/**
+ * The draft that this device may save again; undefined when it is a new one.
+ * @throws Fault 409.
+ */
 const savableDraft = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
   const opened = id && holder ? openingsIn(ctx, id, holder) : undefined
   if (!id || opened === undefined) return undefined

@@ -25,7 +25,8 @@ const changed = () =>
   )
 
 /**
- * Parses the answers with the bricks of the questions, in the types that a call takes. @throws Fault 400 with a sentence per
+ * Parses the answers with the bricks of the questions, in the types that a call takes.
+ * @throws Fault 400 with a sentence per
  * answer.
  */
 const judge = ({ questions }: Form, sent: Readonly<Record<string, unknown>>): Record<string, unknown> => {

@@ -64,7 +64,8 @@ const refused = (errors: FieldErrors) =>
   )
 
 /**
- * Checks that every moment is offered, from tomorrow on, for the rate type and the price that the visitor saw. @throws Fault 400,
+ * Checks that every moment is offered, from tomorrow on, for the rate type and the price that the visitor saw.
+ * @throws Fault 400,
  * 409 `price-changed`.
  */
 const agreeToOffer = (

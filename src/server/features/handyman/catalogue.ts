@@ -28,12 +28,16 @@ const askCategories = async (ctx: RequestContext): Promise<HandymanCategory[]> =
   return all
 }
 
-/** All tasks that can be booked. @throws PartnerError when the partner is away. */
+/**
+ * All tasks that can be booked.
+ * @throws PartnerError when the partner is away.
+ */
 export const readTasks = async (ctx: RequestContext): Promise<AnswerOf<typeof tasksCall>> =>
   (await askTasks(ctx)).map(({ id, title, categoryId }) => ({ id, title, category_id: categoryId }))
 
 /**
- * The categories of tasks; the title of a category is the kind of handyman on screen. @throws PartnerError when the partner is
+ * The categories of tasks; the title of a category is the kind of handyman on screen.
+ * @throws PartnerError when the partner is
  * away.
  */
 export const readCategories = (ctx: RequestContext): Promise<AnswerOf<typeof categoriesCall>> =>
@@ -50,7 +54,8 @@ const kept = new WeakMap<Handyman, Catalogue & { at: number }>()
 
 /**
  * Finds a task and the title of its category, to check a booking. While the partner is away it uses answers of the past day.
- * Undefined when there is no such task. @throws PartnerError when no answer is stored.
+ * Undefined when there is no such task.
+ * @throws PartnerError when no answer is stored.
  */
 export const findTask = async (
   ctx: RequestContext,

@@ -77,7 +77,8 @@ export const readTaskRates = async (
 
 /**
  * What the partner offers on these days (each YYYY-MM-DD), in as few questions as cover them. While the partner is away, the
- * stored answers of the past two hours for this task and place are used. Undefined when the task is unknown. @throws PartnerError
+ * stored answers of the past two hours for this task and place are used. Undefined when the task is unknown.
+ * @throws PartnerError
  * when nothing is stored for some day.
  */
 export const readOffer = async (

@@ -76,7 +76,10 @@ const cancellationErrors = ({ answers, cancellationService }: CheckableApplicati
     insurances: cancellationService?.insurances ?? [],
   })
 
-/** Checks that the premium was calculated for this person, by their date of birth. @throws Fault 400. */
+/**
+ * Checks that the premium was calculated for this person, by their date of birth.
+ * @throws Fault 400.
+ */
 const checkPerson = ({ relation, answers }: CheckableApplication): void => {
   if (relation.dateOfBirth !== answers.property.dateOfBirth)
     throw invalidFields({ 'relation.dateOfBirth': ['Dit is een andere geboortedatum dan bij je woning.'] })
@@ -86,7 +89,8 @@ const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
   insurances.some(({ insuranceType, isNotAvailable }) => insuranceType === type && !isNotAvailable)
 
 /**
- * Checks an application as a whole (spec 002 section 4.3). Answers to questions that are not asked are dropped. @throws Fault 400
+ * Checks an application as a whole (spec 002 section 4.3). Answers to questions that are not asked are dropped.
+ * @throws Fault 400
  * with errors at their fields, 409 `price-changed` when no quote of these answers holds, or its premium is not the one that was
  * accepted.
  */

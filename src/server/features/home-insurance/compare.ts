@@ -55,7 +55,8 @@ const insuranceOf = (
 }
 
 /**
- * Today's price of each insurance for a home, or why it is not available. @throws Fault 400 at the postcode for a home that
+ * Today's price of each insurance for a home, or why it is not available.
+ * @throws Fault 400 at the postcode for a home that
  * nobody insures; PartnerError when the insurer does not answer.
  */
 export const comparePrices = async (

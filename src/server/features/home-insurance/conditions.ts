@@ -6,7 +6,8 @@ import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * The current policy conditions of these insurances (D82). @throws Fault 400 when an insurance has none, or has example
+ * The current policy conditions of these insurances (D82).
+ * @throws Fault 400 when an insurance has none, or has example
  * conditions beside a real tariff, as every tariff in production is.
  */
 export const conditionsOf = async (
@@ -31,7 +32,10 @@ const without = () =>
 
 type Read = { readonly [T in InsuranceType]?: string | undefined } | undefined
 
-/** Checks that the sender read the current editions. @throws Fault 409 `price-changed` when they read another one. */
+/**
+ * Checks that the sender read the current editions.
+ * @throws Fault 409 `price-changed` when they read another one.
+ */
 export const checkEditions = (read: Read, today: readonly PolicyConditions[]): void => {
   if (read && !today.every(({ insuranceType, edition }) => read[insuranceType] === edition))
     throw new Fault(

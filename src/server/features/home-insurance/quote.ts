@@ -47,7 +47,8 @@ export const currentQuote = async (ctx: RequestContext, property: Property): Pro
 }
 
 /**
- * The quote for these answers: the one that still holds, even if the tariff has changed, or a new one. @throws Fault 400 for a
+ * The quote for these answers: the one that still holds, even if the tariff has changed, or a new one.
+ * @throws Fault 400 for a
  * home that nobody insures; PartnerError when there is none and the insurer does not answer.
  */
 export const quoteOf = async (ctx: RequestContext, property: Property): Promise<Quote> => {

@@ -27,7 +27,10 @@ export const validate = async (
   return { valid: true, premiumPerMonthInCents: premium, ...(joins && { membership: joins }), conditions }
 }
 
-/** The fee of the membership that comes with the insurance; undefined for a member. @throws Fault 409 `email-taken`. */
+/**
+ * The fee of the membership that comes with the insurance; undefined for a member.
+ * @throws Fault 409 `email-taken`.
+ */
 const membershipToCome = async (ctx: RequestContext, emailAddress: string) => {
   const viewer = await ctx.viewer()
   if (isMember(viewer)) return undefined

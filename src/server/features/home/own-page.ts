@@ -19,7 +19,10 @@ export const ownAddressId = 'adres'
 const gone = () => new Fault(404, 'no-such-home', 'Deze woning staat niet (meer) bij Mijn huis.')
 const away = () => new Fault(503, 'register-away', 'Het Kadaster is nu niet bereikbaar.')
 
-/** The home of the person who asks that the path names. @throws Fault 401, and 404 also for somebody else's home. */
+/**
+ * The home of the person who asks that the path names.
+ * @throws Fault 401, and 404 also for somebody else's home.
+ */
 const ownHome = async (ctx: RequestContext, { home: named = '' }: Sent['path']) => {
   const personId = await ownId(ctx)
   const { profile } = await ctx.viewer()
@@ -29,7 +32,10 @@ const ownHome = async (ctx: RequestContext, { home: named = '' }: Sent['path']) 
   return { personId, id: home.id, address: { postcode, houseNumber, addition, streetName, city } }
 }
 
-/** The same, for a home that is stored already. @throws Fault 401, 404. */
+/**
+ * The same, for a home that is stored already.
+ * @throws Fault 401, 404.
+ */
 const keptHome = async (ctx: RequestContext, path: Sent['path']) => {
   const { personId, id } = await ownHome(ctx, path)
   if (id === undefined) throw gone()

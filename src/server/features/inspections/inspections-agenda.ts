@@ -23,7 +23,8 @@ interface InspectedHome {
 }
 
 /**
- * Finds who can inspect this home, when and for how long. `field` is the path of its house number. @throws Fault 400 at `field`
+ * Finds who can inspect this home, when and for how long. `field` is the path of its house number.
+ * @throws Fault 400 at `field`
  * for an address that does not exist, 404 `agenda-unknown`; PartnerError while the register is away.
  */
 export const agendaOf = async (

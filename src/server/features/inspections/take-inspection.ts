@@ -95,7 +95,8 @@ const priceOfToday = async (ctx: RequestContext, { object }: Inspection): Promis
 }
 
 /**
- * The wished time, unless the partner says that it cannot come then. @throws Fault 400 for a time that is not offered, or an end
+ * The wished time, unless the partner says that it cannot come then.
+ * @throws Fault 400 for a time that is not offered, or an end
  * that does not belong to its start (D53), 409 `slot-taken`; PartnerError while the register of addresses is away.
  */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
@@ -115,7 +116,10 @@ const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAp
   return { agenda, slot, token: body.hold }
 }
 
-/** Drops the phone number when no text message is wanted. @throws Fault 400 when one is wanted without a number. */
+/**
+ * Drops the phone number when no text message is wanted.
+ * @throws Fault 400 when one is wanted without a number.
+ */
 const serviceOf = ({ service }: Inspection): Inspection['service'] => {
   if (!service.smsReminder) return { ...service, smsReminderPhoneNumber: undefined }
   if (service.smsReminderPhoneNumber) return service

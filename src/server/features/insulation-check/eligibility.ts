@@ -49,7 +49,8 @@ const refusalsOf = (
 
 /**
  * Refuses a registration without a measure, with a measure that the home cannot have, or from outside the area of the purchase
- * (D73). @throws Fault 400 with a sentence at each field.
+ * (D73).
+ * @throws Fault 400 with a sentence at each field.
  */
 export const refuseRegistration = async (
   { settings }: Pick<Runtime, 'settings'>,

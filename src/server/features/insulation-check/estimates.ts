@@ -8,7 +8,8 @@ import { todayIso } from '../../../core/kernel/day.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * What the measures of a check cost and save, with the partner's tariff and today's subsidy and gas price. @throws PartnerError
+ * What the measures of a check cost and save, with the partner's tariff and today's subsidy and gas price.
+ * @throws PartnerError
  * when the partner does not answer.
  */
 export const estimate = async (ctx: RequestContext, data: ServiceData): Promise<Estimates> => {

@@ -6,7 +6,10 @@ import { endMandate } from '../../services/mandates/end.ts'
 
 const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
 
-/** Refuses to delete an account while a membership is being made for it. @throws Fault 409 `membership-running`. */
+/**
+ * Refuses to delete an account while a membership is being made for it.
+ * @throws Fault 409 `membership-running`.
+ */
 export const closeApplication = async (tx: Tx, _ctx: RequestContext, personId: string): Promise<void> => {
   const applying = await tx
     .selectFrom('membership_application')
@@ -18,7 +21,8 @@ export const closeApplication = async (tx: Tx, _ctx: RequestContext, personId: s
 }
 
 /**
- * Locks the membership of an account that is deleted, and keeps its mandate and consents for the books. @throws Fault 409
+ * Locks the membership of an account that is deleted, and keeps its mandate and consents for the books.
+ * @throws Fault 409
  * `membership-running` for a membership that was not cancelled.
  */
 export const closeMembership = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {

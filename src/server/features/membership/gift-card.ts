@@ -5,7 +5,10 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext, type Runtime } from '../../services/context.ts'
 
-/** Checks whether a gift card can be redeemed now. @throws Fault 404 `gift-card-unknown`, the same for used and unknown. */
+/**
+ * Checks whether a gift card can be redeemed now.
+ * @throws Fault 404 `gift-card-unknown`, the same for used and unknown.
+ */
 export const checkGiftCard = async (
   ctx: RequestContext,
   { params }: RequestOf<typeof endpoint>,
@@ -21,7 +24,8 @@ export const checkGiftCard = async (
 }
 
 /**
- * Redeems a gift card in the transaction that takes in its submission; of several at once only one gets it. @throws Fault 409
+ * Redeems a gift card in the transaction that takes in its submission; of several at once only one gets it.
+ * @throws Fault 409
  * `gift-card-unknown` when it does not exist or is used.
  */
 export const redeemGiftCard = async (

@@ -9,7 +9,8 @@ import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken
 
 /**
  * The pre-check of the first step. A known name or address does not refuse anybody: the registration that follows is flagged for
- * staff (D35). @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
+ * staff (D35).
+ * @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
  */
 export const preCheck = async (
   ctx: RequestContext,
@@ -22,7 +23,10 @@ export const preCheck = async (
   throw new Fault(409, 'email-taken', sentence, { errors: { emailAddress: [sentence] } })
 }
 
-/** Checks the e-mail address that is typed beside the login. @throws Fault 409 `email-taken` in the words of D3. */
+/**
+ * Checks the e-mail address that is typed beside the login.
+ * @throws Fault 409 `email-taken` in the words of D3.
+ */
 export const validateEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof emailEndpoint>,

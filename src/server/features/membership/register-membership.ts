@@ -85,7 +85,10 @@ const asKnown = (body: Registration, profile: Profile): Registration => {
   }
 }
 
-/** Hashes the password of a new person. @throws Fault 400 at the password, 409 `email-taken`. */
+/**
+ * Hashes the password of a new person.
+ * @throws Fault 400 at the password, 409 `email-taken`.
+ */
 const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInformation }: Registration) => {
   const { emailAddress } = nameAddressDetails
   const { password } = personalInformation

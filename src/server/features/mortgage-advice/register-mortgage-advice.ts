@@ -49,7 +49,8 @@ export const register = async (
 }
 
 /**
- * The chosen answers, with the questions and numbers of the decision tree. @throws Fault 400 for an answer that the tree does not
+ * The chosen answers, with the questions and numbers of the decision tree.
+ * @throws Fault 400 for an answer that the tree does not
  * have, and for a missing one.
  */
 const inTree = (tree: MortgageTree, sent: Parsed['decisionTree']): Parsed['decisionTree'] => {

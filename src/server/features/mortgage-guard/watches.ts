@@ -6,7 +6,8 @@ import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
 
 /**
- * Records in the caller's transaction that a person's mortgage is watched from today. @throws Fault 409 `already-watched` when it
+ * Records in the caller's transaction that a person's mortgage is watched from today.
+ * @throws Fault 409 `already-watched` when it
  * is watched already; of two calls at once one succeeds.
  */
 export const insertWatch = async (

@@ -60,7 +60,10 @@ export const register = async (
   })
 }
 
-/** Checks that the appointment type and the office are those of the topic. @throws Fault 400. */
+/**
+ * Checks that the appointment type and the office are those of the topic.
+ * @throws Fault 400.
+ */
 const checkTopic = (
   tree: readonly Specialization[],
   { decisionTreeOnlineAppointment: asked, appointment }: AdviceRequest,

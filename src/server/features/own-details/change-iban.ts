@@ -10,7 +10,10 @@ import { endMandate } from '../../services/mandates/end.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { lockPerson, reauthenticate, tellChange } from '../../services/people/own-account.ts'
 
-/** The membership whose fee is collected, locked until the end of the transaction. @throws Fault 409 `no-direct-debit`. */
+/**
+ * The membership whose fee is collected, locked until the end of the transaction.
+ * @throws Fault 409 `no-direct-debit`.
+ */
 const collected = async (tx: Tx, runtime: Runtime, personId: string) => {
   const row = await tx
     .selectFrom('membership')

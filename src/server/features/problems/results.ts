@@ -5,7 +5,10 @@ import type { RequestContext } from '../../services/context.ts'
 import { pageOf } from './page-of.ts'
 import { unknownChoice } from './unknown-choice.ts'
 
-/** The problems of a place, of a subject, or related to one problem. @throws Fault 404 for an unknown choice. */
+/**
+ * The problems of a place, of a subject, or related to one problem.
+ * @throws Fault 404 for an unknown choice.
+ */
 export const readResults = async (
   { problems: finder }: RequestContext,
   { query: { id, offset = 0, limit = pageSize } }: RequestOf<typeof results>,

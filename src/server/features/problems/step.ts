@@ -4,7 +4,10 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { unknownChoice } from './unknown-choice.ts'
 
-/** The tiles of a step. @throws Fault 400 without an id after the first step, 404 for an unknown one. */
+/**
+ * The tiles of a step.
+ * @throws Fault 400 without an id after the first step, 404 for an unknown one.
+ */
 export const readStep = async (
   { problems: finder }: RequestContext,
   { params: { n }, query: { id } }: RequestOf<typeof step>,

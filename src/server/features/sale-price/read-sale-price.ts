@@ -74,7 +74,10 @@ const notReady = () =>
     },
   )
 
-/** Refuses a home that is not the one of the purchase. @throws Fault 409 `other-home`. */
+/**
+ * Refuses a home that is not the one of the purchase.
+ * @throws Fault 409 `other-home`.
+ */
 const mustBeHome = async (
   ctx: RequestContext,
   { submissionId }: Purchase,

@@ -29,7 +29,10 @@ const resultOf = ({ href, kind, title, excerpt, restricted, date }: SearchResult
   }
 }
 
-/** Searches the site; for a member also restricted documents. @throws PartnerError when the search is away. */
+/**
+ * Searches the site; for a member also restricted documents.
+ * @throws PartnerError when the search is away.
+ */
 export const findOnSite = async (
   ctx: RequestContext,
   { query: { q, offset = 0, limit = 10 } }: RequestOf<typeof find>,

@@ -21,7 +21,10 @@ const warn = (ctx: RequestContext, personId: string, failures: number): Promise<
 
 const wrong = () => new Fault(400, 'login-failed', loginFailed)
 
-/** Starts the session of a person who gives the right password, and returns their id. @throws Fault 400 or 429. */
+/**
+ * Starts the session of a person who gives the right password, and returns their id.
+ * @throws Fault 400 or 429.
+ */
 const enter = async (ctx: RequestContext, account: Account | undefined, body: Body): Promise<string> => {
   const counted = await triesOn(ctx, account?.id ?? body.username.toLowerCase(), account?.id)
   return tryPassword(ctx, counted, async (failures) => {

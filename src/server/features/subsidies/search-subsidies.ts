@@ -5,7 +5,10 @@ import { todayIso } from '../../../core/kernel/day.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
 
-/** Finds the matching subsidies, in memory. @throws Fault 404 for a municipality that does not exist today. */
+/**
+ * Finds the matching subsidies, in memory.
+ * @throws Fault 404 for a municipality that does not exist today.
+ */
 export const searchSubsidies = async (
   { clock, subsidies }: RequestContext,
   { query: { cityId, targetGroup, measures } }: RequestOf<typeof search>,

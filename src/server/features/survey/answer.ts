@@ -6,7 +6,10 @@ import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import { countSurvey } from '../../services/content/count-survey.ts'
 import type { RequestContext } from '../../services/context.ts'
 
-/** Counts an answer for a page that exists, so that made-up addresses do not fill the table. @throws Fault 400. */
+/**
+ * Counts an answer for a page that exists, so that made-up addresses do not fill the table.
+ * @throws Fault 400.
+ */
 export const answerSurvey = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof answer>,

@@ -40,7 +40,10 @@ export const fulfil = async (
   await makeReport(ctx, submission, purchase.personId, (tx) => markFulfilled(tx, ctx, id))
 }
 
-/** Makes a report that costs nothing. @throws PartnerError, so that the job is tried again. */
+/**
+ * Makes a report that costs nothing.
+ * @throws PartnerError, so that the job is tried again.
+ */
 export const makeFreeReport = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   const submission = await readSubmission(ctx, submissionId)
   const sender = await ctx.database

@@ -7,7 +7,8 @@ export const clientFolder = (dist: string): string => `${dist}/client`
 
 /**
  * Loads the renderer that `npm run build` made. Its path is dynamic on purpose: Node cannot read .tsx, and the server knows the
- * web only by the port in `core/render.ts`. @throws Error when nothing was built.
+ * web only by the port in `core/render.ts`.
+ * @throws Error when nothing was built.
  */
 export const loadRenderer = async (dist: string): Promise<Renderer> => {
   // React reads this when it is loaded; without it React uses its development build, which renders pages seven times slower

@@ -30,7 +30,10 @@ export interface PagesOptions {
   renderer: Renderer
   /** Counts an answer to the survey on a page, which is named by its path. */
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
-  /** Counts a submission of an internet address. @throws Fault 429. */
+  /**
+   * Counts a submission of an internet address.
+   * @throws Fault 429.
+   */
   limit(ip: string): Promise<void>
   preview(request: PreviewRequest): Promise<Preview>
   /** Canonical origin, without a slash at the end. */

@@ -26,7 +26,10 @@ export interface SearchPages {
   indexed(): Site | undefined
   /** As whom somebody searches. For a visitor without a session it costs no query. */
   audienceOf(request: FastifyRequest, reply: FastifyReply): Promise<Audience>
-  /** Counts a search of an internet address, in memory. @throws Fault 429. */
+  /**
+   * Counts a search of an internet address, in memory.
+   * @throws Fault 429.
+   */
   limit(ip: string): void
 }
 

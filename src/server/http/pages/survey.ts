@@ -15,7 +15,10 @@ const given = z.object({ answer: z.enum(surveyAnswers) })
 interface Options {
   watch: LiveContent
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
-  /** Counts a submission of an internet address. @throws Fault 429. */
+  /**
+   * Counts a submission of an internet address.
+   * @throws Fault 429.
+   */
   limit(ip: string): Promise<void>
   wait(reply: FastifyReply, fault: Fault, path: string): FastifyReply
 }

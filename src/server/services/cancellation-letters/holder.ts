@@ -29,7 +29,10 @@ export interface Holder {
   emailAddress: string
 }
 
-/** The holder of the old insurance in a request. @throws Error for a request that asks for no cancellation. */
+/**
+ * The holder of the old insurance in a request.
+ * @throws Error for a request that asks for no cancellation.
+ */
 export const holderIn = ({ request }: Pick<ReadSubmission, 'request'>): Holder => {
   const { initials, infix, lastName, address, emailAddress } =
     holderSchema.parse(request).cancellationService.applicant

@@ -129,7 +129,7 @@ describe('logging in to the community', () => {
     ] as Record<string, string>[])
       expect((await ask(headers)).json()).toMatchObject({ status: 401, code: 'not-signed' })
     expect((await ask(good)).json()).toMatchObject({ subject: member })
-    // A ticket that somebody else signed is worth nothing.
+    // A call that browsers make needs no signature, also where the calls of the community do.
     expect(
       (await signing.app.inject({ method: 'POST', url: '/api/v2/account/me', payload: {} })).statusCode,
     ).toBe(200)

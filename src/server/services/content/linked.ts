@@ -11,7 +11,10 @@ export class UnknownDocument extends Error {
 
 type Addresses = ReadonlyMap<string, string>
 
-/** The address of the document that a link names, or the link itself when it names none. @throws UnknownDocument. */
+/**
+ * The address of the document that a link names, or the link itself when it names none.
+ * @throws UnknownDocument.
+ */
 export const addressOf = (to: string, addresses: Addresses): string => {
   const [all, codename = '', rest = ''] = linked.exec(to) ?? []
   if (all === undefined) return to

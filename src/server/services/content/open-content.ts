@@ -60,7 +60,10 @@ export const openContent = async (options: Options): Promise<OpenContent> => {
   }
 }
 
-/** The settings among the seeds. @throws Error when they are missing or broken, which is a mistake in this repository. */
+/**
+ * The settings among the seeds.
+ * @throws Error when they are missing or broken, which is a mistake in this repository.
+ */
 const settingsIn = (seeds: readonly Seed[]): Settings => {
   const body = seeds.find(({ codename }) => codename === 'settings')
   const settings = validateSettings({ codename: 'settings', body }, ({ path, problem }) => {

@@ -15,7 +15,8 @@ const note = (ctx: StaffContext, verb: string, ids: readonly string[]) =>
   auditCommand(ctx, `deadletters.${verb}`, ids.length === 1 ? ids[0]?.slice(0, 40) : undefined)
 
 /**
- * The dead letters with these ids, or all of them for the single id `all`. @throws Fault 404 for an id that no dead letter has.
+ * The dead letters with these ids, or all of them for the single id `all`.
+ * @throws Fault 404 for an id that no dead letter has.
  */
 const pick = (letters: readonly DeadLetter[], ids: readonly string[]): readonly DeadLetter[] => {
   if (ids.length === 1 && ids[0] === 'all') return letters
@@ -41,7 +42,10 @@ export const listDeadLetters = {
   },
 }
 
-/** Verb of staff: shows some dead letters with their submissions. @throws Fault 404 for an unknown one. */
+/**
+ * Verb of staff: shows some dead letters with their submissions.
+ * @throws Fault 404 for an unknown one.
+ */
 export const showDeadLetters = {
   may: staff,
   run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
@@ -50,7 +54,10 @@ export const showDeadLetters = {
   },
 }
 
-/** Verb of staff: puts dead letters in their queues again; answers how many. @throws Fault 404 for an unknown one. */
+/**
+ * Verb of staff: puts dead letters in their queues again; answers how many.
+ * @throws Fault 404 for an unknown one.
+ */
 export const retryDeadLetters = {
   may: staff,
   run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<number> => {

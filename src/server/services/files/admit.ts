@@ -37,7 +37,10 @@ const noRoom = () =>
     retryAfter: hourInSeconds,
   })
 
-/** Refuses uploads while no form claims any. Asked before a body is read. @throws Fault 403. */
+/**
+ * Refuses uploads while no form claims any. Asked before a body is read.
+ * @throws Fault 403.
+ */
 export const mayUpload = ({ uploads }: Pick<Runtime, 'uploads'>): void => {
   if (!uploads.open) throw closed()
 }

@@ -55,7 +55,10 @@ export class CompoundFileNames {
   }
 }
 
-/** Refuses a file with a project of VBA among its names. @throws ContentRefused. */
+/**
+ * Refuses a file with a project of VBA among its names.
+ * @throws ContentRefused.
+ */
 export const refuseVba = ({ names: found }: CompoundFileNames): void => {
   if (['macros', '_vba_project_cur', 'vba', '_vba_project'].some((name) => found.has(name))) throw macros()
 }

@@ -24,7 +24,10 @@ interface Kind {
   /** The type that the first bytes of the content show. */
   contentType: 'pdf' | 'png' | 'jpg' | 'gif' | 'bmp' | 'cfb' | 'zip'
   type: string
-  /** Judges the rest of the content; answers it where it is to be kept in another form. @throws ContentRefused */
+  /**
+   * Judges the rest of the content; answers it where it is to be kept in another form.
+   * @throws ContentRefused
+   */
   judge(content: Uint8Array): Uint8Array | undefined | Promise<Uint8Array>
 }
 

@@ -28,7 +28,10 @@ const tooMany = () =>
     `Je kunt hoogstens ${most} woningen bewaren. Verwijder er eerst een bij Mijn huis.`,
   )
 
-/** The facts of a home in the land register. @throws PartnerError when it cannot be asked. */
+/**
+ * The facts of a home in the land register.
+ * @throws PartnerError when it cannot be asked.
+ */
 export const registerFacts = async (
   { ports }: Pick<Runtime, 'ports'>,
   { postcode, houseNumber, addition = '' }: HomeAddress,

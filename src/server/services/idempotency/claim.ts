@@ -96,7 +96,10 @@ export const claim = async (runtime: Runtime, attempt: Attempt): Promise<Outcome
   }
 }
 
-/** The outcome of a call that was already answered, for a request that could not be parsed. @throws Fault 422 as `claim`. */
+/**
+ * The outcome of a call that was already answered, for a request that could not be parsed.
+ * @throws Fault 422 as `claim`.
+ */
 export const findOutcome = async (runtime: Runtime, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(runtime.database, attempt)
   if (!row || row.created_at < retentionCutOff(runtime.clock, 'keys')) return undefined

@@ -19,7 +19,10 @@ const wrong = (paths: readonly (readonly PropertyKey[])[]) => {
   return invalidFields(errors)
 }
 
-/** Reads the news in the body of a notice. @throws Fault 400 with the fields that are missing or wrong. */
+/**
+ * Reads the news in the body of a notice.
+ * @throws Fault 400 with the fields that are missing or wrong.
+ */
 export const readNotice = (body: unknown): ApplicationNews => {
   const news = applicationNewsSchema.safeParse(body)
   if (!news.success) throw wrong(news.error.issues.map(({ path }) => path))

@@ -15,7 +15,10 @@ export interface BesideRequest {
   insurances: readonly Insurance[]
 }
 
-/** Makes the application for the insurer from a request. @throws Error for a request of another kind. */
+/**
+ * Makes the application for the insurer from a request.
+ * @throws Error for a request of another kind.
+ */
 export type ApplicationOf = (
   ctx: SystemContext,
   submission: ReadSubmission,

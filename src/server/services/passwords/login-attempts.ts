@@ -32,8 +32,8 @@ const strangersOf = (account: string): Counter => ({ name: `login\0${account}`, 
 const devicesOf = (account: string): Counter => ({ name: `login-devices\0${account}`, most: mostOf.devices })
 
 /**
- * The counters for tries on an account, or on a name that nobody has, by this caller. A browser in which somebody logged in to it
- * before has a count of its own, so that strangers' guesses do not lock its owner out.
+ * The counters that go up when this caller tries a password on an account, or on a login name that has no account. A browser in
+ * which somebody logged in to that account before has a count of its own, so that strangers' guesses do not lock its owner out.
  */
 export const triesOn = async (
   ctx: RequestContext,

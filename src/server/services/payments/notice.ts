@@ -27,7 +27,10 @@ export const takeNotice = async (runtime: Runtime, bankId: string): Promise<void
   )
 }
 
-/** Asks the bank about a payment that a notice named. @throws PartnerError, so that the job is tried again. */
+/**
+ * Asks the bank about a payment that a notice named.
+ * @throws PartnerError, so that the job is tried again.
+ */
 export const settleById = async (ctx: SystemContext, id: string): Promise<void> => {
   const row = await ctx.database
     .selectFrom('payment')

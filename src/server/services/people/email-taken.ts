@@ -19,7 +19,10 @@ export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<
   return session?.personId !== account.id || isMember(await ctx.viewer())
 }
 
-/** Refuses the address of an existing account, whose owner may log in instead (D32). @throws Fault 409 `email-taken`. */
+/**
+ * Refuses the address of an existing account, whose owner may log in instead (D32).
+ * @throws Fault 409 `email-taken`.
+ */
 export const refuseTakenEmail = async (ctx: RequestContext, email: string): Promise<void> => {
   if (await isEmailTaken(ctx, email)) throw emailTakenFault('emailAddress')
 }

@@ -91,7 +91,10 @@ const free = async (ctx: StaffContext, id: number): Promise<void> => {
   if (!numDeletedRows) throw new Fault(404, 'block-unknown', `Er is geen blokkade met nummer ${id}.`)
 }
 
-/** Verb of staff: removes a block. @throws Fault 404. */
+/**
+ * Verb of staff: removes a block.
+ * @throws Fault 404.
+ */
 export const freeOffice = { may: staff, run: free }
 
 /** @throws Fault 404 when there is no such office. */

@@ -7,7 +7,7 @@ import { isHoldOf, takeSeat } from './take-seat.ts'
 
 export interface AppointmentKey {
   submissionId: string
-  /** Counts from 1. */
+  /** The number of the appointment within its request, counted from 1. */
   number: number
 }
 
@@ -43,8 +43,9 @@ const bookHeld = async (
 }
 
 /**
- * Moves an appointment to another slot, of whatever office. One transaction frees its old seat and reserves the new one, so it
- * keeps the old seat when the new one is taken. Belongs beside `changeAppointment`.
+ * Moves an appointment to another slot, which may be at another office. It frees the old seat and reserves the new one in the
+ * caller's transaction, so a rollback keeps the old seat when the new one is taken. The times of the appointment itself stay as
+ * they were: call `changeAppointment` in the same transaction to change those.
  * @throws Fault 409 `slot-taken`.
  */
 export const moveSeat = async (

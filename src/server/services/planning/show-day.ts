@@ -56,5 +56,8 @@ const show = async (
   }
 }
 
-/** Verb of staff: shows a day at an office. @throws Fault 404. */
+/**
+ * Verb of staff: shows a day at an office.
+ * @throws Fault 404.
+ */
 export const showOfficeDay = { may: staff, run: show }

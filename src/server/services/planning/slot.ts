@@ -28,7 +28,10 @@ export const mustFindType = async ({ database }: AgendaContext, key: AgendaKey):
 const agendaUnknown = () =>
   new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
 
-/** Refuses a day in the past. @throws Fault 400 at `field` (D54). */
+/**
+ * Refuses a day in the past.
+ * @throws Fault 400 at `field` (D54).
+ */
 export const refusePast = ({ clock }: Pick<AgendaContext, 'clock'>, day: string, field: string): void => {
   if (dayOf(day).compare(today(clock)) < 0) throw invalidFields({ [field]: ['Deze dag is al geweest.'] })
 }

@@ -28,7 +28,10 @@ export const askedPrices = [
 ] as const
 export type AskedPrice = (typeof askedPrices)[number]
 
-/** A price of the settings today, in cents. @throws Error when the association has set none. */
+/**
+ * A price of the settings today, in cents.
+ * @throws Error when the association has set none.
+ */
 export const priceToday = async (runtime: Runtime, name: AskedPrice): Promise<number> => {
   const cents = priceOn(await runtime.settings(), name, today(runtime.clock).toString())
   if (cents === undefined) throw new Error(`The settings know no price ${name} today.`)

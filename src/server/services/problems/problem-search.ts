@@ -15,7 +15,10 @@ export interface FoundPart {
   problems: readonly FoundProblem[]
 }
 
-/** Finds articles about problems by free words. @throws what `searchSite` throws. */
+/**
+ * Finds articles about problems by free words.
+ * @throws what `searchSite` throws.
+ */
 export type WordSearch = (question: WordQuestion) => Promise<FoundPart>
 
 /** Most results that one call of the search gives. */

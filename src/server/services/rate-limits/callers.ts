@@ -73,7 +73,10 @@ export const takeFrom = async (
   for (const { who, times } of countedFor(name, ip)) await take(runtime, name, who, widened(allowance, times))
 }
 
-/** Refuses as `takeFrom` does, but counts nothing. @throws Fault 429 with `retryAfter`. */
+/**
+ * Refuses as `takeFrom` does, but counts nothing.
+ * @throws Fault 429 with `retryAfter`.
+ */
 export const mustHaveRoomFrom = async (
   runtime: Runtime,
   name: string,

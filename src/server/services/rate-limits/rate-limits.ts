@@ -101,7 +101,10 @@ export const takeInTurn = async (
   return rows[0] && Math.max(0, Math.round(rows[0].ahead - step * allowance.burst))
 }
 
-/** Counts one use by `who`, and refuses it when the allowance is used up. @throws Fault 429 with `retryAfter`. */
+/**
+ * Counts one use by `who`, and refuses it when the allowance is used up.
+ * @throws Fault 429 with `retryAfter`.
+ */
 export const take = async (
   runtime: Runtime,
   name: string,
@@ -119,7 +122,10 @@ export const take = async (
   throw tooMany(row.rows[0]?.seconds ?? step)
 }
 
-/** Refuses as `take` does when an allowance is used up, but counts nothing. @throws Fault 429 with `retryAfter`. */
+/**
+ * Refuses as `take` does when an allowance is used up, but counts nothing.
+ * @throws Fault 429 with `retryAfter`.
+ */
 export const mustHaveRoom = async (
   runtime: Runtime,
   name: string,

@@ -38,5 +38,8 @@ const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise
   })
 }
 
-/** Verb of staff: marks a request as handled. Its sender sees no change. @throws Fault 404, 400. */
+/**
+ * Verb of staff: marks a request as handled. Its sender sees no change.
+ * @throws Fault 404, 400.
+ */
 export const handleRequest = { may: staff, run: handle }

@@ -64,7 +64,10 @@ export const audienceOf = ({ membershipStatus }: Viewer): Audience =>
 
 export const mostSuggestions = 6
 
-/** Titles that complete what somebody types. @throws as `searchSite`. */
+/**
+ * Titles that complete what somebody types.
+ * @throws as `searchSite`.
+ */
 export const suggestTitles = async (runtime: Runtime, typed: string): Promise<Suggestion[]> => {
   const text = tidyQuestion(typed)
   return text.length < 2 ? [] : inTurn(() => runtime.ports.search.suggest(text, mostSuggestions))

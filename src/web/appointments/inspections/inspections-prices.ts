@@ -3,7 +3,11 @@ import { money } from '../../../core/fields/value/money.ts'
 
 const amount = money({ label: '' })
 
-/** The prices that editors set, named as in the settings; a size without a price of its own has that of `keuring`. */
+/**
+ * The prices that editors set for inspections, under the names that they have in the settings. `price` is that of a year of
+ * membership. A number is the upper bound of a size class of homes, in cubic metres. `keuring` is the price of every inspection
+ * that has no price of its own.
+ */
 export const inspectionsPrices = {
   price: amount,
   bouwtechnische_keuring_450: optional(amount),

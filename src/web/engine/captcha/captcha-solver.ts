@@ -14,7 +14,8 @@ const patience = 60_000
 
 /**
  * Searches for the answer to a challenge, key by key. Every key is derived off the calling thread, so that a page stays
- * responsive even when this runs in it. @throws Error when it takes too long or is aborted.
+ * responsive even when this runs in it.
+ * @throws Error when it takes too long or is aborted.
  */
 export const findSolution = async (asked: Challenge, signal?: AbortSignal): Promise<Solution> => {
   const controller = new AbortController()

@@ -45,7 +45,8 @@ const browser: Solving = {
 
 /**
  * Asks for a challenge and solves it: in a worker, or in the page where workers are refused (D21). Returns the token for the call
- * that needs one: base64 JSON, good for one use within ten minutes. @throws Fault when no challenge came, Error when no answer
+ * that needs one: base64 JSON, good for one use within ten minutes.
+ * @throws Fault when no challenge came, Error when no answer
  * was found, the signal's reason when aborted.
  */
 export const solve = async (signal: AbortSignal, { ask, solvers }: Solving = browser): Promise<string> => {

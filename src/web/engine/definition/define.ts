@@ -253,7 +253,8 @@ const defined: Funnel[] = []
 
 /**
  * Checks what types cannot: steps named by other parts of a funnel exist. Tests and every server call it; browsers do not need
- * to. @throws Error that names the funnel and the contradiction.
+ * to.
+ * @throws Error that names the funnel and the contradiction.
  */
 export const checkFunnel = ({ slug, steps, after = {}, exits, onLeave = {}, reads = {} }: Funnel): void => {
   const keys = Object.keys(steps)

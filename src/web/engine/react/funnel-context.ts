@@ -18,7 +18,10 @@ export interface FunnelHandle {
 export const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
 export const FunnelProvider = FunnelContext.Provider
 
-/** The funnel around a view. @throws Error outside of a funnel. */
+/**
+ * The funnel around a view.
+ * @throws Error outside of a funnel.
+ */
 export const useFunnel = (): FunnelHandle => {
   const handle = useContext(FunnelContext)
   if (!handle) throw new Error('a step stands in no funnel')

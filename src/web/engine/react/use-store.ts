@@ -15,7 +15,8 @@ interface StoreOf {
 }
 
 /**
- * The block's settings, checked by the funnel's own schema. A wrong one fails the block, not the page. @throws Error that names
+ * The block's settings, checked by the funnel's own schema. A wrong one fails the block, not the page.
+ * @throws Error that names
  * the property.
  */
 const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<string, unknown> => {

@@ -12,7 +12,10 @@ export interface ReadResult {
   reading: ReadState
 }
 
-/** A read's question for the answers as they are; undefined when it cannot be asked. @throws Error for an unknown read. */
+/**
+ * A read's question for the answers as they are; undefined when it cannot be asked.
+ * @throws Error for an unknown read.
+ */
 export const questionOf = (
   funnel: Funnel,
   { known, context }: ReadGround,

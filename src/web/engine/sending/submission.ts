@@ -185,7 +185,8 @@ const attempt = async (
  * Submission: sends the funnel through its exit. `remember` gets the key before the first byte leaves, so that a reload in the
  * middle sends the same key again (D8). Answers that changed while nobody knew whether the first submission arrived are sent
  * under its key: the server compares, so they make no second order. Only after a change of exit, whose call does not know that
- * key, the first submission is sent again to learn its outcome. @throws Error when no exit was chosen.
+ * key, the first submission is sent again to learn its outcome.
+ * @throws Error when no exit was chosen.
  */
 export const submit = async (
   funnel: Funnel,

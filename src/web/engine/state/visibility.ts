@@ -65,7 +65,8 @@ const same = (a: Visibility, b: Visibility) =>
 
 /**
  * Visibility resolution, a fixpoint: which fields and steps count depends on the answers, and which answers count depends on the
- * fields and steps, so it is repeated until nothing changes. A hidden answer shows no other field. @throws Error when the rules
+ * fields and steps, so it is repeated until nothing changes. A hidden answer shows no other field.
+ * @throws Error when the rules
  * never agree.
  */
 export const resolveVisibility = (

@@ -15,7 +15,8 @@ const operations: ReadonlyMap<string, unknown> = new Map(
 )
 
 /**
- * The operation of a call, which only a server knows. A call that is made for a test is its own operation. @throws Error for a
+ * The operation of a call, which only a server knows. A call that is made for a test is its own operation.
+ * @throws Error for a
  * call without an operation.
  */
 export const operationOf = (call: AnyCall): AnyOperation => {

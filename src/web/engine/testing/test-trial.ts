@@ -178,7 +178,10 @@ export const goodAnswers: Record<string, Record<string, unknown>> = {
   overzicht: {},
 }
 
-/** Answers each step and goes on until `step`. @throws Error when a step cannot be left. */
+/**
+ * Answers each step and goes on until `step`.
+ * @throws Error when a step cannot be left.
+ */
 export const walkTo = async ({ store }: Opened, step: string): Promise<void> => {
   for (let turn = 0; turn < 10 && store.getSnapshot().step !== step; turn++) {
     for (const [path, value] of Object.entries(goodAnswers[store.getSnapshot().step] ?? {}))

@@ -150,7 +150,8 @@ const answerAndGoOn = async (walk: Walk) => {
 }
 
 /**
- * Walks until the funnel ends or stands on step `until`; returns the steps. `at` is called on every arrival. @throws Error when a
+ * Walks until the funnel ends or stands on step `until`; returns the steps. `at` is called on every arrival.
+ * @throws Error when a
  * step cannot be left.
  */
 export const walkAll = async (

@@ -13,7 +13,10 @@ export interface MadeExample {
   result: ToolResult
 }
 
-/** Makes a calculator's example. @throws Error when the calculator refuses the answers. */
+/**
+ * Makes a calculator's example.
+ * @throws Error when the calculator refuses the answers.
+ */
 export const exampleOf = (tool: Tool): MadeExample => {
   const { answers, day } = tool.example
   const environment = { ...serverEnvironment, today: () => day, requestedStep: () => toolStep }

@@ -5,7 +5,8 @@ import program from 'libheif-js/libheif-wasm/libheif.wasm?url'
 const mostPixels = 60_000_000
 
 /**
- * Decodes the main picture of a HEIC file, upright, by libheif: for browsers that cannot read one themselves. @throws Error when
+ * Decodes the main picture of a HEIC file, upright, by libheif: for browsers that cannot read one themselves.
+ * @throws Error when
  * it cannot be read, or is too large.
  */
 export const decodeHeic = async (file: Blob): Promise<ImageBitmap> => {

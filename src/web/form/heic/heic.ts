@@ -9,7 +9,8 @@ const failed = (name: string) =>
 
 /**
  * Converts a phone's photo (HEIC), which office programs cannot open, to a JPEG of the same name. The JPEG does not tell where or
- * when it was taken. Runs in a worker, so that the page stays responsive. @throws Error with a sentence for the visitor, or the
+ * when it was taken. Runs in a worker, so that the page stays responsive.
+ * @throws Error with a sentence for the visitor, or the
  * signal's reason.
  */
 export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>

@@ -179,7 +179,10 @@ export const applicationFields = {
   agreements: { truthful: 'agreeTruthful', documents: 'agreeDocuments', premium: 'agreePremium' },
 } as const
 
-/** The request for the application. @throws Error when an answer is missing, which the steps prevent. */
+/**
+ * The request for the application.
+ * @throws Error when an answer is missing, which the steps prevent.
+ */
 export const applicationToSend = (answers: object, context: Around, entry: Entry): InputOf<typeof submit> => {
   const known = answers as Answers
   const whole = toValidate(known as AllKnown, context, entry)

@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { onlineAdviceCopy } from '../online-advice-content.ts'
 
-/** Asks who has the talk, and the payment of the membership where they have none. */
+/** Asks who the talk is for. A visitor who is not a member becomes one, and also agrees to pay for the membership. */
 export default function OnlineAdviceDetails() {
   return <ServiceDetails why={onlineAdviceCopy.becomesMember} checksHome />
 }

@@ -1,7 +1,7 @@
 import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
 import { valuationReportCopy } from './valuation-report-content.ts'
 
-/** The step that asks the buyer's details, and those of the membership for somebody who has none. */
+/** Asks who buys the report. A visitor who is not a member becomes one, and also agrees to pay for the membership. */
 export default function ValuationReportDetails() {
   return <ServiceDetails why={valuationReportCopy.joins} />
 }
