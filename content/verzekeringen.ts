@@ -1,9 +1,9 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { insuranceSlugs, premiumPath } from '../src/core/insurance/paths.ts'
-import { type Entry, insuranceNames, packageName } from '../src/core/rules/insurance-packages.ts'
+import { type InsuranceEntry, insuranceNames, packageName } from '../src/core/rules/insurance-packages.ts'
 import { beforeYouBegin } from './verzekering-parts.ts'
 
-const keywords: Record<Entry, string[]> = {
+const keywords: Record<InsuranceEntry, string[]> = {
   Home: ['premie opstal', 'premie woonhuisverzekering', 'wat kost een opstalverzekering'],
   Content: ['premie inboedel', 'wat kost een inboedelverzekering'],
   Liability: ['premie avp', 'wat kost een aansprakelijkheidsverzekering'],
@@ -12,7 +12,7 @@ const keywords: Record<Entry, string[]> = {
 }
 
 /** The page on which the premium of one insurance, or of all of them, is calculated (spec 002 section 2.3). */
-const premiumPage = (of: Entry): PageSeed => {
+const premiumPage = (of: InsuranceEntry): PageSeed => {
   const name = (of === 'All' ? packageName : insuranceNames[of]).toLowerCase()
   return {
     kind: 'page',

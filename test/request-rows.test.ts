@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bricksOf } from '../src/core/fields/brick/group.ts'
 import { servedCalls } from '../src/server/features.ts'
 import type { RequestKind } from '../src/server/services/submissions/request-kind.ts'
-import { put, stepsOf, valueAt, values } from './kit/request-values.ts'
+import { parsePath, put, valueAt, values } from './kit/request-values.ts'
 
 const kinds = servedCalls.flatMap(({ endpoint, request: kind }) => (kind ? [{ endpoint, kind }] : []))
 
@@ -26,7 +26,7 @@ const silentFields = ({ endpoint, kind }: (typeof kinds)[number]): string[] => {
   const { request, beside } = kind.example()
   const before = rowsText(kind, request, beside)
   return bricksOf(endpoint.body ?? endpoint.query).flatMap(({ path, brick }) => {
-    const at = stepsOf(path)
+    const at = parsePath(path)
     // a file is told of by its name, which the call does not bring; a password is kept nowhere
     if (brick.facts.keeps === 'never' || brick.facts.files || comparedWithToday.test(path)) return []
     const now = valueAt(request, at)

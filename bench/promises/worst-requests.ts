@@ -7,7 +7,7 @@ import { addressOf, exampleBodyOf, fieldsOf, type Json, put } from '../../test/h
 import { http, sendRaw } from '../../test/hostile/raw.ts'
 import { freshDatabase } from '../../test/kit/database.ts'
 import { newVisitor } from '../../test/kit/new-visitor.ts'
-import { stepsOf, valueAt } from '../../test/kit/request-values.ts'
+import { parsePath, valueAt } from '../../test/kit/request-values.ts'
 import { startSite } from '../../test/storms/site.ts'
 import {
   type CostlyRequest,
@@ -42,7 +42,7 @@ type Sent = CostlyRequest
  */
 const filled = (call: AnyEndpoint, pattern: string, length: number): string => {
   const body = exampleBodyOf(call)
-  const texts = fieldsOf(call).filter((path) => typeof valueAt(body, stepsOf(path)) === 'string')
+  const texts = fieldsOf(call).filter((path) => typeof valueAt(body, parsePath(path)) === 'string')
   const room = Math.floor(most / Buffer.byteLength(repeated(pattern, 100)) / Math.max(1, texts.length)) * 100
   for (const path of texts) put(body, path, `a${repeated(pattern, Math.min(length, room))}`)
   return JSON.stringify(body)

@@ -1,4 +1,4 @@
-import { longestVacancy, outbuildingsIncluded } from '../../src/core/insurance/limits.ts'
+import { longestVacancyMonths, outbuildingsIncluded } from '../../src/core/insurance/limits.ts'
 import {
   acceptanceStatementPath,
   cardPath,
@@ -9,7 +9,7 @@ import {
 } from '../../src/core/insurance/paths.ts'
 import { inSquareMetres } from '../../src/core/insurance/product-words.ts'
 import {
-  type Entry,
+  type InsuranceEntry,
   type InsuranceType,
   insuranceNames,
   insuranceTypes,
@@ -18,7 +18,7 @@ import { html } from '../html.ts'
 import { atHand, before, claim, forMembers, steps, twice } from '../verzekering-parts.ts'
 import type { Service } from './service.ts'
 
-const others = (own: Entry) => [
+const others = (own: InsuranceEntry) => [
   ...insuranceTypes
     .filter((type) => type !== own)
     .map((type) => ({ label: insuranceNames[type], href: productPath(type) })),
@@ -26,7 +26,7 @@ const others = (own: Entry) => [
 ]
 
 /** The parts that all insurances share: path, link to the premium, and the documents to read. */
-const product = (of: Entry, cards: readonly InsuranceType[]) => ({
+const product = (of: InsuranceEntry, cards: readonly InsuranceType[]) => ({
   path: productPath(of),
   slug: insuranceSlugs[of],
   start: { label: 'Bereken je premie', href: premiumPath(of) },
@@ -63,7 +63,7 @@ export const insurances: readonly Service[] = [
       <p>Voor eigenaren van een huis. Een bank vraagt er bijna altijd om bij een hypotheek. Heb je een appartement? Dan
       heeft je VvE vaak al een opstalverzekering. Vraag dat eerst na.</p>
       <h2>Wat meestal niet</h2>
-      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan ${String(longestVacancy)} maanden leegstaat.</p>`),
+      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan ${String(longestVacancyMonths)} maanden leegstaat.</p>`),
     steps,
     costs: {
       intro: 'De premie hangt af van je huis, je postcode en je eigen risico.',

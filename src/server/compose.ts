@@ -20,7 +20,7 @@ import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open-content.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
 import type { Runtime } from './services/context.ts'
-import { amongSteps } from './services/funnel-events/known-steps.ts'
+import { stepMatcher } from './services/funnel-events/known-steps.ts'
 import { sandboxNotice } from './services/insurance-applications/notice.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { finderOf } from './services/problems/finder-of.ts'
@@ -109,7 +109,7 @@ const ofContent = (
   problems: () => finderOf(content.watch.site()),
   subsidies: () => content.watch.site().subsidies,
   forms: () => content.watch.site().forms,
-  isFunnelStep: amongSteps(renderer.funnelSteps),
+  isFunnelStep: stepMatcher(renderer.funnelSteps),
   funnels: {
     toKeep: renderer.draftToKeep,
     titleAt: (path, slug) => titleAt(content.watch.site(), path, slug),

@@ -18,15 +18,15 @@ import type { DocumentKind } from './services/documents/document-kind.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
-import type { Sold } from './services/payments/own-purchase.ts'
-import { allow, type May } from './services/permissions.ts'
+import type { SoldProduct } from './services/payments/own-purchase.ts'
+import { type Permission, requirePermission } from './services/permissions.ts'
 import type { RequestKind } from './services/submissions/request-kind.ts'
 
 /** Serves one call: gets the parsed request, and returns an answer that is checked against the contract. */
 export type Handler<E extends AnyCall> = (ctx: RequestContext, request: RequestOf<E>) => Promise<AnswerOf<E>>
 
 export interface Verb<E extends AnyCall = AnyEndpoint> {
-  may: May
+  may: Permission
   run: Handler<E>
   /**
    * The Dutch words for this action in the trail that people find among their own data. Left out where the action leaves no trace
@@ -42,7 +42,7 @@ export interface Verb<E extends AnyCall = AnyEndpoint> {
 
 /** Something that staff do by a command or, later, in the back office. It is no call of the public API. */
 export interface StaffVerb<Given, Answer> {
-  may: May
+  may: Permission
   run(ctx: StaffContext, given: Given): Promise<Answer>
 }
 
@@ -50,7 +50,7 @@ export interface StaffVerb<Given, Answer> {
 export interface OwnForm {
   /** The path, with a colon before parts that vary: `/mijn/aanvragen/:reference/niet-van-mij`. */
   path: string
-  may: May
+  may: Permission
   /**
    * Does what the form asks. A Fault sends the browser to `back`, a page that shows how things stand now: somebody may have
    * logged out, or done the same on another screen.
@@ -105,7 +105,7 @@ interface Parts {
   ownPages?: Partial<OwnPageParts>
   personalData?: readonly PersonalDataTable[]
   /** What the feature sells online, and how an order is shown among one's own requests. */
-  products?: readonly Sold[]
+  products?: readonly SoldProduct[]
   documents?: readonly DocumentKind[]
   meters?: readonly Meter[]
   /** What the calls of the feature are about, for the API's documentation. */
@@ -161,14 +161,14 @@ export const feature = <const Calls extends object>(
 })
 
 /** Describes what a service shared by several features brings to the list of features; it serves no calls. */
-export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
+export const sharedFeature = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
 /** Runs a verb once its permission allows it. Every way in, a route, a form, a command or a job, goes through here. */
 export const perform = async <C extends Pick<RequestContext, 'viewer' | 'actor'>, Given, Answer>(
   ctx: C,
-  { may, run }: { may: May; run(ctx: C, given: Given): Promise<Answer> },
+  { may, run }: { may: Permission; run(ctx: C, given: Given): Promise<Answer> },
   given: Given,
 ): Promise<Answer> => {
-  await allow(ctx, may)
+  await requirePermission(ctx, may)
   return run(ctx, given)
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
-import { type Feature, type ServedCall, shared } from './feature.ts'
+import { type Feature, type ServedCall, sharedFeature } from './feature.ts'
 import { account } from './features/account/account-feature.ts'
 import { addresses } from './features/addresses/addresses-feature.ts'
 import { appointment } from './features/appointment/appointment-feature.ts'
@@ -126,32 +126,32 @@ export const features: readonly Feature[] = [
   homeInsurance,
   insulationCheck,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.
-  shared('sessions', { personalData: sessionsPersonalData }),
-  shared('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),
-  shared('links', { personalData: linksPersonalData }),
-  shared('documents', { personalData: documentsPersonalData }),
-  shared('figures', { meters: figureMeters }),
-  shared('letters', { personalData: lettersPersonalData }),
-  shared('mandates', { personalData: mandatesPersonalData }),
-  shared('audit', { personalData: auditPersonalData }),
-  shared('idempotency', { personalData: idempotencyPersonalData }),
-  shared('rate-limits', { personalData: rateLimitsPersonalData }),
-  shared('partner-answers', { personalData: partnerAnswersPersonalData }),
-  shared('reminders', { personalData: remindersPersonalData }),
-  shared('jobs', { personalData: retentionPersonalData }),
-  shared('sandbox', { personalData: sandboxPersonalData }),
-  shared('insurance-applications', {
+  sharedFeature('sessions', { personalData: sessionsPersonalData }),
+  sharedFeature('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),
+  sharedFeature('links', { personalData: linksPersonalData }),
+  sharedFeature('documents', { personalData: documentsPersonalData }),
+  sharedFeature('figures', { meters: figureMeters }),
+  sharedFeature('letters', { personalData: lettersPersonalData }),
+  sharedFeature('mandates', { personalData: mandatesPersonalData }),
+  sharedFeature('audit', { personalData: auditPersonalData }),
+  sharedFeature('idempotency', { personalData: idempotencyPersonalData }),
+  sharedFeature('rate-limits', { personalData: rateLimitsPersonalData }),
+  sharedFeature('partner-answers', { personalData: partnerAnswersPersonalData }),
+  sharedFeature('reminders', { personalData: remindersPersonalData }),
+  sharedFeature('jobs', { personalData: retentionPersonalData }),
+  sharedFeature('sandbox', { personalData: sandboxPersonalData }),
+  sharedFeature('insurance-applications', {
     letters: applicationLetters,
     documents: [policyOverview],
     jobs: [{ queue: openApplicationsQueue, every: '*/15 * * * *', run: askOpen }],
     personalData: insuranceApplicationsPersonalData,
   }),
-  shared('cancellation-letters', cancellationLetters),
-  shared('people', {
+  sharedFeature('cancellation-letters', cancellationLetters),
+  sharedFeature('people', {
     letters: [firstPassword, detailsChanged],
     trail: { 'people.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen' },
   }),
-  shared('memberships', {
+  sharedFeature('memberships', {
     letters: [memberWelcome],
     jobs: [
       {
@@ -160,7 +160,7 @@ export const features: readonly Feature[] = [
       },
     ],
   }),
-  shared('requests', {
+  sharedFeature('requests', {
     forms: [
       {
         path: notMinePath(':reference'),
@@ -177,7 +177,7 @@ export const features: readonly Feature[] = [
     personalData: submissionsPersonalData,
   }),
   // Consents come last: the sweep removes one only when no request, membership or mandate needs it any more.
-  shared('consents', { personalData: consentsPersonalData }),
+  sharedFeature('consents', { personalData: consentsPersonalData }),
 ]
 
 /** Every call of the API with the verb that serves it. */
@@ -254,7 +254,7 @@ export const personalData = features.flatMap((one) => one.personalData ?? [])
 /** The kinds of requests that are deleted together with the account that they made or changed. */
 export const accountRequests = Object.keys(ofKinds(({ forAccount }) => forAccount))
 
-export const sold = features.flatMap((one) => one.products ?? [])
+export const soldProducts = features.flatMap((one) => one.products ?? [])
 
 export const documents = features.flatMap((one) => one.documents ?? [])
 

@@ -12,7 +12,7 @@ import { meters, queues } from './features.ts'
 import { traceOf } from './http/error-log.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { gatherLines } from './log-lines.ts'
-import { type Observer, together } from './observer.ts'
+import { combineObservers, type Observer } from './observer.ts'
 import { openOutbox } from './outbox/boss.ts'
 import { partners } from './partners/partners.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -96,7 +96,7 @@ async function openObservers(config: Config, db: Database, clock: Clock): Promis
     const tracing = resources.use(openTracing(config.tracing))
     observers.push(tracing.observer)
   }
-  return together(observers)
+  return combineObservers(observers)
 }
 
 function clockFrom(start: string | undefined): Clock {

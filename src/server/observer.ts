@@ -13,7 +13,7 @@ export interface Observer {
 }
 
 /** Several observers as one. An empty list gives an observer that does nothing. */
-export const together = (observers: readonly Observer[]): Observer => ({
+export const combineObservers = (observers: readonly Observer[]): Observer => ({
   requests: (app) => {
     for (const one of observers) one.requests(app)
   },

@@ -5,7 +5,7 @@ import { systemClock } from '../core/kernel/clock.ts'
 import type { SignedStandIn } from './adapters/signed-http/signed-http-stand-in.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import { readConfig } from './config.ts'
-import { together } from './observer.ts'
+import { combineObservers } from './observer.ts'
 import { openPartners, secretsSharedWith } from './open-partners.ts'
 import { handyman } from './partners/handyman.ts'
 import { insurer } from './partners/insurer.ts'
@@ -28,7 +28,7 @@ const open = (env: NodeJS.ProcessEnv) =>
     db,
     clock: systemClock,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
-    observer: together([]),
+    observer: combineObservers([]),
   } as unknown as Bootstrap)
 
 test('a demonstration has a sandbox for everybody, each with a switch', async () => {

@@ -5,7 +5,7 @@ import { bricksOf, exampleOf } from '../../src/core/fields/brick/group.ts'
 import { requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { newVisitor } from '../kit/new-visitor.ts'
-import { stepsOf, valueAt } from '../kit/request-values.ts'
+import { parsePath, valueAt } from '../kit/request-values.ts'
 import { openWholeSite, type WholeSite } from '../kit/whole-site.ts'
 import { addressOf, exampleBodyOf, fieldsOf, formOf, put } from './bodies.ts'
 import { askSite, complaintOf, inParallel, readResponse } from './judge.ts'
@@ -63,7 +63,7 @@ const sendBody = (call: AnyEndpoint, path: string, value: unknown) => {
 const filled = (call: AnyEndpoint) => {
   const body = exampleBodyOf(call)
   for (const path of fieldsOf(call))
-    if (typeof valueAt(body, stepsOf(path)) === 'string') put(body, path, naughty)
+    if (typeof valueAt(body, parsePath(path)) === 'string') put(body, path, naughty)
   return visit(`${call.name} with it everywhere`, addressOf(call), {
     method: call.method,
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Entry, type InsuranceType, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
+import {
+  type InsuranceEntry,
+  type InsuranceType,
+  insuranceTypes,
+} from '../../src/core/rules/insurance-packages.ts'
 import { boxOf } from '../kit/home-insurance.ts'
 import { fillAddress } from '../kit/visit.ts'
 import { type Answers, giveAnswers, type Step } from '../kit/walk-funnel.ts'
@@ -79,7 +83,7 @@ const applicant = (email: string): Answers => ({
   'Is je postadres een ander adres dan de woning?': 'Nee',
 })
 
-const describeHome = async (page: Page, entry: Entry) => {
+const describeHome = async (page: Page, entry: InsuranceEntry) => {
   if (entry === 'All') for (const type of insuranceTypes) await boxOf(page, type).check()
   else {
     expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
@@ -101,7 +105,7 @@ const describeHome = async (page: Page, entry: Entry) => {
 const onwards = (page: Page) => page.getByRole('button', { name: 'Volgende stap' }).tap()
 
 /** All steps of a calculator; the second one shows the premium. */
-export const stepsOf = (entry: Entry, email: string, seePremium: () => Promise<void>): Step[] => {
+export const stepsOf = (entry: InsuranceEntry, email: string, seePremium: () => Promise<void>): Step[] => {
   const types: readonly InsuranceType[] = entry === 'All' ? insuranceTypes : [entry]
   const insures = (...wanted: InsuranceType[]) => wanted.some((type) => types.includes(type))
   return [

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { packageTitle } from '../../src/core/insurance/insurance-words.ts'
 import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { families } from '../../src/core/rules/insurance-codes.ts'
-import { type Entry, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
+import { type InsuranceEntry, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
 import * as funnels from '../../src/web/funnels/home-insurance/home-insurance-funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import {
@@ -42,10 +42,10 @@ const calculators = {
   Liability: [funnels.liabilityInsurance, 'De premie voor jouw aansprakelijkheidsverzekering'],
   Legal: [funnels.legalInsurance, 'De premie voor jouw rechtsbijstandverzekering'],
 } as const
-const entries = Object.keys(calculators) as Entry[]
+const entries = Object.keys(calculators) as InsuranceEntry[]
 
 /** Answers of a way through the form. Each way has an e-mail address of its own, as an application makes an account. */
-const wayOf = (entry: Entry, name: string) => {
+const wayOf = (entry: InsuranceEntry, name: string) => {
   const email = newMailbox(name)
   return {
     name,
@@ -59,7 +59,7 @@ const wayOf = (entry: Entry, name: string) => {
 }
 
 /** Checks the overview of the example home: what it costs, until when, and what each insurance is. */
-const seeOverview = async (page: Page, entry: Entry) => {
+const seeOverview = async (page: Page, entry: InsuranceEntry) => {
   const premiums = await premiumsOf(server.url, { ...plain, rooms: '1', family: families.alone })
   const chosen = entry === 'All' ? insuranceTypes : [entry]
   const own = page.getByRole('table', { name: 'Je premie per maand' })

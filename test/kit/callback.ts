@@ -3,7 +3,7 @@ import { callBack } from '../../src/core/contract/callback/callback-calls.ts'
 import { captchaHeader } from '../../src/core/contract/captcha/captcha-calls.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { callbackType, type Department, departments } from '../../src/core/rules/callback-departments.ts'
-import { offeredNow } from '../../src/server/services/planning/external-calendar.ts'
+import { offeredSlotsNow } from '../../src/server/services/planning/external-calendar.ts'
 import { mustFindAgenda } from '../../src/server/services/planning/slot.ts'
 import type { TestServer } from './server.ts'
 
@@ -20,7 +20,7 @@ export const callbacksAt = (server: TestServer) => {
   const left = new Map<Department, Promise<Slot[]>>()
   const free = async (department: Department): Promise<Slot[]> => {
     const key = { officeCode: departments[department].office, typeCode: callbackType }
-    return offeredNow(server.runtime, await mustFindAgenda(server.runtime, key))
+    return offeredSlotsNow(server.runtime, await mustFindAgenda(server.runtime, key))
   }
   /** The last free times first, as those stay in the future when a test moves the clock. */
   const nextOf = async (department: Department): Promise<Slot> => {

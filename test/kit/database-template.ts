@@ -9,7 +9,7 @@ import { searchOwn } from '../../src/server/adapters/search-own/search-own-adapt
 import { openDatabase } from '../../src/server/database/pool.ts'
 import { queues } from '../../src/server/features.ts'
 import { loadRenderer } from '../../src/server/http/pages/bundle.ts'
-import { patience } from '../../src/server/outbox/queue.ts'
+import { defaultRetryPolicy } from '../../src/server/outbox/queue.ts'
 import { prepareDatabase } from '../../src/server/prepare.ts'
 import { openContent } from '../../src/server/services/content/open-content.ts'
 import { keepIndex } from '../../src/server/services/search/keep-index.ts'
@@ -20,7 +20,7 @@ const dist = join(root, 'dist')
 
 /** Name of the database that all others are cloned from; it changes with everything that the template is made of. */
 export const templateName = (): string => {
-  const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
+  const hash = createHash('sha256').update(JSON.stringify([defaultRetryPolicy, queues]))
   for (const made of ['database/roles.ts', 'outbox/boss.ts'])
     hash.update(readFileSync(join(root, 'src', 'server', made)))
   for (const name of readdirSync(migrations).sort())

@@ -9,7 +9,7 @@ import { describeApi, type OpenApi, type Operation } from '../../src/server/http
 import { brickTextsOf } from '../../src/server/http/openapi/texts.ts'
 import { goodRequest, judgmentOf } from './judged-requests.ts'
 import { requestExamples } from './request-examples.ts'
-import { type Path, put, stepsOf, valueAt } from './request-values.ts'
+import { type Path, parsePath, put, valueAt } from './request-values.ts'
 
 type Json = Record<string, unknown>
 
@@ -34,7 +34,7 @@ export const describedBody = (call: AnyEndpoint) => {
    * address would.
    */
   const base = Object.entries(counting).reduce<unknown>(
-    (body, [path, answer]) => put(body, stepsOf(path), answer),
+    (body, [path, answer]) => put(body, parsePath(path), answer),
     goodRequest(call).body,
   ) as Json
 

@@ -14,7 +14,7 @@ import {
   type Wall,
   walls,
 } from '../../src/core/rules/insurance-codes.ts'
-import type { Entry, InsuranceType } from '../../src/core/rules/insurance-packages.ts'
+import type { InsuranceEntry, InsuranceType } from '../../src/core/rules/insurance-packages.ts'
 import { fillAddress, onStep } from './visit.ts'
 
 /** Answers by the names of the questions, as the values of their options. */
@@ -56,7 +56,7 @@ export const calculate = (page: Page) => page.getByRole('button', { name: 'Berek
 export const premiumPanel = (page: Page) => page.locator('.premium-panel')
 export const liveAmount = (page: Page) => page.locator('.premium-amount')
 
-export const open = async (page: Page, origin: string, entry: Entry): Promise<void> => {
+export const open = async (page: Page, origin: string, entry: InsuranceEntry): Promise<void> => {
   await page.goto(origin + premiumPath(entry))
   await onStep(page, 'woningkenmerken')
 }

@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { settings } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
-import { frozen } from '../../src/core/fields/brick/frozen.ts'
+import { frozenAnswers } from '../../src/core/fields/brick/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { DB } from '../../src/server/database/tables.ts'
@@ -81,7 +81,7 @@ const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: 
     receivedAt: '2026-11-20T14:00:00Z',
     kind,
     request,
-    summary: { title, office: frozen(sections, 'office'), mail: frozen(sections, 'stranger') },
+    summary: { title, office: frozenAnswers(sections, 'office'), mail: frozenAnswers(sections, 'stranger') },
     appointments,
   }
 }

@@ -1,7 +1,7 @@
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { type Agenda, findAgenda } from '../../src/server/services/planning/agenda.ts'
-import { freeOn, offeredOn } from '../../src/server/services/planning/offer.ts'
+import { freeSlotsOn, offeredSlotsOn } from '../../src/server/services/planning/offer.ts'
 import { type AppointmentKey, reserveSeat } from '../../src/server/services/planning/reserve.ts'
 import { inTransaction } from '../../src/server/services/transaction.ts'
 import { addAppointment, addOffice } from './planning.ts'
@@ -19,7 +19,7 @@ export const openAgendas = async (now: string, day: string) => {
     if (!found) throw new Error('no agenda')
     return found
   }
-  const offered = (agenda: Agenda, own?: string) => freeOn(server.runtime, agenda, { days: [day], own })
+  const offered = (agenda: Agenda, own?: string) => freeSlotsOn(server.runtime, agenda, { days: [day], own })
   return {
     server,
     talk: await agendaOf(85, 'talk'),
@@ -32,7 +32,7 @@ export const openAgendas = async (now: string, day: string) => {
     timesOf: async (agenda: Agenda, own?: string) =>
       (await offered(agenda, own)).map(({ startTime }) => startTime.slice(0, 5)),
     slotAt: async (agenda: Agenda, time: string): Promise<Slot> => {
-      const slot = (await offeredOn(server.runtime, agenda, [day])).find(
+      const slot = (await offeredSlotsOn(server.runtime, agenda, [day])).find(
         (one) => one.startTime === `${time}:00`,
       )
       if (!slot) throw new Error(`nothing at ${time}`)

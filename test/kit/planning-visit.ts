@@ -2,7 +2,7 @@ import { type Clock, clockAt } from '../../src/core/kernel/clock.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { type AgendaKey, findAgenda } from '../../src/server/services/planning/agenda.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
-import { offeredNow } from '../../src/server/services/planning/external-calendar.ts'
+import { offeredSlotsNow } from '../../src/server/services/planning/external-calendar.ts'
 import { openTestServer } from './server.ts'
 
 /** Opens a server with the offices of the demonstration, and hands out free times of them, each once. */
@@ -15,7 +15,7 @@ export const openPlanned = async (now: string | Clock) => {
     server,
     nextFree: async (key: AgendaKey): Promise<Slot> => {
       const agenda = await findAgenda(db, key)
-      const free = agenda ? await offeredNow(server.runtime, agenda) : []
+      const free = agenda ? await offeredSlotsNow(server.runtime, agenda) : []
       const slot = free.find(({ start }) => !given.has(start))
       if (!slot) throw new Error(`Nothing is free at ${key.officeCode} for ${key.typeCode}.`)
       given.add(slot.start)

@@ -5,7 +5,7 @@ import type { AnyBrick } from '../../src/core/fields/brick/brick.ts'
 export type Path = (string | number)[]
 
 /** The path of a brick in steps, with the first entry of each list. */
-export const stepsOf = (path: string): Path =>
+export const parsePath = (path: string): Path =>
   path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), 0] : [step]))
 
 export const valueAt = (value: unknown, path: Path): unknown =>

@@ -12,7 +12,7 @@ import { type Ports, partners } from '../../src/server/partners/partners.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
-import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
+import { stepMatcher } from '../../src/server/services/funnel-events/known-steps.ts'
 import { finderOf } from '../../src/server/services/problems/finder-of.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
 import { systemContext } from '../../src/server/services/system-context.ts'
@@ -98,7 +98,7 @@ export async function openTestServer(
     problems: () => finderOf(site),
     subsidies: () => site.subsidies,
     forms: () => site.forms,
-    isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
+    isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {
       toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),
       titleAt: (path, slug) => titleAt(site, path, slug),

@@ -12,7 +12,7 @@ import { confirmation } from '../../src/server/services/submissions/mail.ts'
 import { failures } from './failures.ts'
 import { newVisitor } from './new-visitor.ts'
 import { checkRequests } from './request-events.ts'
-import { stepsOf, valueAt } from './request-values.ts'
+import { parsePath, valueAt } from './request-values.ts'
 import type { TestServer } from './server.ts'
 
 // Tests what every submitting call promises, whatever the request is about.
@@ -86,7 +86,7 @@ const bodyOf = ({ body, name }: AnyEndpoint): AnyGroup => {
 const typedTexts = (endpoint: AnyEndpoint, body: unknown, wanted: (brick: AnyBrick) => boolean): string[] =>
   bricksOf(bodyOf(endpoint))
     .filter(({ brick }) => wanted(brick))
-    .map(({ path }) => valueAt(body, stepsOf(path)))
+    .map(({ path }) => valueAt(body, parsePath(path)))
     .filter((value): value is string => typeof value === 'string' && value.length > 3)
 
 const isPersonal = ({ facts }: AnyBrick) =>

@@ -6,7 +6,7 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import { compose } from '../../src/server/compose.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { together } from '../../src/server/observer.ts'
+import { combineObservers } from '../../src/server/observer.ts'
 import { openOutbox } from '../../src/server/outbox/boss.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { freePort } from './server-process.ts'
@@ -66,7 +66,7 @@ export async function openWholeSite({
     const site = await compose({
       ...{ config, env, secrets: config.secrets, db, outbox, log },
       clock: systemClock,
-      observer: together([]),
+      observer: combineObservers([]),
     })
     closing.defer(() => site.close())
     await site.listen()

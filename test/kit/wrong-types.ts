@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { type AnyGroup, bricksOf, type Part, type Parts } from '../../src/core/fields/brick/group.ts'
 import { fieldKeyOf } from '../../src/server/http/faults.ts'
 import { goodRequest, judgmentOf } from './judged-requests.ts'
-import { type Path, put, stepsOf, valueAt } from './request-values.ts'
+import { type Path, parsePath, put, valueAt } from './request-values.ts'
 
 const values = ['x', '0', '1', '2', '1980-02-03', 'true', 0, 1, 2, 19800203, 1.5, true, false]
 const composed = [[], ['x'], [1], {}, { a: 1 }, { day: '3', month: '2', year: '1980' }]
@@ -29,7 +29,7 @@ export const wrongFields = (call: AnyEndpoint): WrongType[][] => {
   const body = call.body as AnyGroup
   const good = goodRequest(call).body
   return bricksOf(body).map(({ path: name, brick }) => {
-    const path = stepsOf(name)
+    const path = parsePath(name)
     const right = valueAt(good, path)
     const type = typeof right
     // D14: a number or a string of digits
@@ -90,11 +90,11 @@ export const optionalFields = (call: AnyEndpoint): OptionalField[] => {
   const bricks = bricksOf(call.body as AnyGroup)
   const body = bricks.reduce<unknown>((all, { path }) => {
     const [, value] = optionalityAnswers.find(([name]) => path.endsWith(name)) ?? []
-    return value === undefined ? all : put(all, stepsOf(path), value)
+    return value === undefined ? all : put(all, parsePath(path), value)
   }, goodRequest(call).body)
   return bricks
     .filter(({ brick }) => brick.optional)
-    .map(({ path }) => ({ name: `${call.name} ${path}`, call, path: stepsOf(path), body }))
+    .map(({ path }) => ({ name: `${call.name} ${path}`, call, path: parsePath(path), body }))
 }
 
 /** Fails when the call reports an error at the field that is left out like this. */

@@ -6,7 +6,7 @@ import { submit } from '../../src/core/contract/home-insurance/home-insurance-ca
 import { register } from '../../src/core/contract/membership/membership-calls.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard/mortgage-guard-calls.ts'
 import { registerVve } from '../../src/core/contract/vve-membership/vve-membership-calls.ts'
-import { frozen } from '../../src/core/fields/brick/frozen.ts'
+import { frozenAnswers } from '../../src/core/fields/brick/frozen.ts'
 import { emailIn } from '../../src/core/fields/brick/sender.ts'
 import type { RequestState } from '../../src/core/mijn/pages.ts'
 import { contract, requestKinds } from '../../src/server/features.ts'
@@ -114,7 +114,11 @@ const storedOf = (name: string, kind: RequestKind) => {
   const { request, beside } = kind.example()
   const { title, sections } = summaryOf(kind, request, beside)
   const documentFor = (reader: 'mail' | 'stranger') =>
-    JSON.stringify({ title, office: frozen(sections, 'office'), mail: frozen(sections, reader) })
+    JSON.stringify({
+      title,
+      office: frozenAnswers(sections, 'office'),
+      mail: frozenAnswers(sections, reader),
+    })
   return {
     request: storedRequest(part, request),
     documents: { known: documentFor('mail'), stranger: documentFor('stranger') },

@@ -58,7 +58,7 @@ export const penaltyOf = (
 }
 
 /** The part of mortgage interest that comes back as income tax, in percents, for somebody who has no state pension yet. */
-export const interestBack = (income: Cents, day: string): number => {
+export const interestTaxRelief = (income: Cents, day: string): number => {
   const bracket = incomeTaxBrackets.on(day).value.find(({ upTo }) => income <= upTo)
   return Math.min(bracket?.rate ?? 0, deductionRate.on(day).value)
 }

@@ -23,7 +23,10 @@ export const capOf = (kind: CappedEnergy): PriceCap => caps[kind].on(capDay).val
  * What was paid below the cap and above it, in cents. Where the contract is at or below the cap, its price holds for everything
  * (Staatscourant 2022, 34154).
  */
-export const underCap = (kind: CappedEnergy, { used, price, volume = capOf(kind).volume }: CappedUse) => {
+export const costsUnderCap = (
+  kind: CappedEnergy,
+  { used, price, volume = capOf(kind).volume }: CappedUse,
+) => {
   const capPrice = capOf(kind).price
   const capped = price > capPrice ? Math.min(used, volume) : 0
   const above = used - capped

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licencePlate, mayLeadTo } from './licence-plate.ts'
+import { isAllowedRedirect, licencePlate } from './licence-plate.ts'
 import { settingsDocument } from './settings.ts'
 
 const { example, schema } = licencePlate
@@ -24,11 +24,11 @@ it('needs no redirect', () => {
 
 it('knows a host exactly as settings write it', () => {
   const hosts = ['verzekeraar.example']
-  expect(mayLeadTo('https://verzekeraar.example/a', hosts)).toBe(true)
-  expect(mayLeadTo('https://VERZEKERAAR.example/a', hosts)).toBe(true)
+  expect(isAllowedRedirect('https://verzekeraar.example/a', hosts)).toBe(true)
+  expect(isAllowedRedirect('https://VERZEKERAAR.example/a', hosts)).toBe(true)
   for (const address of ['https://www.verzekeraar.example', 'http://verzekeraar.example', 'https://', 'x'])
-    expect(mayLeadTo(address, hosts), address).toBe(false)
-  expect(mayLeadTo('https://verzekeraar.example')).toBe(false)
+    expect(isAllowedRedirect(address, hosts), address).toBe(false)
+  expect(isAllowedRedirect('https://verzekeraar.example')).toBe(false)
 })
 
 it('hosts of settings are names, not addresses or patterns', () => {

@@ -6,7 +6,7 @@ import { blockKind } from './block.ts'
 import { anchor, codename, href, sentences, shortText } from './parts.ts'
 
 /**
- * The address that the visitor is sent to: a page of ours, or an https address. Settings list the allowed hosts (`mayLeadTo`).
+ * The address that the visitor is sent to: a page of ours, or an https address. Settings list the allowed hosts (`isAllowedRedirect`).
  */
 const redirectAddress = href.check(
   z.regex(/^(\/|page:|https:)/, 'a redirect leads to a page of ours or to an https address'),
@@ -49,7 +49,7 @@ export const plateField = {
 }
 
 /** Whether a redirect is allowed: to a page of ours, or by https to the usual port of a host that settings list. */
-export const mayLeadTo = (address: string, hosts: readonly string[] = []): boolean => {
+export const isAllowedRedirect = (address: string, hosts: readonly string[] = []): boolean => {
   if (address.startsWith('/')) return true
   if (!URL.canParse(address)) return false
   const { protocol, username, password, host } = new URL(address)

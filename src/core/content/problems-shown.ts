@@ -32,10 +32,11 @@ export interface ProblemsShown {
 }
 
 /** The text while something is fetched (spec 000 section 8). */
-export const fetching = 'Een moment geduld, alstublieft. De gegevens worden opgehaald.'
+export const fetchingSentence = 'Een moment geduld, alstublieft. De gegevens worden opgehaald.'
 
 /** The number of solutions on a tile (spec 000 section 2). */
-export const solutions = (count: number): string => (count === 1 ? '1 oplossing' : `${count} oplossingen`)
+export const solutionCountInWords = (count: number): string =>
+  count === 1 ? '1 oplossing' : `${count} oplossingen`
 
 /** The title of a step in the browser: its question, and the last choice. */
 export const stepTitle = ({ title, chosen }: Pick<ProblemStep, 'title' | 'chosen'>): string =>

@@ -30,4 +30,4 @@ export const measuresFound = (total: number): string =>
   total === 1 ? '1 maatregel gevonden voor:' : `${total} maatregelen gevonden voor:`
 
 /** The number of results on the page out of all (spec 000 section 4). */
-export const showing = (shown: number, total: number): string => `Tonen ${shown} van ${total}`
+export const shownCountInWords = (shown: number, total: number): string => `Tonen ${shown} van ${total}`

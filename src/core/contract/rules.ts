@@ -17,12 +17,12 @@ export interface PartRule {
 export type PartRules = Readonly<Record<string, PartRule>>
 
 /** Requires fields that are present and not empty (D25). */
-export const filled = (...names: string[]): JsonSchema => ({
+export const requireFilled = (...names: string[]): JsonSchema => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, { not: { enum: ['', null] } }])),
 })
 
-export const agreed = (name: string): JsonSchema => ({
+export const requireTrue = (name: string): JsonSchema => ({
   required: [name],
   properties: { [name]: { const: true } },
 })

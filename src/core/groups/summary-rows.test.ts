@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frozen, notRepeated, type Reader } from '../fields/brick/frozen.ts'
+import { frozenAnswers, notRepeated, type Reader } from '../fields/brick/frozen.ts'
 import { addressRow, nameRow } from './summary-rows.ts'
 
 const jannie = { salutation: 1, initials: 'J.P.', infix: 'van der', lastName: 'Berg' } as const
@@ -10,7 +10,7 @@ const home = {
   postcode: '3821BT',
   city: 'Amersfoort',
 }
-const told = (rows: ReturnType<typeof nameRow>, reader: Reader) => frozen([{ rows }], reader)
+const told = (rows: ReturnType<typeof nameRow>, reader: Reader) => frozenAnswers([{ rows }], reader)
 
 describe('a name and an address', () => {
   it('are one row each, for whoever reads them', () => {

@@ -15,7 +15,7 @@ import { fieldToday } from '../fields/brick/today.ts'
 import type { HouseType } from '../rules/house-types.ts'
 import type { RuleInput } from './answer-rules.ts'
 import type { BlockAnswers } from './blocks.ts'
-import { judge, onlyAsked } from './judge.ts'
+import { askedAnswers, judge } from './judge.ts'
 import { premiumAnswersOf } from './premium-answers.ts'
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
@@ -82,7 +82,7 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
   test('are right, and give a question that can be priced', () => {
     for (const { of, name } of drawn(rounds)) {
       const told = toldOf(of, blocksOf(parse(of, of.asked, name)))
-      const asked = onlyAsked(told)
+      const asked = askedAnswers(told)
       expect(plain(asked), name).toEqual(of.asked)
       expect(judge({ ...told, answers: asked }), name).toEqual({})
       const { success } = compared.schema.safeParse({ ...of.property, ...premiumAnswersOf(asked) })
@@ -93,7 +93,7 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
   test('leave of an answer to everything only what the text asks', () => {
     for (const { of, name } of drawn(rounds / 4)) {
       const told = toldOf(of, blocksOf(parse(of, of.all as unknown as AskedAnswers, name)))
-      expect(plain(onlyAsked(told)), name).toEqual(of.asked)
+      expect(plain(askedAnswers(told)), name).toEqual(of.asked)
     }
   })
 
@@ -201,7 +201,7 @@ test('what the text ties together is refused where it does not agree', () => {
   const of = full()
   const { property, all } = of
   const told = (blocks: object, more: Partial<RuleInput> = {}) =>
-    judge({ ...toldOf(of, onlyAsked(toldOf(of, { ...all, ...blocks } as BlockAnswers))), ...more })
+    judge({ ...toldOf(of, askedAnswers(toldOf(of, { ...all, ...blocks } as BlockAnswers))), ...more })
   const jewels = { ...all.inboedel, coInsureJewelryWorldwide: 'yes', hasJewelryProve: 'no' }
   expect(Object.keys(told({ inboedel: jewels }))).toEqual(['inboedel.hasJewelryProve'])
   expect(told({ inboedel: { ...jewels, coInsureJewelryWorldwide: 'no' } })).toEqual({})

@@ -14,7 +14,7 @@ const nothing = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** The answers without those that are not asked: of an insurance that was not chosen, or because of another answer. */
-export const onlyAsked = (told: RuleInput): BlockAnswers => {
+export const askedAnswers = (told: RuleInput): BlockAnswers => {
   const kept = names.map((block) => {
     if (!blockAsked[block](told)) return [block, undefined] as const
     const given = (told.answers[block] ?? {}) as Loose
@@ -23,7 +23,9 @@ export const onlyAsked = (told: RuleInput): BlockAnswers => {
   })
   const answers = Object.fromEntries(kept.filter(([, given]) => given !== undefined)) as BlockAnswers
   // repeated, since a dropped answer may have been the reason for another question
-  return JSON.stringify(answers) === JSON.stringify(told.answers) ? answers : onlyAsked({ ...told, answers })
+  return JSON.stringify(answers) === JSON.stringify(told.answers)
+    ? answers
+    : askedAnswers({ ...told, answers })
 }
 
 const isRequired = (part: Part): boolean => !(part.kind === 'brick' && part.optional)

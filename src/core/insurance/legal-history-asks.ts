@@ -6,7 +6,7 @@ import { fieldToday } from '../fields/brick/today.ts'
 import { calendarDate } from '../fields/value/calendar-date.ts'
 import { explanationField } from './explanation-field.ts'
 
-export const previousEnd = calendarDate({
+export const previousInsuranceEnd = calendarDate({
   label: 'Tot wanneer?',
   missing: required,
   invalid: 'Deze datum is niet geldig.',
@@ -28,7 +28,7 @@ export const legalHistoryAsks = {
       keeps: 'plain',
     },
   ),
-  endDatePreviousLegalCounselInsurer: optional(previousEnd),
+  endDatePreviousLegalCounselInsurer: optional(previousInsuranceEnd),
   disputeNeighboursModule: yesNo({ label: 'Heb je een conflict met je buren, of verwacht je dat?' }),
   disputeNeighboursModuleExplanation: explanationField(
     'Waar gaat het over?',

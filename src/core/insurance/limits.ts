@@ -7,9 +7,9 @@ export const mostOutbuildings = 60
 /** A garage elsewhere must be smaller than this, in m². */
 export const garageBelow = 100
 /** Months after which nobody insures a home that is empty. */
-export const longestVacancy = 6
+export const longestVacancyMonths = 6
 /** Months after which a home that is let out counts as let. */
-export const longestLetting = 2
+export const longestLettingMonths = 2
 /** The discount on the own risk, in euros, where damage is repaired sustainably. */
 export const lastingRepairSaves = 50
 /** Own risk of each event outside the home. */

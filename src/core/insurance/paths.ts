@@ -1,4 +1,4 @@
-import type { Entry, InsuranceType } from '../rules/insurance-packages.ts'
+import type { InsuranceEntry, InsuranceType } from '../rules/insurance-packages.ts'
 
 export const insurancesPath = '/diensten/verzekeringen'
 
@@ -9,13 +9,13 @@ export const insuranceSlugs = {
   Liability: 'aansprakelijkheidsverzekering',
   Legal: 'rechtsbijstandverzekering',
   All: 'woonverzekeringen',
-} as const satisfies Record<Entry, string>
+} as const satisfies Record<InsuranceEntry, string>
 
 /** The page about an insurance. */
-export const productPath = (of: Entry): string => `${insurancesPath}/${insuranceSlugs[of]}`
+export const productPath = (of: InsuranceEntry): string => `${insurancesPath}/${insuranceSlugs[of]}`
 
 /** The page that calculates its premium (spec 002 section 2.3). */
-export const premiumPath = (of: Entry): string => `${productPath(of)}/premie-berekenen`
+export const premiumPath = (of: InsuranceEntry): string => `${productPath(of)}/premie-berekenen`
 
 /** The page with its insurance card. The package has none: each of its insurances has its own. */
 export const cardPath = (of: InsuranceType): string => `${productPath(of)}/verzekeringskaart`

@@ -7,7 +7,7 @@ import {
   computerIncluded,
   filmIncluded,
   jewelleryIncluded,
-  longestVacancy,
+  longestVacancyMonths,
   mostOutbuildings,
   outbuildingsIncluded,
   outdoorOwnRisk,
@@ -56,7 +56,7 @@ test('figures are those of the text (spec 002 section 9)', () => {
   const home = plain([...productWords.Home.covers, ...productWords.Home.coversNot])
   const content = plain([...productWords.Content.covers, ...productWords.Content.coversNot])
   const legal = plain(productWords.Legal.covers)
-  expect([outbuildingsIncluded, mostOutbuildings, longestVacancy]).toEqual([25, 60, 6])
+  expect([outbuildingsIncluded, mostOutbuildings, longestVacancyMonths]).toEqual([25, 60, 6])
   expect([jewelleryIncluded, computerIncluded, filmIncluded, artIncluded, outdoorOwnRisk]).toEqual([
     6000, 12_000, 12_000, 15_000, 75,
   ])

@@ -1,4 +1,4 @@
-import type { Entry } from '../rules/insurance-packages.ts'
+import type { InsuranceEntry } from '../rules/insurance-packages.ts'
 import { productPath } from './paths.ts'
 
 const thanksPages = {
@@ -7,7 +7,7 @@ const thanksPages = {
   Liability: 'aansprakelijkheid-bedankt',
   Legal: 'rechtsbijstand-bedankt',
   All: 'woonverzekering-bedankt',
-} as const satisfies Record<Entry, string>
+} as const satisfies Record<InsuranceEntry, string>
 
 /** The page after an application (spec 002 section 2.3). */
-export const thanksPath = (of: Entry): string => `${productPath(of)}/${thanksPages[of]}`
+export const thanksPath = (of: InsuranceEntry): string => `${productPath(of)}/${thanksPages[of]}`

@@ -4,9 +4,9 @@
  * Name of the readable cookie that is there while somebody is logged in. Its value is always `1`: it does not say who, and the
  * server never relies on it. The `__Host-` prefix keeps subdomains from setting it.
  */
-export const hintCookie = '__Host-thuisbasis-ingelogd'
+export const loginHintCookie = '__Host-thuisbasis-ingelogd'
 /** Name of that cookie over plain http, where a browser may refuse the `__Host-` prefix; demo only. */
-export const plainHintCookie = 'thuisbasis-ingelogd'
+export const plainLoginHintCookie = 'thuisbasis-ingelogd'
 
 /** Event on the document when somebody logged in or out while the page was open. */
 export const viewerEvent = 'thuisbasis:viewer'

@@ -18,7 +18,7 @@ import { mobile } from '../fields/person/mobile.ts'
 import { agreeCollection, agreeTerms } from '../fields/request/consent.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
-import { giftYear, membership, yearlyFee } from './membership-words.ts'
+import { giftYear, membership, yearlyFeeLabel } from './membership-words.ts'
 
 type Request = InputOf<typeof register>['body']
 type Fee = Parameters<typeof costRows>[1]
@@ -29,7 +29,7 @@ const paidRows = (
 ): SummaryRow[] => [
   ...summaryRow(paymentMethod.facts.label, shownMethod(method, fee.surcharge)),
   ...answerRow(iban, account),
-  ...costRows(yearlyFee, fee),
+  ...costRows(yearlyFeeLabel, fee),
 ]
 
 /**

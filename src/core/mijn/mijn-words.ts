@@ -20,7 +20,7 @@ export const purchaseText: Record<PurchaseCard['state'], string> = {
   'given-up': 'Je bestelling is vervallen, want er is niet betaald.',
 }
 
-export const through: Record<Provider, string> = {
+export const providerWords: Record<Provider, string> = {
   0: 'Rechtstreeks bij ons',
   1: 'Via de verzekeraar die met ons samenwerkt',
 }

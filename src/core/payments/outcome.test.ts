@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNews, troubleOf } from './outcome.ts'
+import { isStateChange, troubleOf } from './outcome.ts'
 import { paymentStates } from './states.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
 
 test('final states never move back, and money that came in after all is news', () => {
   const news = paymentStates.flatMap((known) =>
-    paymentStates.filter((told) => isNews(known, told)).map((told) => `${known} > ${told}`),
+    paymentStates.filter((told) => isStateChange(known, told)).map((told) => `${known} > ${told}`),
   )
   expect(news).toEqual([
     ...['paid', 'cancelled', 'expired', 'failed'].map((told) => `open > ${told}`),

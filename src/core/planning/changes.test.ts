@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesInWords, closedFor, closedInWords } from './changes.ts'
+import { changeRefusalInWords, changeRefusalOf, changesInWords } from './changes.ts'
 
 const start = '2026-12-01T08:00:00Z'
 const at = (text: string) => Date.parse(text)
@@ -18,18 +18,20 @@ test.each([
   ['2026-12-01T07:59:59Z', 'late'],
   ['2026-12-01T08:00:00Z', 'past'],
 ] as const)('at %s it is %s', (now, closed) => {
-  expect(closedFor({ start, cancelled: false, changeNotice: 1440 }, at(now))).toBe(closed)
+  expect(changeRefusalOf({ start, cancelled: false, changeNotice: 1440 }, at(now))).toBe(closed)
 })
 
 test('what is off stays off, and each reason is a sentence', () => {
-  expect(closedFor({ start, cancelled: true, changeNotice: 0 }, at('2026-11-01T08:00:00Z'))).toBe('cancelled')
+  expect(changeRefusalOf({ start, cancelled: true, changeNotice: 0 }, at('2026-11-01T08:00:00Z'))).toBe(
+    'cancelled',
+  )
   for (const closed of ['cancelled', 'past', 'late'] as const)
-    expect(closedInWords(closed, 1440)).toMatch(/\.$/)
+    expect(changeRefusalInWords(closed, 1440)).toMatch(/\.$/)
 })
 
 test('a day on which the clock goes back counts its minutes', () => {
   // 25 October 2026 at 9.00 is 25 hours after 9.00 on the day before
   const autumn = { start: '2026-10-25T08:00:00Z', cancelled: false, changeNotice: 1440 }
-  expect(closedFor(autumn, at('2026-10-24T08:00:00Z'))).toBeUndefined()
-  expect(closedFor(autumn, at('2026-10-24T08:00:01Z'))).toBe('late')
+  expect(changeRefusalOf(autumn, at('2026-10-24T08:00:00Z'))).toBeUndefined()
+  expect(changeRefusalOf(autumn, at('2026-10-24T08:00:01Z'))).toBe('late')
 })

@@ -24,17 +24,17 @@ export const changesInWords = ({ changeNotice, moves }: ChangeRules): string => 
 }
 
 /** Why an appointment cannot be changed: it is cancelled, it is over, or it begins too soon. */
-export type Closed = 'cancelled' | 'past' | 'late'
+export type ChangeRefusal = 'cancelled' | 'past' | 'late'
 
 /** Why an appointment cannot be changed at `now` (milliseconds); undefined where it can. */
-export const closedFor = (
+export const changeRefusalOf = (
   {
     start,
     cancelled,
     changeNotice,
   }: { start: string; cancelled: boolean } & Pick<ChangeRules, 'changeNotice'>,
   now: number,
-): Closed | undefined => {
+): ChangeRefusal | undefined => {
   if (cancelled) return 'cancelled'
   const begins = instantOf(start)
   if (begins <= now) return 'past'
@@ -42,7 +42,7 @@ export const closedFor = (
 }
 
 /** The reason in a sentence, for whoever opens the link of the appointment. */
-export const closedInWords = (closed: Closed, changeNotice: number): string =>
+export const changeRefusalInWords = (closed: ChangeRefusal, changeNotice: number): string =>
   ({
     cancelled: 'Deze afspraak is afgezegd.',
     past: 'Deze afspraak is al geweest.',

@@ -40,7 +40,7 @@ const isFree = (wanted: Ms, { seats, advisers, outside }: Held): boolean => {
   const others = outside.filter((one) => overlap(wanted, one))
   if (others.some(({ whole }) => whole)) return false
   if (advisers && free(advisers) === 0) return false
-  return free(seats) > mostAtOnce(others)
+  return free(seats) > maxOverlap(others)
 }
 
 interface Ms {
@@ -74,7 +74,7 @@ const isTaken = (wanted: Ms, spans: readonly Ms[]): boolean => {
 }
 
 /** The most of these spans that overlap at one moment: such a moment is always the start of one of them. */
-export const mostAtOnce = (spans: readonly Ms[]): number =>
+export const maxOverlap = (spans: readonly Ms[]): number =>
   Math.max(
     0,
     ...spans.map(({ start }) => spans.filter((one) => one.start <= start && start < one.end).length),

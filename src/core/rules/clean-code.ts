@@ -8,7 +8,7 @@
 export const manyMarks = /(?<!\p{M})\p{M}{31}/u
 
 /** The text with composed letters (NFC); a text that would take too long stays as it is. */
-export const composed = (text: string): string => (manyMarks.test(text) ? text : text.normalize('NFC'))
+export const toNfc = (text: string): string => (manyMarks.test(text) ? text : text.normalize('NFC'))
 
 /**
  * Characters that show nothing: control and format characters, fillers, variation selectors. Tabs and line ends count as white
@@ -22,16 +22,16 @@ const dashes = /[\p{Pd}\u2212]/gu
  * Cleans up one code or number: removes what cannot be seen, makes every kind of space a space and every kind of hyphen a hyphen.
  */
 export const tidyCode = (text: string): string =>
-  composed(text.replace(unseen, ''))
+  toNfc(text.replace(unseen, ''))
     .replace(/[\s\u0085\u2800]+/g, ' ')
     .replace(dashes, '-')
     .trim()
 
 /** Cleans up a code that people write with spaces or without, and removes them. */
-export const withoutSpaces = (text: string): string => composed(tidyCode(text).replaceAll(' ', ''))
+export const withoutSpaces = (text: string): string => toNfc(tidyCode(text).replaceAll(' ', ''))
 
 /** Cleans up a code that people write with spaces and hyphens or without, and removes them. */
-export const withoutHyphens = (text: string): string => composed(tidyCode(text).replace(/[ -]+/g, ''))
+export const withoutHyphens = (text: string): string => toNfc(tidyCode(text).replace(/[ -]+/g, ''))
 
 /** Makes the letters a to z capitals; everything else stays. */
 export const inCapitals = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())

@@ -1,6 +1,6 @@
 // Clean-up of a line, a name or a free text that was typed, pasted or sent (D85); passwords are never touched.
 
-import { composed } from './clean-code.ts'
+import { toNfc } from './clean-code.ts'
 
 /** Characters that show nothing, except joiners and the selector that gives an emoji its colours. */
 const unseenInLine =
@@ -15,7 +15,7 @@ const turningOrControl = /[\p{Bidi_Control}\ufeff]|[^\P{Cc}\t-\r\u0085]/gu
 
 /** Cleans up one line: composed letters, no unseen characters, no white space around it, one space between words. */
 export const tidyLine = (text: string): string =>
-  composed(text.replace(unseenInLine, '').replace(looseJoiners, ''))
+  toNfc(text.replace(unseenInLine, '').replace(looseJoiners, ''))
     .replace(/(?:[^\S\n\r\v\f\u2028\u2029]|\u2800)+/g, ' ')
     .trim()
 
@@ -39,6 +39,6 @@ export const tidyPersonName = (text: string): string => tidyName(text).replace(j
  * characters that change the direction or control, no white space around it. Dashes and joiners stay.
  */
 export const tidyLines = (text: string): string =>
-  composed(text.replace(turningOrControl, ''))
+  toNfc(text.replace(turningOrControl, ''))
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .trim()

@@ -3,7 +3,7 @@ export const insuranceTypes = ['Home', 'Content', 'Liability', 'Legal'] as const
 export type InsuranceType = (typeof insuranceTypes)[number]
 
 /** How a visitor enters the insurance funnel: for one insurance, or for all together. */
-export type Entry = InsuranceType | 'All'
+export type InsuranceEntry = InsuranceType | 'All'
 
 export const insuranceNames = {
   Home: 'Opstalverzekering',

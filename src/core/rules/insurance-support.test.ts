@@ -6,10 +6,10 @@ import { roofs, walls } from './insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from './insurance-packages.ts'
 import { purposes } from './insurance-purposes.ts'
 import {
-  refusedInsurance,
+  refusingRuleFor,
   type SupportFacts,
   type SupportRule,
-  supported,
+  supportedTypes,
   supportRules,
 } from './insurance-support.ts'
 import { insuranceCases } from './test-insurance-cases.ts'
@@ -51,9 +51,9 @@ describe('a home and the insurances that are supported for it', () => {
   it('are those of every case', async () => {
     expect(
       await failures(insuranceCases, ({ facts, expects }) => {
-        const told = insuranceTypes.map((type) => [type, refusedInsurance(facts, type)?.key ?? 'possible'])
+        const told = insuranceTypes.map((type) => [type, refusingRuleFor(facts, type)?.key ?? 'possible'])
         expect(Object.fromEntries(told)).toEqual(expects)
-        expect(supported(facts, insuranceTypes)).toEqual(
+        expect(supportedTypes(facts, insuranceTypes)).toEqual(
           insuranceTypes.filter((type) => expects[type] === 'possible'),
         )
       }),
@@ -103,11 +103,11 @@ describe('a home and the insurances that are supported for it', () => {
 
 describe('whatever is known of a home', () => {
   it('an answer that is not there yet rules nothing out', () => {
-    expect(supported({}, insuranceTypes)).toEqual(insuranceTypes)
+    expect(supportedTypes({}, insuranceTypes)).toEqual(insuranceTypes)
     fc.assert(
       fc.property(anyFacts, fc.subarray(factNames), (facts, kept) => {
-        const known = supported(withoutSome(facts, kept), insuranceTypes)
-        expect(known).toEqual(expect.arrayContaining(supported(facts, insuranceTypes)))
+        const known = supportedTypes(withoutSome(facts, kept), insuranceTypes)
+        expect(known).toEqual(expect.arrayContaining(supportedTypes(facts, insuranceTypes)))
       }),
     )
   })
@@ -116,7 +116,7 @@ describe('whatever is known of a home', () => {
     fc.assert(
       fc.property(anyFacts, anyFacts, fc.constantFrom(...insuranceTypes), (facts, more, type) => {
         const known = Object.fromEntries(Object.entries(facts).filter(([, answer]) => answer !== undefined))
-        if (refusedInsurance(facts, type)) expect(refusedInsurance({ ...more, ...known }, type)).toBeDefined()
+        if (refusingRuleFor(facts, type)) expect(refusingRuleFor({ ...more, ...known }, type)).toBeDefined()
       }),
     )
   })
@@ -125,8 +125,8 @@ describe('whatever is known of a home', () => {
     const some = fc.shuffledSubarray<InsuranceType>([...insuranceTypes])
     fc.assert(
       fc.property(anyFacts, some, fc.shuffledSubarray(factNames, { minLength: 9 }), (facts, types, names) => {
-        const possible = insuranceTypes.filter((type) => refusedInsurance(facts, type) === undefined)
-        expect(supported(withoutSome(facts, names), types)).toEqual(
+        const possible = insuranceTypes.filter((type) => refusingRuleFor(facts, type) === undefined)
+        expect(supportedTypes(withoutSome(facts, names), types)).toEqual(
           types.filter((type) => possible.includes(type)),
         )
       }),
@@ -137,7 +137,7 @@ describe('whatever is known of a home', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom(...insuranceTypes), (facts, type) => {
         const applying = rules.filter(({ refuses, applies }) => refuses.includes(type) && applies(facts))
-        expect(refusedInsurance(facts, type)?.key).toBe(applying[0]?.key)
+        expect(refusingRuleFor(facts, type)?.key).toBe(applying[0]?.key)
       }),
     )
   })
@@ -145,7 +145,7 @@ describe('whatever is known of a home', () => {
   it('liability and legal assistance are never refused', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        expect(supported(facts, ['Legal', 'Liability'])).toEqual(['Legal', 'Liability'])
+        expect(supportedTypes(facts, ['Legal', 'Liability'])).toEqual(['Legal', 'Liability'])
       }),
     )
   })

@@ -107,9 +107,9 @@ export const supportRules = [
 ] as const satisfies readonly SupportRule[]
 
 /** The first rule that makes an insurance unsupported; undefined when it is possible. */
-export const refusedInsurance = (facts: SupportFacts, type: InsuranceType) =>
+export const refusingRuleFor = (facts: SupportFacts, type: InsuranceType) =>
   supportRules.find((rule: SupportRule) => rule.refuses.includes(type) && rule.applies(facts))
 
 /** Those of the given insurances that are supported, in the same order. */
-export const supported = (facts: SupportFacts, types: readonly InsuranceType[]): InsuranceType[] =>
-  types.filter((type) => refusedInsurance(facts, type) === undefined)
+export const supportedTypes = (facts: SupportFacts, types: readonly InsuranceType[]): InsuranceType[] =>
+  types.filter((type) => refusingRuleFor(facts, type) === undefined)

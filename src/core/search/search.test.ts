@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { piecesOf, splitCompound } from './compounds.ts'
 import { askedWords, foldText, wordsOf } from './search-words.ts'
-import { correctionsOf, slipsBetween } from './typing-errors.ts'
+import { correctionsOf, editDistance } from './typing-errors.ts'
 
 const known = new Set(
   'dak goot dakgoot lekkage verzekering verzekeringen rechts bijstand rechtsbijstand polis woning bouw kraan'.split(
@@ -54,13 +54,13 @@ describe('typing errors', () => {
     ['scehur', 'scheur', 1],
     ['hypoteek', 'hypotheek', 1],
     ['kat', 'hond', 3],
-  ])('between %s and %s are %i', (a, b, slips) => expect(slipsBetween(a, b, 2)).toBe(slips))
+  ])('between %s and %s are %i', (a, b, slips) => expect(editDistance(a, b, 2)).toBe(slips))
   it('are as many in both directions, and none between a word and itself', () => {
     const word = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(slipsBetween(a, b, 3)).toBe(slipsBetween(b, a, 3))
-        expect(slipsBetween(a, a, 3)).toBe(0)
+        expect(editDistance(a, b, 3)).toBe(editDistance(b, a, 3))
+        expect(editDistance(a, a, 3)).toBe(0)
       }),
     )
   })

@@ -2,7 +2,7 @@
  * The number of typing errors between two words: a letter too many, too few, another one, or two that swapped places (optimal
  * string alignment). More than `most` gives `most + 1`.
  */
-export const slipsBetween = (a: string, b: string, most: number): number => {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_none, at) => at)
@@ -23,16 +23,16 @@ export const slipsBetween = (a: string, b: string, most: number): number => {
 }
 
 /** The number of typing errors that are forgiven in a word, by its length: a short word has too many near ones. */
-export const forgivenIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+export const allowedTypingErrors = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The known words with the fewest typing errors; none where that would be a guess. */
 export const correctionsOf = (word: string, known: readonly string[]): string[] => {
-  const most = forgivenIn(word)
+  const most = allowedTypingErrors(word)
   if (most === 0) return []
   let least = most
   let found: string[] = []
   for (const one of known) {
-    const slips = slipsBetween(word, one, least)
+    const slips = editDistance(word, one, least)
     if (slips > least) continue
     found = slips < least ? [one] : [...found, one]
     least = slips

@@ -1,5 +1,5 @@
 import { longestCity } from '../content/subsidy-choices.ts'
-import { within } from '../fields/brick/text.ts'
+import { boundedTidy } from '../fields/brick/text.ts'
 import type { Municipality } from '../figures/municipalities.ts'
 import { fitOf } from '../kernel/fit.ts'
 
@@ -57,7 +57,7 @@ export const shownMunicipality = ({ id, name }: Municipality): string =>
   everydayNames[id] === undefined ? name : `${name} (${everydayNames[id]})`
 
 /** A name for comparison: without capitals, accents, signs and the word before it. */
-const bare = within((text) =>
+const bare = boundedTidy((text) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

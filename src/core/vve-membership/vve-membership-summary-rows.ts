@@ -11,7 +11,7 @@ import {
 import { totalApartments } from '../fields/home/apartments.ts'
 import { vveName } from '../fields/home/vve-name.ts'
 import { iban } from '../fields/payment/iban.ts'
-import { invoiceRecipient, otherAddress } from '../fields/payment/invoice-recipient.ts'
+import { invoiceRecipient, invoiceToOtherAddress } from '../fields/payment/invoice-recipient.ts'
 import { paymentMethod, shownMethod } from '../fields/payment/payment-method.ts'
 import { contactRole } from '../fields/person/contact-role.ts'
 import { email } from '../fields/person/email.ts'
@@ -21,7 +21,7 @@ import { agreedToDebit, agreeTerms } from '../fields/request/consent.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
 import type { VveFee } from '../rules/vve-fee.ts'
-import { yearlyFee } from './vve-membership-words.ts'
+import { yearlyFeeLabel } from './vve-membership-words.ts'
 
 type Request = InputOf<typeof registerVve>['body']
 type Address = Request['propertyDetails']['address']
@@ -31,10 +31,10 @@ const placeRow = ({ placeName, ...home }: Address, label?: string): SummaryRow[]
 
 const paymentRows = (of: Request['paymentDetails'], fee: VveFee): SummaryRow[] => [
   ...answerRow(invoiceRecipient, of.invoiceRecipient),
-  ...(of.invoiceRecipient === otherAddress ? placeRow(of.invoiceAddress, 'Factuuradres') : []),
+  ...(of.invoiceRecipient === invoiceToOtherAddress ? placeRow(of.invoiceAddress, 'Factuuradres') : []),
   ...summaryRow(paymentMethod.facts.label, shownMethod(of.paymentMethod, fee.surcharge)),
   ...answerRow(iban, of.iban),
-  ...costRows(yearlyFee, fee),
+  ...costRows(yearlyFeeLabel, fee),
   ...agreedRow(agreedToDebit, of.agreedToDebit),
   ...agreedRow(agreeTerms, of.agreedToTermsAndConditions),
 ]

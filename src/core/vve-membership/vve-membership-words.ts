@@ -1,1 +1,1 @@
-export const yearlyFee = 'Lidmaatschap per jaar'
+export const yearlyFeeLabel = 'Lidmaatschap per jaar'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hintCookie, plainHintCookie } from '../../core/kernel/browser-keys.ts'
+import { loginHintCookie, plainLoginHintCookie } from '../../core/kernel/browser-keys.ts'
 import { deviceSeconds } from '../services/sessions/devices.ts'
 import { stayingSeconds } from '../services/sessions/start.ts'
 
@@ -40,13 +40,13 @@ export const setCookies = (
   reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true, secure: true })
   if (plain) reply.setCookie(plainName, token, { ...shared, httpOnly: true })
   if (!loggedIn) clearHint(reply)
-  else reply.setCookie(hintCookie, '1', { ...shared, secure: true })
-  if (loggedIn && plain) reply.setCookie(plainHintCookie, '1', shared)
+  else reply.setCookie(loginHintCookie, '1', { ...shared, secure: true })
+  if (loggedIn && plain) reply.setCookie(plainLoginHintCookie, '1', shared)
 }
 
 const clearHint = (reply: FastifyReply): void => {
-  reply.clearCookie(hintCookie, { path: '/', secure: true })
-  reply.clearCookie(plainHintCookie, { path: '/' })
+  reply.clearCookie(loginHintCookie, { path: '/', secure: true })
+  reply.clearCookie(plainLoginHintCookie, { path: '/' })
 }
 
 /**

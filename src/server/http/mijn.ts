@@ -4,7 +4,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { confirmationMails, ownForms, ownFunnels, ownPages, sold, words } from '../features.ts'
+import { confirmationMails, ownForms, ownFunnels, ownPages, soldProducts, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { homesOf } from '../services/homes/read-home.ts'
@@ -14,7 +14,7 @@ import { dataOf, detailsOf, membershipOf, overviewOf } from '../services/mijn/pa
 import { addressOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
 import { readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
-import { allow } from '../services/permissions.ts'
+import { requirePermission } from '../services/permissions.ts'
 import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/rate-limits.ts'
 import type { Binding } from './bind.ts'
@@ -78,7 +78,7 @@ const pages: Readonly<Record<string, Make>> = {
   [`${paths.requests}/:reference`]: async ({ ctx, row, request }) => {
     const { reference = '' } = request.params
     return isReference(reference)
-      ? readRequest(ctx, row.id, reference, { confirms: confirmationMails, sold })
+      ? readRequest(ctx, row.id, reference, { confirms: confirmationMails, sold: soldProducts })
       : undefined
   },
 }
@@ -212,7 +212,7 @@ const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count
       inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
         const ctx = makeRequestContext(binding, request, reply)
         try {
-          await allow(ctx, may)
+          await requirePermission(ctx, may)
           await run(ctx, { form: (request.body ?? {}) as Record<string, unknown>, path: request.params })
         } catch (refused) {
           if (!(refused instanceof Fault) || refused.status === 429) throw refused

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { cookiesOf, viewersOf } from '../../../test/kit/viewer-switch.ts'
-import { hintCookie } from '../../core/kernel/browser-keys.ts'
+import { loginHintCookie } from '../../core/kernel/browser-keys.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
@@ -18,8 +18,8 @@ test('the session cookie cannot be read by scripts, the hint can and says nothin
   const session = answer.cookies.find(({ name }) => name === '__Host-thuisbasis')
   expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
   expect(session).not.toHaveProperty('domain')
-  const hint = answer.cookies.find(({ name }) => name === hintCookie)
-  expect(hintCookie).toMatch(/^__Host-/)
+  const hint = answer.cookies.find(({ name }) => name === loginHintCookie)
+  expect(loginHintCookie).toMatch(/^__Host-/)
   expect(hint).toMatchObject({ value: '1', path: '/', secure: true })
   expect(hint).not.toHaveProperty('httpOnly')
   // the plain cookie is there for a client that refuses Secure cookies over plain http
@@ -34,7 +34,7 @@ test('becoming somebody else ends the session before, becoming a visitor ends it
   const second = cookiesOf(registered, '__Host-thuisbasis')
   const visitor = await become('visitor', second)
   expect(await me(second)).toEqual({ membershipStatus: 'niet ingelogd' })
-  expect(visitor.cookies.find(({ name }) => name === hintCookie)).toMatchObject({ value: '', maxAge: 0 })
+  expect(visitor.cookies.find(({ name }) => name === loginHintCookie)).toMatchObject({ value: '', maxAge: 0 })
 })
 
 test('the switch knows three people, and is not there in production', async () => {

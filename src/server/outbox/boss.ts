@@ -3,7 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { retention } from '../../core/rules/retention.ts'
 import { type Ids, sendThrough } from './enqueue.ts'
 import { PermanentFailure } from './permanent-failure.ts'
-import { deadQueue, patience, type Queue } from './queue.ts'
+import { deadQueue, defaultRetryPolicy, type Queue } from './queue.ts'
 
 /**
  * Does one job. Resolving means done; rejecting means that it is tried again later, or never with `PermanentFailure`. It may run
@@ -89,7 +89,7 @@ export async function isOutboxPrepared(url: string): Promise<boolean> {
 }
 
 async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promise<void> {
-  const { retryDelayMax, ...settings } = { ...patience, ...own }
+  const { retryDelayMax, ...settings } = { ...defaultRetryPolicy, ...own }
   const options = {
     ...settings,
     retryDelayMax,

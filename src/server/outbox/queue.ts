@@ -1,5 +1,5 @@
-/** How long a queue keeps trying. A field that is left out has its value of `patience` below. */
-export interface Patience {
+/** How long a queue keeps trying. A field that is left out has its value of `defaultRetryPolicy` below. */
+export interface RetryPolicy {
   /** Tries after the first one; what still fails then goes to the dead letters, where staff find it. */
   retryLimit?: number
   /** Seconds before the first retry; doubled every time, with some randomness, up to `retryDelayMax`. */
@@ -11,7 +11,7 @@ export interface Patience {
 }
 
 /** The default: about four days of tries, as a partner may be away for a weekend. */
-export const patience: Required<Patience> = {
+export const defaultRetryPolicy: Required<RetryPolicy> = {
   retryLimit: 3000,
   retryDelay: 1,
   retryDelayMax: 120,
@@ -22,14 +22,14 @@ export const patience: Required<Patience> = {
 export interface Queue {
   /** Name in the database and the metrics; two parts, `membership.activate`. */
   readonly name: string
-  readonly patience: Patience
+  readonly patience: RetryPolicy
 }
 
 /** Describes a queue. It is created in the database at the next start. */
-export const queue = (name: string, patience: Patience = {}): Queue => ({ name, patience })
+export const queue = (name: string, patience: RetryPolicy = {}): Queue => ({ name, patience })
 
 /** Patience of jobs that a schedule repeats anyway: a failed one is not worth many tries. */
-export const everyHour: Patience = { retryLimit: 3, expireInSeconds: 600 }
+export const everyHour: RetryPolicy = { retryLimit: 3, expireInSeconds: 600 }
 
 /** The queue that collects jobs whose last try failed. */
 export const deadQueue = 'dead-letters'

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { refusedNumber } from '../adapters/sms-sandbox/sms-sandbox-adapter.ts'
 import { suiteCase, suiteDocument } from '../ports/cases.suite.ts'
 import { testChecks } from '../ports/checks.suite.ts'
-import { exampleOrder as handymanOrder } from '../ports/handyman.suite.ts'
-import { exampleOrder as inspectionOrder } from '../ports/inspections.suite.ts'
+import { exampleHandymanOrder as handymanOrder } from '../ports/handyman.suite.ts'
+import { exampleInspectionOrder as inspectionOrder } from '../ports/inspections.suite.ts'
 import { exampleRegistration } from '../ports/insulation.suite.ts'
 import { exampleApplication } from '../ports/insurer.suite.ts'
 import { schemaOf } from '../ports/settings.ts'
 import { suiteMessage } from '../ports/sms.suite.ts'
 import type { PartnerSuite } from '../ports/suite.ts'
-import { exampleHome } from '../ports/valuation.suite.ts'
+import { exampleValuedHome } from '../ports/valuation.suite.ts'
 import { type Adapter, fileNameOf, type Partner } from './partner.ts'
 import { partners } from './partners.ts'
 import { sms } from './sms.ts'
@@ -58,7 +58,7 @@ for (const one of served)
 const handed: Readonly<Record<string, readonly [string, unknown[], unknown]>> = {
   handyman: ['order', [handymanOrder], { order: handymanOrder }],
   cases: ['open', [suiteCase], { opened: suiteCase }],
-  valuation: ['estimate', [exampleHome], { home: exampleHome }],
+  valuation: ['estimate', [exampleValuedHome], { home: exampleValuedHome }],
   insulation: ['register', [exampleRegistration], { registration: exampleRegistration }],
   insurer: ['submit', [exampleApplication], { application: exampleApplication }],
   sms: ['send', [suiteMessage], { message: { from: 'Thuisbasis', ...suiteMessage } }],

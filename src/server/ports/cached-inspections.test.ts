@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instantOf } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { cachedInspections } from './cached-inspections.ts'
-import { exampleHome, exampleOrder } from './inspections.suite.ts'
+import { exampleInspectedHome, exampleInspectionOrder } from './inspections.suite.ts'
 import { type Inspections, inspectionsName } from './inspections.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
@@ -21,13 +21,13 @@ test('the partner is asked once in half a minute for each home and span, and aga
     async remove() {},
   }
   const port = cachedInspections(refuses, clock)
-  const ask = (houseNumber = 1, of = span) => port.openTimes({ ...exampleHome, houseNumber }, of)
+  const ask = (houseNumber = 1, of = span) => port.openTimes({ ...exampleInspectedHome, houseNumber }, of)
   await Promise.all([ask(), ask()])
   await ask(2)
   await ask()
   expect(asked).toEqual([1, 2])
   await ask(1, { ...span, end: '2026-12-03T00:00:00Z' })
-  await expect(port.place(exampleOrder)).rejects.toMatchObject({ reason: 'refused' })
+  await expect(port.place(exampleInspectionOrder)).rejects.toMatchObject({ reason: 'refused' })
   await ask()
   expect(asked).toEqual([1, 2, 1, 1])
   clock.at += 30_001

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantOf } from '../../core/kernel/clock.ts'
 import type { Span } from '../../core/planning/agenda.ts'
-import { mostAtOnce } from '../../core/planning/free.ts'
+import { maxOverlap } from '../../core/planning/free.ts'
 import type { Guards } from './port.ts'
 
 /** The name of the calendar partner in errors, metrics and at `/sandbox`. */
@@ -87,5 +87,5 @@ export const hasRoom = ({ start, end, room, uid }: CalendarEvent, all: readonly 
     .filter((one) => one.uid !== uid)
     .map((one) => ({ start: instantOf(one.start), end: instantOf(one.end), whole: one.whole }))
     .filter((one) => one.start < instantOf(end) && instantOf(start) < one.end)
-  return !others.some(({ whole }) => whole) && mostAtOnce(others) < room
+  return !others.some(({ whole }) => whole) && maxOverlap(others) < room
 }

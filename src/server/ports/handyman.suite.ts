@@ -10,7 +10,7 @@ export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 const place = { lat: 52.1561, lon: 5.3878 }
 
-export const exampleOrder: HandymanOrder = {
+export const exampleHandymanOrder: HandymanOrder = {
   taskId: 'lekkende-kraan',
   comment: 'De kraan in de keuken druppelt.\nNieuwe regel & "aanhaling" 🚰',
   rateType: 'per uur',
@@ -53,7 +53,7 @@ const orderFor = async (world: HandymanWorld): Promise<HandymanOrder> => {
   assert.ok(day, `task ${task.id} can be ordered on none of the coming 42 days`)
   const [slot] = slotsOf(day)
   assert.ok(slot, `no part of ${day.date} is offered`)
-  return { ...exampleOrder, taskId: task.id, rateType, options: optionsOf(slot) }
+  return { ...exampleHandymanOrder, taskId: task.id, rateType, options: optionsOf(slot) }
 }
 
 /** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
@@ -133,5 +133,5 @@ export const checks: readonly Check<HandymanWorld>[] = [
 export const hand = async (world: HandymanWorld, key: string, other: boolean): Promise<unknown> =>
   world.port.order(key, {
     ...(await orderFor(world)),
-    comment: other ? 'Iets anders.' : exampleOrder.comment,
+    comment: other ? 'Iets anders.' : exampleHandymanOrder.comment,
   })

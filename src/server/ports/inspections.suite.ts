@@ -12,7 +12,7 @@ export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 const hour = 3_600_000
 
-export const exampleHome: InspectionOrder['home'] = {
+export const exampleInspectedHome: InspectionOrder['home'] = {
   kind: 'construction',
   postcode: '3821BT',
   houseNumber: 10,
@@ -25,13 +25,13 @@ export const exampleHome: InspectionOrder['home'] = {
   lon: 5.3878,
 }
 
-export const exampleOrder: InspectionOrder = {
+export const exampleInspectionOrder: InspectionOrder = {
   uid: appointmentUid('3f0c2b1a-7d4e-4c59-9a61-2e8f5b7c0d13', 1),
   sequence: 0,
   reference: '7KQM-X4TB',
   start: '2026-12-01T08:00:00Z',
   end: '2026-12-01T11:00:00Z',
-  home: exampleHome,
+  home: exampleInspectedHome,
   constructionYear: 1975,
   customer: {
     initials: 'J.P.',
@@ -56,7 +56,7 @@ const daysFrom = (first: CalendarDate, days: number): Span => ({
 
 /** The open times of the example home within a span, once it was asserted that they lie within it, in order, none overlapping. */
 const openIn = async ({ port }: InspectionsWorld, span: Span): Promise<Span[]> => {
-  const open = await port.openTimes(exampleHome, span)
+  const open = await port.openTimes(exampleInspectedHome, span)
   for (const [at, { start, end }] of open.entries()) {
     assert.ok(instantOf(start) < instantOf(end), `${start} is not before ${end}`)
     assert.ok(
@@ -71,7 +71,7 @@ const openIn = async ({ port }: InspectionsWorld, span: Span): Promise<Span[]> =
 
 /** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
 export const ask = (port: Inspections): Promise<unknown> =>
-  port.openTimes(exampleHome, daysFrom(tomorrow(suiteClock), 7))
+  port.openTimes(exampleInspectedHome, daysFrom(tomorrow(suiteClock), 7))
 
 const comingWeeks = ({ clock }: InspectionsWorld): Span => daysFrom(tomorrow(clock), 42)
 
@@ -81,7 +81,7 @@ const zulu = (instant: number): string => new Date(instant).toISOString()
 
 /** An inspection of three hours that begins `after` hours after the start of a stretch. */
 const inspection = ({ start }: Span, after = 0, over: Partial<InspectionOrder> = {}): InspectionOrder => ({
-  ...exampleOrder,
+  ...exampleInspectionOrder,
   uid: appointmentUid(randomUUID(), 1),
   start: zulu(instantOf(start) + after * hour),
   end: zulu(instantOf(start) + (after + 3) * hour),

@@ -16,7 +16,7 @@ import type { Check } from './suite.ts'
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 /** A home in which everything can be insulated, with every question answered. */
-export const exampleQuestion: InsulationQuestion = {
+export const exampleInsulationQuestion: InsulationQuestion = {
   genericData: {
     constructionYear: 1975,
     surfaceArea: 120,
@@ -79,7 +79,7 @@ export const exampleRegistration: InsulationRegistration = {
   },
   measures: [...mainMeasures],
   glass: true,
-  home: exampleQuestion,
+  home: exampleInsulationQuestion,
 }
 
 export interface InsulationWorld {
@@ -90,13 +90,13 @@ export interface InsulationWorld {
 }
 
 /** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
-export const ask = (port: Insulation): Promise<unknown> => port.estimate(exampleQuestion)
+export const ask = (port: Insulation): Promise<unknown> => port.estimate(exampleInsulationQuestion)
 
 /** The example question with this surface, in m², for every measure. */
 export const questionOf = (surface: number): InsulationQuestion => {
-  const { cavityData, crawlSpaceData, roofData } = exampleQuestion
+  const { cavityData, crawlSpaceData, roofData } = exampleInsulationQuestion
   return {
-    ...exampleQuestion,
+    ...exampleInsulationQuestion,
     cavityData: cavityData && { ...cavityData, insulateCavitySurface: surface },
     crawlSpaceData: crawlSpaceData && { ...crawlSpaceData, insulateFloorArea: surface },
     roofData: roofData && { ...roofData, roofSurfaceArea: surface },
@@ -119,7 +119,7 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
     what: 'every material of the measures that were asked about is answered once, and no other',
     async run({ port }) {
       for (const measures of choicesOfMeasures) {
-        const { materials } = await tariffFor(port, onlyMeasures(exampleQuestion, measures))
+        const { materials } = await tariffFor(port, onlyMeasures(exampleInsulationQuestion, measures))
         const expected: PricedMaterial[] = measures.flatMap((measure) => [...materialsOf[measure]])
         assert.deepEqual(
           materials.map(({ material }) => material).toSorted(),
@@ -133,7 +133,7 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
     what: 'a home that can be insulated everywhere can have some material for each measure',
     async run({ port }) {
       for (const measure of mainMeasures) {
-        const { materials } = await tariffFor(port, onlyMeasures(exampleQuestion, [measure]))
+        const { materials } = await tariffFor(port, onlyMeasures(exampleInsulationQuestion, [measure]))
         assert.ok(
           materials.some(({ refused }) => refused === undefined),
           `${measure}: every material is refused`,
@@ -162,7 +162,10 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
   {
     what: 'the same question has the same answer',
     async run({ port }) {
-      assert.deepEqual(await port.estimate(exampleQuestion), await port.estimate(exampleQuestion))
+      assert.deepEqual(
+        await port.estimate(exampleInsulationQuestion),
+        await port.estimate(exampleInsulationQuestion),
+      )
     },
   },
 ]
@@ -196,7 +199,7 @@ const checksOfRegistrations: Check<InsulationWorld>[] = [
         address: { ...address, addition: '' },
         measures: ['roof_insulation'],
         glass: false,
-        home: onlyMeasures(exampleQuestion, ['roof_insulation']),
+        home: onlyMeasures(exampleInsulationQuestion, ['roof_insulation']),
       })
       assert.ok(partnerReference)
     },

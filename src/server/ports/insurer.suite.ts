@@ -14,7 +14,7 @@ import type { Check } from './suite.ts'
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 /** A home that can be insured by every insurance, with every question answered and every option chosen. */
-export const exampleQuestion = {
+export const exampleInsuranceQuestion = {
   address: {
     postcode: '3821BT',
     houseNumber: 10,
@@ -71,9 +71,9 @@ export const exampleQuestion = {
 } as const satisfies InsuranceQuestion
 
 /** The same home with the standard cover, and without corrections of what the insurer knows. */
-export const plainQuestion: InsuranceQuestion = { ...exampleQuestion, corrections: {}, cover: {} }
+export const plainQuestion: InsuranceQuestion = { ...exampleInsuranceQuestion, corrections: {}, cover: {} }
 
-export const exampleApplication = applicationOf(exampleQuestion)
+export const exampleApplication = applicationOf(exampleInsuranceQuestion)
 
 export interface InsurerWorld {
   port: Insurer
@@ -83,7 +83,7 @@ export interface InsurerWorld {
 }
 
 /** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
-export const ask = (port: Insurer): Promise<unknown> => port.compare(exampleQuestion)
+export const ask = (port: Insurer): Promise<unknown> => port.compare(exampleInsuranceQuestion)
 
 export const choicesOfTypes: readonly (readonly InsuranceType[])[] = Array.from(
   { length: 2 ** insuranceTypes.length },
@@ -122,7 +122,7 @@ const checksOfAnswers: Check<InsurerWorld>[] = [
   {
     what: 'what is known of a home is the same each time that it is asked',
     async run({ port }) {
-      const { address } = exampleQuestion
+      const { address } = exampleInsuranceQuestion
       const once = insurerGuards.home.parse(await port.home(address))
       assert.deepEqual(await port.home(address), once)
       assert.equal(once.refused, undefined, 'an ordinary house is refused')
@@ -144,7 +144,7 @@ const checksOfAnswers: Check<InsurerWorld>[] = [
   {
     what: 'an ordinary house can have every insurance, with the standard cover and with all that there is',
     async run({ port }) {
-      for (const question of [plainQuestion, exampleQuestion])
+      for (const question of [plainQuestion, exampleInsuranceQuestion])
         assert.deepEqual(
           (await comparison(port, question)).insurances.flatMap(({ insuranceType, refused }) =>
             refused === undefined ? [] : [`${insuranceType}: ${refused}`],
@@ -156,9 +156,9 @@ const checksOfAnswers: Check<InsurerWorld>[] = [
   {
     what: 'an insurance costs the same, whichever others are asked about with it',
     async run({ port }) {
-      const all = premiumsOf(await comparison(port, exampleQuestion))
+      const all = premiumsOf(await comparison(port, exampleInsuranceQuestion))
       for (const type of insuranceTypes) {
-        const alone = premiumsOf(await comparison(port, { ...exampleQuestion, types: [type] }))
+        const alone = premiumsOf(await comparison(port, { ...exampleInsuranceQuestion, types: [type] }))
         assert.equal(alone.get(type), all.get(type), type)
       }
     },
@@ -166,8 +166,8 @@ const checksOfAnswers: Check<InsurerWorld>[] = [
   {
     what: 'the tax is that of the law, in whole cents',
     async run({ port }) {
-      const rate = insuranceTaxRate.on(exampleQuestion.day).value
-      const { insurances } = await comparison(port, exampleQuestion)
+      const rate = insuranceTaxRate.on(exampleInsuranceQuestion.day).value
+      const { insurances } = await comparison(port, exampleInsuranceQuestion)
       for (const { insuranceType, premiumCents = 0, taxCents = 0 } of insurances)
         assert.ok(
           Math.abs(taxCents * 100 - premiumCents * rate) < 100,
@@ -178,7 +178,10 @@ const checksOfAnswers: Check<InsurerWorld>[] = [
   {
     what: 'the same question has the same answer',
     async run({ port }) {
-      assert.deepEqual(await port.compare(exampleQuestion), await port.compare(exampleQuestion))
+      assert.deepEqual(
+        await port.compare(exampleInsuranceQuestion),
+        await port.compare(exampleInsuranceQuestion),
+      )
     },
   },
 ]
@@ -213,11 +216,13 @@ const checksOfPremiums: Check<InsurerWorld>[] = [
     what: 'whatever is insured beside the standard never makes it cheaper',
     async run({ port }) {
       for (const part of ['building', 'contents', 'legal'] as const)
-        for (const [option, chosen] of Object.entries(exampleQuestion.cover[part]))
+        for (const [option, chosen] of Object.entries(exampleInsuranceQuestion.cover[part]))
           if (option !== 'ownRisk' && option !== 'franchise') {
             // Rental contracts need real estate to let, so that option is compared with the same real estate without contracts.
             const needs =
-              option === 'rentalContracts' ? { properties: exampleQuestion.cover.legal.properties } : {}
+              option === 'rentalContracts'
+                ? { properties: exampleInsuranceQuestion.cover.legal.properties }
+                : {}
             await neverFalls(port, `${part} has ${option}`, [
               withCover({ [part]: needs }),
               withCover({ [part]: { ...needs, [option]: chosen } }),

@@ -158,4 +158,4 @@ const listing: Check<PaymentsWorld>[] = [
 ]
 
 /** What every bank must do, sandbox or real. */
-export const checks: readonly Check<PaymentsWorld>[] = [...paying, ...refunding, ...listing]
+export const paymentsChecks: readonly Check<PaymentsWorld>[] = [...paying, ...refunding, ...listing]

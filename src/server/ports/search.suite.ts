@@ -194,4 +194,9 @@ const suggesting: readonly Check<SearchWorld>[] = [
 ]
 
 /** What every search engine must do, be it our own or an outside one. The checks overwrite the index. */
-export const checks: readonly Check<SearchWorld>[] = [...finding, ...audiences, ...indexing, ...suggesting]
+export const searchChecks: readonly Check<SearchWorld>[] = [
+  ...finding,
+  ...audiences,
+  ...indexing,
+  ...suggesting,
+]

@@ -7,7 +7,7 @@ import { type Valuation, type ValuedHome, valuationGuards } from './valuation.ts
 
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-export const exampleHome: ValuedHome = {
+export const exampleValuedHome: ValuedHome = {
   postcode: '3821BT',
   houseNumber: 10,
   addition: '',
@@ -24,13 +24,13 @@ export interface ValuationWorld {
 }
 
 /** A call that only reads, for checks of the interface itself (`PartnerSuite`). */
-export const ask = (port: Valuation): Promise<unknown> => port.coverage(exampleHome)
+export const ask = (port: Valuation): Promise<unknown> => port.coverage(exampleValuedHome)
 
 const checksOfCoverage: Check<ValuationWorld>[] = [
   {
     what: 'it says of which homes there is an estimate or a report, and of which not',
     async run({ port }) {
-      assert.deepEqual(await port.coverage(exampleHome), { estimate: true, report: true })
+      assert.deepEqual(await port.coverage(exampleValuedHome), { estimate: true, report: true })
       assert.deepEqual(await port.coverage(noHome), { estimate: false, report: false })
     },
   },
@@ -40,20 +40,20 @@ const checksOfEstimates: Check<ValuationWorld>[] = [
   {
     what: 'a value lies within its own range, and is of a day not long ago',
     async run({ port, clock }) {
-      const valued = valuationGuards.estimate.parse(await port.estimate(randomUUID(), exampleHome))
+      const valued = valuationGuards.estimate.parse(await port.estimate(randomUUID(), exampleValuedHome))
       const age = today(clock).compare(dayOf(valued.valuedOn))
       assert.ok(age >= 0 && age < 100, `it was valued on ${valued.valuedOn}`)
-      assert.equal(valued.livingArea, exampleHome.livingArea)
-      assert.equal(valued.constructionYear, exampleHome.constructionYear)
+      assert.equal(valued.livingArea, exampleValuedHome.livingArea)
+      assert.equal(valued.constructionYear, exampleValuedHome.constructionYear)
     },
   },
   {
     what: 'the same key is one estimate, however often and at however many places it is asked for at once',
     async run({ port }) {
       const key = randomUUID()
-      const [first, ...others] = await Promise.all([1, 2, 3].map(() => port.estimate(key, exampleHome)))
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => port.estimate(key, exampleValuedHome)))
       for (const other of others) assert.deepEqual(other, first)
-      assert.deepEqual(await port.estimate(key, exampleHome), first)
+      assert.deepEqual(await port.estimate(key, exampleValuedHome), first)
     },
   },
   {
@@ -61,7 +61,7 @@ const checksOfEstimates: Check<ValuationWorld>[] = [
     async run({ port }) {
       const values: number[] = []
       for (const livingArea of [50, 100, 200])
-        values.push((await port.estimate(randomUUID(), { ...exampleHome, livingArea })).valueCents)
+        values.push((await port.estimate(randomUUID(), { ...exampleValuedHome, livingArea })).valueCents)
       assert.deepEqual(
         values.toSorted((one, other) => one - other),
         values,
@@ -83,7 +83,7 @@ const checksOfReports: Check<ValuationWorld>[] = [
   {
     what: 'a report tells with which sales it was compared, none of them of a day to come',
     async run({ port, clock }) {
-      const reported = valuationGuards.report.parse(await port.report(randomUUID(), exampleHome))
+      const reported = valuationGuards.report.parse(await port.report(randomUUID(), exampleValuedHome))
       assert.ok(reported.compared.length > 0)
       for (const { soldOn } of reported.compared) assert.ok(today(clock).compare(dayOf(soldOn)) >= 0, soldOn)
     },
@@ -92,9 +92,9 @@ const checksOfReports: Check<ValuationWorld>[] = [
     what: 'the same key is one report',
     async run({ port }) {
       const key = randomUUID()
-      const [first, second] = await Promise.all([1, 2].map(() => port.report(key, exampleHome)))
+      const [first, second] = await Promise.all([1, 2].map(() => port.report(key, exampleValuedHome)))
       assert.deepEqual(second, first)
-      assert.deepEqual(await port.report(key, exampleHome), first)
+      assert.deepEqual(await port.report(key, exampleValuedHome), first)
     },
   },
   {
@@ -117,4 +117,4 @@ export const checks: readonly Check<ValuationWorld>[] = [
 
 /** Asks for an estimate under this key, for checks of the interface itself (`PartnerSuite`); `other` asks about another home. */
 export const hand = ({ port }: ValuationWorld, key: string, other: boolean): Promise<unknown> =>
-  port.estimate(key, other ? { ...exampleHome, livingArea: 90 } : exampleHome)
+  port.estimate(key, other ? { ...exampleValuedHome, livingArea: 90 } : exampleValuedHome)

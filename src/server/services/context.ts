@@ -173,5 +173,5 @@ export const actingPerson = async (ctx: Pick<RequestContext, 'actor'>): Promise<
 export const nowOf = ({ clock }: Pick<Runtime, 'clock'>): string => new Date(clock.now()).toISOString()
 
 /** ISO instant this many seconds from now; negative for the past. */
-export const fromNow = ({ clock }: Pick<Runtime, 'clock'>, seconds: number): string =>
+export const instantFromNow = ({ clock }: Pick<Runtime, 'clock'>, seconds: number): string =>
   new Date(clock.now() + seconds * 1000).toISOString()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Actor } from './context.ts'
-import { allow, anyone, loggedIn, type May, staff, system } from './permissions.ts'
+import { anyone, loggedIn, type Permission, requirePermission, staff, system } from './permissions.ts'
 
 const profile = { emailAddress: 'iemand@voorbeeld.nl', gender: 2 as const }
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -18,10 +18,10 @@ const actors: Readonly<Record<string, Actor>> = {
   site: { kind: 'system' },
 }
 
-const answerTo = async (who: string, may: May): Promise<string> => {
+const answerTo = async (who: string, may: Permission): Promise<string> => {
   const viewer = viewers[who] ?? { membershipStatus: 'niet ingelogd' }
   const actor = actors[who] ?? { kind: 'visitor' }
-  const thrown = await allow({ viewer: async () => viewer, actor: async () => actor }, may).catch(
+  const thrown = await requirePermission({ viewer: async () => viewer, actor: async () => actor }, may).catch(
     (fault: unknown) => fault,
   )
   if (thrown === undefined) return 'let through'
@@ -30,7 +30,7 @@ const answerTo = async (who: string, may: May): Promise<string> => {
 }
 
 const logIn = '401 login-required: Log in om verder te gaan.'
-const table: [may: string, verb: May, answers: Readonly<Record<string, string>>][] = [
+const table: [may: string, verb: Permission, answers: Readonly<Record<string, string>>][] = [
   [
     'anyone',
     anyone,
@@ -81,5 +81,5 @@ test('a session is not looked up for what anybody may do', async () => {
   const lookUp = () => {
     throw new Error('the session was looked up')
   }
-  await expect(allow({ viewer: lookUp, actor: lookUp }, anyone)).resolves.toBeUndefined()
+  await expect(requirePermission({ viewer: lookUp, actor: lookUp }, anyone)).resolves.toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { GenericItem, StepItem } from '../../core/content/problem-steps.ts'
-import { fetching, type ShownStep, solutions } from '../../core/content/problems-shown.ts'
+import { fetchingSentence, type ShownStep, solutionCountInWords } from '../../core/content/problems-shown.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import { Icon } from '../ui/icons/Icon.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
@@ -83,7 +83,7 @@ function Step({ step, anchor, frame }: { step: ShownStep; anchor?: string; frame
         data-first={place === undefined ? 1 : 2}
         data-place={place}
         data-home={home}
-        data-loading={fetching}
+        data-loading={fetchingSentence}
       >
         <Progress {...step} />
         <h2 className="h1" tabIndex={-1}>
@@ -92,7 +92,7 @@ function Step({ step, anchor, frame }: { step: ShownStep; anchor?: string; frame
         <div role="status" className="finder-status" />
         <ul className={`finder-tiles bare${n === 1 ? ' finder-places' : ''}`} data-items="">
           {items.map(({ linkedResultsCount, ...item }) => (
-            <Tile key={item.id} {...item} text={solutions(linkedResultsCount)} />
+            <Tile key={item.id} {...item} text={solutionCountInWords(linkedResultsCount)} />
           ))}
         </ul>
         <h3 className="finder-else">Staat het er niet bij?</h3>

@@ -1,6 +1,6 @@
 import { fromParameter } from '../../core/content/problem-ids.ts'
 import type { FoundProblem } from '../../core/content/problem-steps.ts'
-import { fetching, type ShownResults } from '../../core/content/problems-shown.ts'
+import { fetchingSentence, type ShownResults } from '../../core/content/problems-shown.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons/Icon.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
@@ -50,7 +50,7 @@ function Rest({ results, frame }: Shown) {
       ? `/api/search-problem-results?${new URLSearchParams({ q: query })}`
       : `/api/problem-results?${new URLSearchParams({ id: query })}`
   return (
-    <div className="problem-rest" data-more-problems={call} data-loading={fetching}>
+    <div className="problem-rest" data-more-problems={call} data-loading={fetchingSentence}>
       <ol className="problem-list bare" start={cards + 1}>
         {problems.slice(cards).map(({ url, title: name, text }, index) => (
           <li key={url} id={`resultaat-${cards + 1 + index}`}>

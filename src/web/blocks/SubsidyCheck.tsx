@@ -1,4 +1,4 @@
-import { fetching } from '../../core/content/problems-shown.ts'
+import { fetchingSentence } from '../../core/content/problems-shown.ts'
 import {
   keysOf,
   longestCity,
@@ -140,7 +140,7 @@ export function SubsidyCheck({ block, frame }: Props) {
       <div className="wrap">
         <h1>{block.title}</h1>
         <p className="lead">{block.lead}</p>
-        <div className="subsidies" data-subsidies="" data-loading={fetching}>
+        <div className="subsidies" data-subsidies="" data-loading={fetchingSentence}>
           <div className="subsidy-side">
             <div className="subsidy-panel" data-home="">
               <Filters frame={frame} />

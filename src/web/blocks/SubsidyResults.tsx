@@ -1,5 +1,5 @@
 import { newsDay } from '../../core/content/news-list.ts'
-import { measuresFound, type SubsidiesShown, showing } from '../../core/content/subsidies-shown.ts'
+import { measuresFound, type SubsidiesShown, shownCountInWords } from '../../core/content/subsidies-shown.ts'
 import { residents, subsidyMeasures } from '../../core/content/subsidy-choices.ts'
 import type { FoundSubsidy } from '../../core/content/subsidy-list.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -77,7 +77,7 @@ function Found({ results, choices }: { results: Results } & Pick<SubsidiesShown,
             ))}
           </ol>
           <div className="subsidy-more" data-more="">
-            <p className="muted">{showing(shown.length, total)}</p>
+            <p className="muted">{shownCountInWords(shown.length, total)}</p>
             {more !== undefined && (
               <ButtonLink variant="secondary" href={`${more}#resultaat-${shown.length + 1}`}>
                 Toon meer

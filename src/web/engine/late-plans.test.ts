@@ -12,9 +12,9 @@ import { readVisit } from './visit/recall.ts'
 
 const plans = vi.hoisted(() => ({ here: false, fetch: vi.fn<() => Promise<void>>() }))
 vi.mock('#numbering-plans', async () => {
-  const { numbered } = await import('../../core/fields/person/phone-numbering-plans.ts')
+  const { toE164 } = await import('../../core/fields/person/phone-numbering-plans.ts')
   return {
-    numbered: (...asked: Parameters<typeof numbered>) => (plans.here ? numbered(...asked) : undefined),
+    toE164: (...asked: Parameters<typeof toE164>) => (plans.here ? toE164(...asked) : undefined),
     fetchNumberingPlans: () => (plans.here ? undefined : plans.fetch()),
   }
 })

@@ -6,7 +6,7 @@ import { isHeic, jpegName, jpegOfHeic } from './heic/heic.ts'
 import { NotSent, sendFile } from './send-file.ts'
 
 /** A file that has not arrived yet: on its way, or refused with a sentence. */
-export interface Waiting {
+export interface WaitingUpload {
   key: string
   file: File
   /** From 0 to 1. */
@@ -42,7 +42,7 @@ let counted = 0
 
 /** The files that have not arrived. Whoever leaves the step keeps what has arrived; the rest is aborted. */
 function useWaiting() {
-  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const [waiting, setWaiting] = useState<readonly WaitingUpload[]>([])
   const latest = useRef(waiting)
   latest.current = waiting
   useEffect(
@@ -53,8 +53,8 @@ function useWaiting() {
   )
   return {
     waiting,
-    append: (more: readonly Waiting[]) => setWaiting((all) => [...all, ...more]),
-    change: (key: string, part: Partial<Waiting>) =>
+    append: (more: readonly WaitingUpload[]) => setWaiting((all) => [...all, ...more]),
+    change: (key: string, part: Partial<WaitingUpload>) =>
       setWaiting((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),
     drop: (key: string) => setWaiting((all) => all.filter((one) => one.key !== key)),
   }
@@ -76,7 +76,7 @@ export function useUploads(path: string, taken: UploadLimits) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
-  const send = async ({ key, file, controller: { signal } }: Waiting) => {
+  const send = async ({ key, file, controller: { signal } }: WaitingUpload) => {
     if (signal.aborted) return
     try {
       if (isHeic(file)) change(key, { doing: converting })
@@ -96,7 +96,7 @@ export function useUploads(path: string, taken: UploadLimits) {
       setStatus(`${file.name}: ${error}`)
     }
   }
-  const line = (one: Waiting) => {
+  const line = (one: WaitingUpload) => {
     queue.current = queue.current.then(() => send(one))
     form.wait(queue.current)
   }
@@ -107,7 +107,7 @@ export function useUploads(path: string, taken: UploadLimits) {
     status,
     /** Adds files to the `held` ones that are there. A file over the maximum is shown as refused, never left out in silence. */
     add: (files: readonly File[], held: number) => {
-      const more = files.map((file, at): Waiting => {
+      const more = files.map((file, at): WaitingUpload => {
         const error = held + at >= taken.max ? tooManyUploads(taken.max) : faultOf(file, taken)
         return { key: `upload-${++counted}`, file, sent: 0, error, controller: new AbortController() }
       })

@@ -11,7 +11,7 @@ import { salutedPerson } from '../../core/groups/person.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
-import { yearlyFee } from '../../core/membership/membership-words.ts'
+import { yearlyFeeLabel } from '../../core/membership/membership-words.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import { otherAction } from '../../core/mijn/mijn-words.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
@@ -96,7 +96,7 @@ const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['Lid sinds', day(of.startedOn)],
   ['Laatste dag', day(of.endsOn)],
   [paymentMethod.facts.label, of.paymentMethod],
-  ...costRows(yearlyFee, { fee: of.feeCents, surcharge: of.surchargeCents }).map(
+  ...costRows(yearlyFeeLabel, { fee: of.feeCents, surcharge: of.surchargeCents }).map(
     ({ label, value }): Row => [label, value],
   ),
   [iban.facts.label, of.iban],

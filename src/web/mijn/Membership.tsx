@@ -2,7 +2,7 @@ import { iban } from '../../core/fields/payment/iban.ts'
 import { paymentMethod } from '../../core/fields/payment/payment-method.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../core/kernel/money.ts'
-import { yearlyFee } from '../../core/membership/membership-words.ts'
+import { yearlyFeeLabel } from '../../core/membership/membership-words.ts'
 import { paymentWords } from '../../core/mijn/mijn-words.ts'
 import type { MembershipCard, PageOf } from '../../core/mijn/pages.ts'
 import { forms, mijn, requestPath } from '../../core/mijn/paths.ts'
@@ -31,7 +31,7 @@ const methodOf = ({ payment }: MembershipCard): Fact => ({
 const paymentOf = (of: MembershipCard): Fact[] => (of.payment === 'gift-card' ? [methodOf(of)] : feeOf(of))
 
 const feeOf = (of: MembershipCard): Fact[] => [
-  ...costRows(yearlyFee, { fee: of.feeCents, surcharge: of.surchargeCents }).map(({ label, value }) => ({
+  ...costRows(yearlyFeeLabel, { fee: of.feeCents, surcharge: of.surchargeCents }).map(({ label, value }) => ({
     term: label,
     value: whole(value),
   })),

@@ -1,5 +1,5 @@
 import { formatCents } from '../../core/kernel/money.ts'
-import { through } from '../../core/mijn/mijn-words.ts'
+import { providerWords } from '../../core/mijn/mijn-words.ts'
 import type { MembershipCard, WatchCard } from '../../core/mijn/pages.ts'
 import { mijn } from '../../core/mijn/paths.ts'
 import { providers } from '../../core/rules/mortgage-providers.ts'
@@ -89,7 +89,7 @@ export function Watches({
         wide
         facts={[
           { term: 'Stand', value: <WatchState of={one} /> },
-          { term: 'Aangezet', value: through[one.partner] },
+          { term: 'Aangezet', value: providerWords[one.partner] },
           { term: 'Sinds', value: dayText(one.since) },
           ...(one.state === 'ended' ? [] : [{ term: 'Kosten', value: belongs(membership) }]),
         ]}

@@ -20,7 +20,7 @@ import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { islands } from './islands.ts'
 import { Shell } from './Shell.tsx'
-import { SiteEnd } from './SiteEnd.tsx'
+import { SiteShareAndSurvey } from './SiteShareAndSurvey.tsx'
 
 const titles = {
   overview: (name: string) => `Mijn ${name}`,
@@ -146,7 +146,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
           )}
           <Body input={input} />
         </Layout>
-        <SiteEnd around={input} place={surveyPages.mijn} />
+        <SiteShareAndSurvey around={input} place={surveyPages.mijn} />
       </Shell>
     </Document>
   )

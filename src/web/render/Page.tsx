@@ -10,7 +10,7 @@ import { insuranceSlugs } from '../../core/insurance/paths.ts'
 import type { PageInput } from '../../core/render.ts'
 import { DrawnBlock } from '../blocks/blocks.tsx'
 import type { Frame } from '../blocks/frame.ts'
-import { PageEnd, thanksAnchor } from '../blocks/PageEnd.tsx'
+import { ShareAndSurvey, thanksAnchor } from '../blocks/ShareAndSurvey.tsx'
 import { isPlain } from '../funnels/funnels.ts'
 import { Breadcrumb } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
@@ -266,7 +266,7 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
             <DrawnBlock block={block} frame={frame} />
           </Fragment>
         ))}
-        <PageEnd title={page.title} url={url} path={path} survey={settings.survey} />
+        <ShareAndSurvey title={page.title} url={url} path={path} survey={settings.survey} />
       </Shell>
     </Document>
   )

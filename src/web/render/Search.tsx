@@ -8,7 +8,7 @@ import { Pager } from '../ui/Pager.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
-import { SiteEnd } from './SiteEnd.tsx'
+import { SiteShareAndSurvey } from './SiteShareAndSurvey.tsx'
 
 /** The label of a result by its kind; an ordinary page has none. */
 const tags: Partial<Record<DocumentKind, string>> = {
@@ -153,7 +153,7 @@ export function Search({ assets, ...input }: SearchInput & { assets: Assets }) {
           />
           <Outcome {...input} />
         </div>
-        <SiteEnd around={input} place={surveyPages.search} />
+        <SiteShareAndSurvey around={input} place={surveyPages.search} />
       </Shell>
     </Document>
   )

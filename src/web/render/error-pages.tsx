@@ -8,7 +8,7 @@ import { BrokenLampPicture, LostHousePicture } from '../ui/pictures/Houses.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
-import { SiteEnd } from './SiteEnd.tsx'
+import { SiteShareAndSurvey } from './SiteShareAndSurvey.tsx'
 
 interface Props<Input> {
   input: Input
@@ -36,7 +36,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
             ))}
           </ul>
         </MessagePage>
-        <SiteEnd around={input} place={surveyPages.notFound} />
+        <SiteShareAndSurvey around={input} place={surveyPages.notFound} />
       </Shell>
     </Document>
   )
@@ -61,14 +61,14 @@ export function Failed({ input, assets }: Props<Surroundings>) {
             </p>
           )}
         </MessagePage>
-        <SiteEnd around={input} place={surveyPages.failed} />
+        <SiteShareAndSurvey around={input} place={surveyPages.failed} />
       </Shell>
     </Document>
   )
 }
 
 /** The page for status 429: `sentence` says how long to wait, `again` is the address to try again. */
-export function Wait({
+export function RateLimitPage({
   input,
   assets,
   sentence,
@@ -85,7 +85,7 @@ export function Wait({
           <p>{sentence}</p>
           <p>Daarna kun je gewoon verder.</p>
         </MessagePage>
-        <SiteEnd around={input} place={surveyPages.wait} />
+        <SiteShareAndSurvey around={input} place={surveyPages.wait} />
       </Shell>
     </Document>
   )

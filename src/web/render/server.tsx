@@ -6,30 +6,30 @@ import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
-import { Failed, NotFound, Wait } from './error-pages.tsx'
+import { Failed, NotFound, RateLimitPage } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
 import { Page } from './Page.tsx'
 import { Search } from './Search.tsx'
-import { write } from './write.ts'
+import { documentHtml } from './write.ts'
 
 /** The renderer port, implemented with React; `manifest` names the files of the client build. */
 export const createRenderer = (manifest: Manifest): Renderer => {
   const assets = assetsOf(manifest)
   return {
-    page: (input) => write(<Page input={input} assets={assets} />),
-    search: (input) => write(<Search {...input} assets={assets} />),
-    notFound: (input) => write(<NotFound input={input} assets={assets} />),
-    failed: (input) => write(<Failed input={input} assets={assets} />),
+    page: (input) => documentHtml(<Page input={input} assets={assets} />),
+    search: (input) => documentHtml(<Search {...input} assets={assets} />),
+    notFound: (input) => documentHtml(<NotFound input={input} assets={assets} />),
+    failed: (input) => documentHtml(<Failed input={input} assets={assets} />),
     wait: (input, sentence, again) =>
-      write(<Wait input={input} assets={assets} sentence={sentence} again={again} />),
+      documentHtml(<RateLimitPage input={input} assets={assets} sentence={sentence} again={again} />),
     styleGuide: (input) =>
-      write(
+      documentHtml(
         <Document title="Stijlgids" around={input} assets={assets} sheets={['content', 'funnel', 'guide']}>
           <StyleGuide name={input.settings.name} />
         </Document>,
       ),
-    mijn: (input) => write(<Mijn input={input} assets={assets} />),
+    mijn: (input) => documentHtml(<Mijn input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
     // Loaded with the first document, because the modules that draw it take a third of a second to load.

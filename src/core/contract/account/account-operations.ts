@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currentPassword } from '../../fields/account/current-password.ts'
 import { newPassword } from '../../fields/account/new-password.ts'
 import { password } from '../../fields/account/password.ts'
-import { understood } from '../../fields/account/understood.ts'
+import { deletionConsent } from '../../fields/account/understood.ts'
 import { optional } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
 import { mailedLink } from '../../fields/link/mailed-link.ts'
@@ -62,7 +62,7 @@ export const activate = operation({
 
 export const deleteAccount = operation({
   summary: 'Verwijdert je account; wat de wet vraagt, blijft zonder account bewaard.',
-  body: group({ currentPassword, understood }),
+  body: group({ currentPassword, understood: deletionConsent }),
   answer: z.object({ deleted: z.literal(true) }),
   example: { deleted: true },
   limit: 'submit',

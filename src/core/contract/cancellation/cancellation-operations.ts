@@ -20,7 +20,7 @@ import { explanation } from '../../fields/request/explanation.ts'
 import { phoneMissing } from '../../groups/phones.ts'
 import { operation } from '../operation.ts'
 import { keyReused, loginRequired } from '../refusals.ts'
-import { filled, when } from '../rules.ts'
+import { requireFilled, when } from '../rules.ts'
 
 /**
  * The body of a cancellation (spec 000 section 3, D40): at least one phone number, and an explanation with the reason
@@ -71,8 +71,8 @@ export const cancelMembership = operation({
     '': {
       words: `Ten minste één telefoonnummer. Bij de reden “${otherReason}” is een toelichting nodig.`,
       also: [
-        { anyOf: [filled('phoneNumberMobile'), filled('phoneNumberLandline')] },
-        when('cancellationReason', otherReason, filled('explanation')),
+        { anyOf: [requireFilled('phoneNumberMobile'), requireFilled('phoneNumberLandline')] },
+        when('cancellationReason', otherReason, requireFilled('explanation')),
       ],
     },
   },

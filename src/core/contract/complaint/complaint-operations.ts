@@ -16,7 +16,7 @@ import { person } from '../../groups/person.ts'
 import { phoneMissing } from '../../groups/phones.ts'
 import { operation } from '../operation.ts'
 import { filesRefused, keyReused } from '../refusals.ts'
-import { filled } from '../rules.ts'
+import { requireFilled } from '../rules.ts'
 
 export const options = operation({
   summary: 'Waar een klacht over kan gaan.',
@@ -64,7 +64,7 @@ export const send = operation({
     '': {
       words:
         'Ten minste één telefoonnummer. Option is een key van complaintoptions. Een bijlage reist mee, of is het id van een bestand dat al geüpload is.',
-      also: [{ anyOf: [filled('PhoneNumberMobile'), filled('PhoneNumberLandline')] }],
+      also: [{ anyOf: [requireFilled('PhoneNumberMobile'), requireFilled('PhoneNumberLandline')] }],
     },
   },
   answer: z.object({ reference: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optional } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
-import { draftHolder, draftId, funnelPath, funnelSlug } from '../../fields/link/draft-place.ts'
+import { draftHolderToken, draftId, funnelPath, funnelSlug } from '../../fields/link/draft-place.ts'
 import { keptDraft, keptDraftSchema } from '../../fields/link/kept-draft.ts'
 import { mailedLink } from '../../fields/link/mailed-link.ts'
 import { email } from '../../fields/person/email.ts'
@@ -27,7 +27,7 @@ export const keepDraft = operation({
     draft: keptDraft,
     emailAddress: optional(email),
     id: optional(draftId),
-    holder: optional(draftHolder),
+    holder: optional(draftHolderToken),
   }),
   answer: z.object({
     id: z.string(),

@@ -17,7 +17,7 @@ import { flags, funnelName } from '../../insulation/flags.ts'
 import { cavityRule, serviceParts } from '../../insulation/service-data.ts'
 import { operation } from '../operation.ts'
 import { keyReused, partnerAway } from '../refusals.ts'
-import { filled, when } from '../rules.ts'
+import { requireFilled, when } from '../rules.ts'
 
 const funnelId = optional(
   wire(z.string().check(z.regex(/^[\w-]{1,64}$/, noSuchChoice)), funnelName, 'Naam van de vragenlijst'),
@@ -35,7 +35,9 @@ const service = <P extends Parts>(resultData: P) => group({ ...serviceParts, res
 const rules = {
   'serviceData.cavityData': {
     words: cavityRule.words,
-    also: cavityRule.fillable.map((width) => when(cavityRule.width, width, filled(...cavityRule.needs))),
+    also: cavityRule.fillable.map((width) =>
+      when(cavityRule.width, width, requireFilled(...cavityRule.needs)),
+    ),
   },
 }
 const taken = { answer: z.object({ reference: z.string() }), example: { reference: '7KQM-X4TB' } }

@@ -20,7 +20,7 @@ import { acceptedFeeParts, acceptedPriceParts } from '../../groups/accepted-cost
 import { userInformation } from '../../groups/user-information.ts'
 import { operation } from '../operation.ts'
 import { emailTaken, filesRefused, keyReused, priceChanged } from '../refusals.ts'
-import { filled, when } from '../rules.ts'
+import { requireFilled, when } from '../rules.ts'
 
 const of = userInformation.parts
 
@@ -80,14 +80,14 @@ export const determine = operation({
       words:
         'Wie een verzekering heeft, zegt bij wie. Wie nog geen lid is, geeft een IBAN en gaat akkoord met de incasso. Een document reist mee, of is het id van een bestand dat al geüpload is.',
       also: [
-        when('LegalInsurer', 'yes', filled('Insurer')),
+        when('LegalInsurer', 'yes', requireFilled('Insurer')),
         {
           if: {
             required: ['LegalInsurer', 'Insurer'],
             properties: { LegalInsurer: { const: 'yes' }, Insurer: { const: otherInsurer } },
           },
           // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-          then: filled('InsurerOther'),
+          then: requireFilled('InsurerOther'),
         },
       ],
     },

@@ -21,7 +21,7 @@ import { bankTransfer, directDebit } from '../../rules/payment-methods.ts'
 import { validAnswer } from '../answer-schemas.ts'
 import { operation } from '../operation.ts'
 import { emailTaken, keyReused, priceChanged } from '../refusals.ts'
-import { agreed, filled, type PartRules, when } from '../rules.ts'
+import { type PartRules, requireFilled, requireTrue, when } from '../rules.ts'
 import { membershipTitles } from './membership-titles.ts'
 
 const noText = 'Dit is geen geldige tekst.'
@@ -119,13 +119,15 @@ const rules: PartRules = {
       'Met een cadeaukaart (giftyCardCode) tellen van de betaalgegevens alleen de voorwaarden. Anders hangt van paymentMethod af wat nodig is. Wie niet is ingelogd, kiest een wachtwoord.',
     also: [
       {
-        if: filled('giftyCardCode'),
+        if: requireFilled('giftyCardCode'),
         else: {
           properties: {
             paymentDetails: {
               required: ['paymentMethod'],
               properties: { paymentMethod: {} },
-              ...when('paymentMethod', directDebit, { allOf: [filled('iban'), agreed('agreeCollection')] }),
+              ...when('paymentMethod', directDebit, {
+                allOf: [requireFilled('iban'), requireTrue('agreeCollection')],
+              }),
             },
           },
         },

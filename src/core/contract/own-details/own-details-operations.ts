@@ -11,7 +11,7 @@ import { address } from '../../groups/address.ts'
 import { phones } from '../../groups/phones.ts'
 import { operation } from '../operation.ts'
 import { linkOver, loginRequired, tooManyPasswords } from '../refusals.ts'
-import { filled } from '../rules.ts'
+import { requireFilled } from '../rules.ts'
 
 const done = z.object({ changed: z.literal(true) })
 const example = { changed: true } as const
@@ -29,7 +29,10 @@ export const changePhones = operation({
   summary: 'Wijzigt je telefoonnummers.',
   body: group(phones.parts),
   rules: {
-    '': { words: 'Ten minste één nummer.', also: [{ anyOf: [filled('mobile'), filled('landline')] }] },
+    '': {
+      words: 'Ten minste één nummer.',
+      also: [{ anyOf: [requireFilled('mobile'), requireFilled('landline')] }],
+    },
   },
   answer: done,
   example,

@@ -5,7 +5,7 @@ import { addressType, poBoxAddressType } from '../../fields/home/address-type.ts
 import { totalApartments } from '../../fields/home/apartments.ts'
 import { vveName } from '../../fields/home/vve-name.ts'
 import { iban } from '../../fields/payment/iban.ts'
-import { invoiceRecipient, otherAddress } from '../../fields/payment/invoice-recipient.ts'
+import { invoiceRecipient, invoiceToOtherAddress } from '../../fields/payment/invoice-recipient.ts'
 import { paymentMethod } from '../../fields/payment/payment-method.ts'
 import { contactRole } from '../../fields/person/contact-role.ts'
 import { email } from '../../fields/person/email.ts'
@@ -19,7 +19,7 @@ import { sentAddress } from '../../groups/sent-address.ts'
 import { directDebit } from '../../rules/payment-methods.ts'
 import { operation } from '../operation.ts'
 import { keyReused, priceChanged } from '../refusals.ts'
-import { agreed, filled, type PartRules, when } from '../rules.ts'
+import { type PartRules, requireFilled, requireTrue, when } from '../rules.ts'
 import { vveMembershipTitles } from './vve-membership-titles.ts'
 
 const notPostbus = 'Bij een postbus is de straatnaam Postbus.'
@@ -81,7 +81,8 @@ const toBox = paidBy({ invoiceRecipient, addressType, invoiceAddress: sentPoBox 
  * only for direct debit (spec 001 sections 4 and 5).
  */
 export const paymentFields = (sent: Readonly<Record<string, unknown>>) => {
-  const elsewhere = invoiceRecipient.schema.safeParse(sent.invoiceRecipient as never).data === otherAddress
+  const elsewhere =
+    invoiceRecipient.schema.safeParse(sent.invoiceRecipient as never).data === invoiceToOtherAddress
   const paid = elsewhere ? (isBox(sent) ? toBox : toStreet) : toContact
   const method = paymentMethod.schema.safeParse(sent.paymentMethod as never).data
   return method === directDebit ? paid.debit : paid.transfer
@@ -117,11 +118,11 @@ const rules: PartRules = {
     words:
       'Het factuuradres telt alleen als de factuur naar een ander adres gaat, IBAN en incasso alleen bij automatische incasso.',
     also: [
-      when('invoiceRecipient', otherAddress, {
-        ...filled('addressType', 'invoiceAddress'),
+      when('invoiceRecipient', invoiceToOtherAddress, {
+        ...requireFilled('addressType', 'invoiceAddress'),
         allOf: [onPostbus('invoiceAddress')],
       }),
-      when('paymentMethod', directDebit, { allOf: [filled('iban'), agreed('agreedToDebit')] }),
+      when('paymentMethod', directDebit, { allOf: [requireFilled('iban'), requireTrue('agreedToDebit')] }),
     ],
   },
 }

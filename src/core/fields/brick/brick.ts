@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { required } from './sentences.ts'
-import { tidyCode, within } from './text.ts'
+import { boundedTidy, tidyCode } from './text.ts'
 
 /** What may be kept of an answer, and where; docs/architecture.md has the table, under "What is kept". */
 export type Keeps = 'plain' | 'masked' | 'quiet' | 'never'
@@ -114,8 +114,8 @@ export const brick = <Out, In>(
  */
 const bounded = <F extends Pick<Facts<never, never>, 'clean' | 'strip'>>(facts: F): F => ({
   ...facts,
-  ...(facts.clean && { clean: within(facts.clean) }),
-  ...(facts.strip && { strip: within(facts.strip) }),
+  ...(facts.clean && { clean: boundedTidy(facts.clean) }),
+  ...(facts.strip && { strip: boundedTidy(facts.strip) }),
 })
 
 const blank = (value: unknown): boolean =>

@@ -10,7 +10,7 @@ import { dateOfBirth } from '../person/date-of-birth.ts'
 import { brick, type Keeps, optional, wire } from './brick.ts'
 import { yesNo } from './choice.ts'
 import { displayValue } from './display-value.ts'
-import { frozenOf, notRepeated, type Reader, storable } from './frozen.ts'
+import { frozenAnswersOf, notRepeated, type Reader, storable } from './frozen.ts'
 import { exampleOf, group, list } from './group.ts'
 
 const secret = (keeps: Keeps) =>
@@ -30,11 +30,11 @@ const form = group({
 })
 const parsed = form.schema.parse({ ...(exampleOf(form) as object), note: '' })
 const labels = (reader: 'mail' | 'office') =>
-  frozenOf(form, parsed, { for: reader }).map(({ label }) => label)
+  frozenAnswersOf(form, parsed, { for: reader }).map(({ label }) => label)
 
 describe('the frozen summary', () => {
   it('has questions and answers as shown, in the order of the form', () => {
-    expect(frozenOf(form, parsed, { for: 'office' })).toEqual([
+    expect(frozenAnswersOf(form, parsed, { for: 'office' })).toEqual([
       { label: 'Voorletters', value: 'J.P.' },
       { label: 'Tussenvoegsel', value: 'van der' },
       { label: 'Achternaam', value: 'Berg' },
@@ -68,7 +68,7 @@ describe('the frozen summary', () => {
     ['never', undefined, undefined],
   ])('keeps %s as the table says', (keeps, inMail, inOffice) => {
     const value = (reader: 'mail' | 'office') =>
-      frozenOf(secret(keeps), 'geheim-1234', { for: reader })[0]?.value
+      frozenAnswersOf(secret(keeps), 'geheim-1234', { for: reader })[0]?.value
     expect([value('mail'), value('office')]).toEqual([inMail, inOffice])
   })
 
@@ -86,7 +86,7 @@ describe('the frozen summary', () => {
         { b: { iban: 'GEHEIM8888', word: 'WACHTWOORD' } },
       ],
     }
-    const text = JSON.stringify(frozenOf(nested, answers, { for: 'office' }))
+    const text = JSON.stringify(frozenAnswersOf(nested, answers, { for: 'office' }))
     expect(text).not.toMatch(/GEHEIM|WACHTWOORD/)
     expect(text).toMatch(/9999.*8888/)
   })
@@ -94,7 +94,7 @@ describe('the frozen summary', () => {
   it('leaves out of a mail to a stranger words that lead somewhere, and says so', () => {
     const words = { ...parsed, note: 'Kijk op bank24.nl', person: { ...parsed.person, lastName: 'Dr.Berg' } }
     const values = (reader: Reader) =>
-      new Map(frozenOf(form, words, { for: reader }).map(({ label, value }) => [label, value]))
+      new Map(frozenAnswersOf(form, words, { for: reader }).map(({ label, value }) => [label, value]))
     expect(values('mail').get('plain')).toBe('Kijk op bank24.nl')
     expect(values('stranger').get('plain')).toBe(notRepeated)
     expect(values('stranger').get('Achternaam')).toBe('Dr. Berg')

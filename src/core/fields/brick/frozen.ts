@@ -38,7 +38,7 @@ const rowsForStranger = (one: SummaryRow): SummaryRow[] => {
  * form changes. A mail leaves out quiet answers, and a mail to a stranger also words that could lead them somewhere; masked
  * answers are masked for everybody.
  */
-export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnswer[] =>
+export const frozenAnswers = (sections: readonly Section[], reader: Reader): FrozenAnswer[] =>
   sections.flatMap(({ title, rows }) =>
     rows
       .filter(({ quiet }) => !quiet || reader === 'office')
@@ -51,8 +51,8 @@ export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnsw
   )
 
 /** The frozen answers of a form that has no summary of its own: brick by brick. */
-export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
-  frozen(answerRowsOf(part, parsed), reader.for)
+export const frozenAnswersOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
+  frozenAnswers(answerRowsOf(part, parsed), reader.for)
 
 /**
  * The form in which a parsed request is stored: without what is never kept, and with masked answers masked. The parsed value

@@ -21,9 +21,9 @@ export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.
 
 /**
  * Limits a clean-up: a text that would take it long stays as it is, by an absurd length or absurdly many marks on a letter. Every
- * clean-up of a brick runs through this, by `brick` or by `tidied`, so none needs bounds of its own.
+ * clean-up of a brick runs through this, by `brick` or by `tidyOverwrite`, so none needs bounds of its own.
  */
-export const within =
+export const boundedTidy =
   (tidy: (text: string) => string, most = CLEANED_AT_MOST) =>
   (text: string): string =>
     text.length > most || code.manyMarks.test(text) ? text : tidy(text)
@@ -32,18 +32,18 @@ export const within =
  * The part of a schema that cleans up a text of at most `max` characters. A text that is far longer, even with all the white
  * space that comes along with copying, stays as it is and is refused by its length.
  */
-export const tidied = (tidy: (text: string) => string, max: number) =>
-  z.overwrite(within(tidy, 2 * max + 1000))
+export const tidyOverwrite = (tidy: (text: string) => string, max: number) =>
+  z.overwrite(boundedTidy(tidy, 2 * max + 1000))
 
 /** `tidyLine` of `src/core/rules/clean-text.ts`, within bounds. */
-export const tidyLine = within(clean.tidyLine)
-export const tidyName = within(clean.tidyName)
-export const tidyPersonName = within(clean.tidyPersonName)
-export const tidyLines = within(clean.tidyLines)
-export const tidyCode = within(code.tidyCode)
-export const stripSpaces = within(code.withoutSpaces)
-export const stripHyphens = within(code.withoutHyphens)
-export const stripGroups = within(code.withoutGroups)
+export const tidyLine = boundedTidy(clean.tidyLine)
+export const tidyName = boundedTidy(clean.tidyName)
+export const tidyPersonName = boundedTidy(clean.tidyPersonName)
+export const tidyLines = boundedTidy(clean.tidyLines)
+export const tidyCode = boundedTidy(code.tidyCode)
+export const stripSpaces = boundedTidy(code.withoutSpaces)
+export const stripHyphens = boundedTidy(code.withoutHyphens)
+export const stripGroups = boundedTidy(code.withoutGroups)
 
 export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
 
@@ -73,7 +73,7 @@ const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) 
   const { missing = required, invalid = unreadableText, max, min = 1 } = rule
   const tooLong = rule.tooLong ?? invalid
   return z.string(absentOr(missing, invalid)).check(
-    tidied(tidy, max),
+    tidyOverwrite(tidy, max),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(max, { error: tooLong, abort: true }),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),

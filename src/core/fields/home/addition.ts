@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from '../brick/brick.ts'
-import { absentOr, readableLine, tidied, tidyCode } from '../brick/text.ts'
+import { absentOr, readableLine, tidyCode, tidyOverwrite } from '../brick/text.ts'
 
 /** The first entry of the list of additions, which is not an answer (D14). */
 export const chooseAddition = 'Kies'
@@ -18,7 +18,7 @@ const tidyAddition = (typed: string): string => {
 /** House number addition: at most 10 characters, or `Geen toevoeging`, which becomes `''` (spec 000 section 5, D14). */
 export const addition = brick(
   z.string(absentOr(missing, invalid)).check(
-    tidied(tidyAddition, 10),
+    tidyOverwrite(tidyAddition, 10),
     z.maxLength(10, { error: invalid, abort: true }),
     z.refine((text) => text !== chooseAddition, { error: missing, abort: true }),
     z.regex(readableLine, invalid),

@@ -80,12 +80,12 @@ export const selectedMeasures = choices({
 })
 
 /** Error when an offer is asked for no measure (spec 002 section 2.2). */
-export const noneOffered = 'Selecteer er minstens één'
+export const offerMeasuresMissing = 'Selecteer er minstens één'
 
 /** The measures for which an offer is wanted (spec 002 section 2.2). */
-export const offered = choices({
+export const offerMeasures = choices({
   label: 'Waarvoor wil je een offerte?',
-  missing: noneOffered,
+  missing: offerMeasuresMissing,
   options: measureOptions,
 })
 

@@ -17,7 +17,7 @@ export const draftId = wire(
 )
 
 /** A signed count of how often a draft was opened: whoever has the newest one opened it last. */
-export const draftHolder = wire(
+export const draftHolderToken = wire(
   z.string(noDraft).check(z.regex(/^\d{1,9}\.[\w-]{43}$/, noDraft)),
   '1.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from '../brick/brick.ts'
-import { absentOr, stripSpaces, tidied } from '../brick/text.ts'
+import { absentOr, stripSpaces, tidyOverwrite } from '../brick/text.ts'
 
 const missing = 'Voer een e-mailadres in.'
 const invalid = 'E-mailadres is niet geldig.'
@@ -22,7 +22,7 @@ export const email = brick(
   z
     .string(absentOr(missing, invalid))
     .check(
-      tidied(stripSpaces, 254),
+      tidyOverwrite(stripSpaces, 254),
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(254, { error: invalid, abort: true }),
       z.email({ pattern: mailbox, error: invalid }),

@@ -7,7 +7,7 @@ let plans: typeof import('./phone-numbering-plans.ts') | undefined
 let fetching: Promise<void> | undefined
 
 /** The E.164 form of digits, or undefined when they are no number of that kind, or the plans did not arrive yet. */
-export const numbered = (digits: string, kind: PhoneKind): string | undefined => plans?.numbered(digits, kind)
+export const toE164 = (digits: string, kind: PhoneKind): string | undefined => plans?.toE164(digits, kind)
 
 const fetchOnce = async (): Promise<void> => {
   try {

@@ -22,7 +22,7 @@ const dutchMobile = (phone: PhoneNumber): boolean =>
   phone.country === 'NL' && phone.getType() === 'MOBILE' && phone.nationalNumber.startsWith('6')
 
 /** The E.164 form of digits with an optional plus, or undefined when they are no number of that kind. */
-export const numbered = (digits: string, kind: PhoneKind): string | undefined => {
+export const toE164 = (digits: string, kind: PhoneKind): string | undefined => {
   const phone = parse(digits)
   if (!phone?.isValid()) return fromFarther(digits)
   const dutch = phone.countryCallingCode === '31'

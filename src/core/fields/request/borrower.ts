@@ -4,7 +4,7 @@ import { percentage } from '../value/percentage.ts'
 
 // Questions that several calculators ask of somebody who borrows for a home.
 
-export const who = choice({
+export const buyingWith = choice({
   label: 'Met wie koop je?',
   options: [
     { value: 'alone', label: 'Alleen' },
@@ -24,14 +24,14 @@ export const debts = money({
   hint: 'Zonder je studieschuld.',
   max: 100_000_00,
 })
-export const fixed = choice({
+export const fixedPeriod = choice({
   label: 'Hoe lang staat de rente vast?',
   options: [
     { value: 'long', label: '10 jaar of langer' },
     { value: 'short', label: 'Korter dan 10 jaar' },
   ],
 })
-export const own = money({
+export const ownMoney = money({
   label: 'Eigen geld',
   hint: 'Wat overblijft na de kosten koper.',
   max: 10_000_000_00,

@@ -27,7 +27,7 @@ export const consent = ({ label, sentence, link }: Consenting): Brick<true, true
   })
 
 /** A box with another sentence, which holds something of the request: an amount, a day. */
-export const saying = <Out, In>(of: Brick<Out, In>, sentence: string): Brick<Out, In> => ({
+export const withSentence = <Out, In>(of: Brick<Out, In>, sentence: string): Brick<Out, In> => ({
   ...of,
   facts: { ...of.facts, sentence },
 })

@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt, dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, exampleOrder, suiteClock } from '../../ports/handyman.suite.ts'
+import { checks, exampleHandymanOrder, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanName } from '../../ports/handyman.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
@@ -34,7 +34,7 @@ test('at least 60 tasks in 12 categories, with all five rate types, none of them
 test('an order is kept as it was sent, readable by key', async () => {
   await using fresh = await freshDatabase()
   const sandbox = handymanSandbox(recordsInDatabase(fresh.db, suiteClock), suiteClock)
-  const { partnerReference } = await sandbox.order('key', exampleOrder)
+  const { partnerReference } = await sandbox.order('key', exampleHandymanOrder)
   const row = await fresh.db.selectFrom('sandbox_order').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     partner: 'klusservice',
@@ -43,7 +43,7 @@ test('an order is kept as it was sent, readable by key', async () => {
     reference: partnerReference,
     received_at: '2026-11-20T12:00:00Z',
   })
-  expect(row.body).toEqual(exampleOrder)
+  expect(row.body).toEqual(exampleHandymanOrder)
 })
 
 test('rates reach 400 days ahead and never back to today', async () => {

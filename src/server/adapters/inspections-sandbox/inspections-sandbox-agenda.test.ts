@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { exampleHome } from '../../ports/inspections.suite.ts'
+import { exampleInspectedHome } from '../../ports/inspections.suite.ts'
 import { closedAfternoon, openWithin } from './inspections-sandbox-agenda.ts'
 
 /** Homes by the weekday on whose afternoon no inspector comes. */
 const homes = new Map(
-  Array.from({ length: 50 }, (_, at) => ({ ...exampleHome, houseNumber: at + 1 })).map((home) => [
+  Array.from({ length: 50 }, (_, at) => ({ ...exampleInspectedHome, houseNumber: at + 1 })).map((home) => [
     closedAfternoon(home),
     home,
   ]),
 )
-const homeClosedOn = (weekday: number) => homes.get(weekday) ?? exampleHome
+const homeClosedOn = (weekday: number) => homes.get(weekday) ?? exampleInspectedHome
 
 test('every afternoon of a working week is closed at some home, and none other', () => {
   expect([...homes.keys()].toSorted()).toEqual([1, 2, 3, 4, 5])
@@ -31,9 +31,11 @@ test('a week is open from Monday to Friday from eight to six, but for one aftern
 
 test('nothing is open on public holidays', () => {
   const holidays = { start: '2026-12-24T23:00:00Z', end: '2026-12-26T23:00:00Z' }
-  expect(openWithin(exampleHome, holidays)).toEqual([])
+  expect(openWithin(exampleInspectedHome, holidays)).toEqual([])
   // Ascension Day, a Thursday.
-  expect(openWithin(exampleHome, { start: '2027-05-05T22:00:00Z', end: '2027-05-06T22:00:00Z' })).toEqual([])
+  expect(
+    openWithin(exampleInspectedHome, { start: '2027-05-05T22:00:00Z', end: '2027-05-06T22:00:00Z' }),
+  ).toEqual([])
 })
 
 test('a day is open within the span alone', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import type { Database } from '../../database/pool.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, exampleOrder, suiteClock } from '../../ports/inspections.suite.ts'
+import { checks, exampleInspectionOrder, suiteClock } from '../../ports/inspections.suite.ts'
 import { type InspectionOrder, inspectionsName } from '../../ports/inspections.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
@@ -32,13 +32,17 @@ testChecks('the sandbox', checks, async () => {
 test('an inspection is kept as it was sent, and shown as taken back afterwards', async () => {
   await using fresh = await freshDatabase()
   const { place, remove } = inspectionsSandbox(recordsInDatabase(fresh.db, suiteClock))
-  await place(exampleOrder)
-  const [row] = await rowsOf(fresh.db, exampleOrder.uid)
-  expect(row).toMatchObject({ status: 'received', received_at: '2026-11-20T12:00:00Z', body: exampleOrder })
+  await place(exampleInspectionOrder)
+  const [row] = await rowsOf(fresh.db, exampleInspectionOrder.uid)
+  expect(row).toMatchObject({
+    status: 'received',
+    received_at: '2026-11-20T12:00:00Z',
+    body: exampleInspectionOrder,
+  })
   expect(row?.reference).toMatch(/^KP-[0-9A-F]{10}$/)
-  await remove(exampleOrder.uid)
-  expect(await rowsOf(fresh.db, exampleOrder.uid)).toMatchObject([
-    { status: 'taken-back', reference: row?.reference, body: exampleOrder },
+  await remove(exampleInspectionOrder.uid)
+  expect(await rowsOf(fresh.db, exampleInspectionOrder.uid)).toMatchObject([
+    { status: 'taken-back', reference: row?.reference, body: exampleInspectionOrder },
   ])
 })
 
@@ -46,7 +50,7 @@ test('of changes at once the newest stands, in one row', async () => {
   await using fresh = await freshDatabase()
   const { place } = inspectionsSandbox(recordsInDatabase(fresh.db, suiteClock))
   const sequences = Array.from({ length: 12 }, (_, at) => (at * 5) % 12)
-  await Promise.all(sequences.map((sequence) => place({ ...exampleOrder, sequence })))
-  expect(await keptOrders(fresh.db, inspectionsName, exampleOrder.uid)).toBe(1)
-  expect(await rowsOf(fresh.db, exampleOrder.uid)).toMatchObject([{ body: { sequence: 11 } }])
+  await Promise.all(sequences.map((sequence) => place({ ...exampleInspectionOrder, sequence })))
+  expect(await keptOrders(fresh.db, inspectionsName, exampleInspectionOrder.uid)).toBe(1)
+  expect(await rowsOf(fresh.db, exampleInspectionOrder.uid)).toMatchObject([{ body: { sequence: 11 } }])
 })

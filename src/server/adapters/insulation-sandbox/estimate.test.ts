@@ -4,7 +4,7 @@ import type { AnyBrick } from '../../../core/fields/brick/brick.ts'
 import type { TariffMaterial } from '../../../core/insulation/materials.ts'
 import { materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'
-import { exampleQuestion, questionOf } from '../../ports/insulation.suite.ts'
+import { exampleInsulationQuestion, questionOf } from '../../ports/insulation.suite.ts'
 import { type InsulationQuestion, insulationGuards } from '../../ports/insulation.ts'
 import { estimateByTariff } from './estimate.ts'
 import { tariff } from './tariff.ts'
@@ -17,7 +17,7 @@ const allMaterials = [
 
 const asked = (change: { [Part in keyof InsulationQuestion]?: Partial<InsulationQuestion[Part]> }) =>
   Object.fromEntries(
-    Object.entries(exampleQuestion).map(([part, answers]) => [
+    Object.entries(exampleInsulationQuestion).map(([part, answers]) => [
       part,
       { ...answers, ...change[part as keyof typeof change] },
     ]),
@@ -38,7 +38,7 @@ const eachOf = (materials: readonly PricedMaterial[], code: string) =>
 const wall = materialsOf.cavity_wall_insulation
 
 test('its figures say that they are examples, whose and from when', () => {
-  expect(estimateByTariff(exampleQuestion)).toMatchObject({
+  expect(estimateByTariff(exampleInsulationQuestion)).toMatchObject({
     isExample: true,
     source: 'Voorbeeldtarief',
     from: '2026-01-01',
@@ -46,8 +46,10 @@ test('its figures say that they are examples, whose and from when', () => {
 })
 
 test('materials come in the order in which results show them', () => {
-  expect(estimateByTariff(exampleQuestion).materials.map(({ material }) => material)).toEqual(allMaterials)
-  const { genericData, roofData, cavityData } = exampleQuestion
+  expect(estimateByTariff(exampleInsulationQuestion).materials.map(({ material }) => material)).toEqual(
+    allMaterials,
+  )
+  const { genericData, roofData, cavityData } = exampleInsulationQuestion
   expect(
     estimateByTariff({ roofData, cavityData, genericData }).materials.map(({ material }) => material),
   ).toEqual([...wall, 'Roof'])
@@ -143,7 +145,7 @@ describe('it costs more', () => {
       0,
     ],
   ])('%s', (_name, change, materials, more) => {
-    const [before, after] = [answersTo(exampleQuestion), answersTo(asked(change))]
+    const [before, after] = [answersTo(exampleInsulationQuestion), answersTo(asked(change))]
     for (const material of allMaterials) {
       const extra = (after.get(material)?.priceCents ?? 0) - (before.get(material)?.priceCents ?? 0)
       expect([material, extra]).toEqual([material, materials.includes(material) ? more : 0])

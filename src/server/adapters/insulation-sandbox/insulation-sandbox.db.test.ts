@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, exampleQuestion, exampleRegistration, suiteClock } from '../../ports/insulation.suite.ts'
+import {
+  checks,
+  exampleInsulationQuestion,
+  exampleRegistration,
+  suiteClock,
+} from '../../ports/insulation.suite.ts'
 import { insulationName } from '../../ports/insulation.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { keptOrders } from '../sandbox-kit/test-orders.ts'
@@ -20,7 +25,7 @@ testChecks('the sandbox', checks, async () => {
 test('a registration is kept as it was handed over, and a question is not kept', async () => {
   await using fresh = await freshDatabase()
   const port = insulationSandbox(recordsInDatabase(fresh.db, suiteClock))
-  await port.estimate(exampleQuestion)
+  await port.estimate(exampleInsulationQuestion)
   expect(await fresh.db.selectFrom('sandbox_order').selectAll().execute()).toEqual([])
   const { partnerReference } = await port.register('de-sleutel', exampleRegistration)
   expect(partnerReference).toMatch(/^IS-[0-9A-F]{10}$/)

@@ -4,7 +4,7 @@ import { houseTypes } from '../../../core/rules/house-types.ts'
 import { families } from '../../../core/rules/insurance-codes.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
-import { exampleQuestion, plainQuestion } from '../../ports/insurer.suite.ts'
+import { exampleInsuranceQuestion, plainQuestion } from '../../ports/insurer.suite.ts'
 import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'
 import { type SandboxTariff, tariffOn, tariffs } from './tariff.ts'
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('another version is another price of every insurance', () => {
-  const costs = (day: string) => compareByTariff({ ...exampleQuestion, day }).insurances
+  const costs = (day: string) => compareByTariff({ ...exampleInsuranceQuestion, day }).insurances
   const before = costs('2026-06-30')
   // Of the liability insurance only the option without own risk became dearer.
   for (const [at, { insuranceType, premiumCents }] of costs('2026-07-01').entries())
@@ -101,7 +101,7 @@ test('risk areas do not overlap', () => {
 
 test('what is corrected counts, and what is corrected as nothing does not', () => {
   const known = compareByTariff(plainQuestion)
-  const nothing = { ...exampleQuestion.corrections }
+  const nothing = { ...exampleInsuranceQuestion.corrections }
   for (const name of Object.keys(nothing)) Object.assign(nothing, { [name]: undefined })
   expect(compareByTariff(corrected(nothing))).toEqual(known)
   for (const corrections of [
@@ -119,9 +119,9 @@ test('what is corrected counts, and what is corrected as nothing does not', () =
 
 /** Questions in which every figure of a tariff counts at least once. */
 const questions = (): InsuranceQuestion[] => {
-  const { cover } = exampleQuestion
+  const { cover } = exampleInsuranceQuestion
   const varied = (name: 'building' | 'contents' | 'legal', options: object): InsuranceQuestion => ({
-    ...exampleQuestion,
+    ...exampleInsuranceQuestion,
     cover: { ...cover, [name]: { ...cover[name], ...options } },
   })
   const [tariff] = tariffs
@@ -136,23 +136,26 @@ const questions = (): InsuranceQuestion[] => {
         Object.keys(prices as object).map((amount) => varied(part, { [name]: Number(amount) })),
       )
   const place = (digits: number): InsuranceQuestion => ({
-    ...exampleQuestion,
-    address: { ...exampleQuestion.address, postcode: `${digits}AA` },
+    ...exampleInsuranceQuestion,
+    address: { ...exampleInsuranceQuestion.address, postcode: `${digits}AA` },
   })
   return [
-    exampleQuestion,
+    exampleInsuranceQuestion,
     ...tariff.riskAreas.flatMap(({ from, to }) => [from - 1, from, to, to + 1].map(place)),
     ...['1979-01-01', '1950-01-01', '1961-11-20', '1996-11-20', '1996-11-21', '2008-11-20'].map(
-      (dateOfBirth) => ({ ...exampleQuestion, dateOfBirth }),
+      (dateOfBirth) => ({ ...exampleInsuranceQuestion, dateOfBirth }),
     ),
-    ...Object.values(families).map((family) => ({ ...exampleQuestion, family })),
+    ...Object.values(families).map((family) => ({ ...exampleInsuranceQuestion, family })),
     ...Object.values(houseTypes).map((houseType) => corrected({ houseType })),
     ...[1800, 1919, 1920, 1959, 1960, 1991, 1992].map((constructionYear) => corrected({ constructionYear })),
-    ...([0, 100, 250, 500] as const).map((ownRisk) => ({ ...exampleQuestion, cover: { ...cover, ownRisk } })),
+    ...([0, 100, 250, 500] as const).map((ownRisk) => ({
+      ...exampleInsuranceQuestion,
+      cover: { ...cover, ownRisk },
+    })),
     corrected({ rebuildValueCents: 1_000_000_00 }),
     corrected({ wozCents: 1_500_000_00 }),
-    { ...exampleQuestion, isStone: false },
-    { ...exampleQuestion, cover: { ...cover, liability: { ownRisk: false } } },
+    { ...exampleInsuranceQuestion, isStone: false },
+    { ...exampleInsuranceQuestion, cover: { ...cover, liability: { ownRisk: false } } },
     ...amounts('contents', contents),
     ...amounts('legal', legal),
   ]

@@ -8,7 +8,7 @@ import {
   checks,
   choicesOfTypes,
   exampleApplication,
-  exampleQuestion,
+  exampleInsuranceQuestion,
   plainQuestion,
   suiteClock,
 } from '../../ports/insurer.suite.ts'
@@ -69,10 +69,13 @@ describe('a home', () => {
     for (const postcode of ['3821BT', '7001AB']) {
       const address = at(postcode, houseNumber, 'A')
       expect((await insurer.home(address)).refused).toBe(refused)
-      const { address: place } = exampleQuestion
-      const compared = await insurer.compare({ ...exampleQuestion, address: { ...place, ...address } })
+      const { address: place } = exampleInsuranceQuestion
+      const compared = await insurer.compare({
+        ...exampleInsuranceQuestion,
+        address: { ...place, ...address },
+      })
       expect(compared.refused).toBe(refused)
-      expect(compared.insurances).toHaveLength(refused ? 0 : exampleQuestion.types.length)
+      expect(compared.insurances).toHaveLength(refused ? 0 : exampleInsuranceQuestion.types.length)
       expect(compared.tariff.version).toBe('voorbeeld-2026-2')
     }
   })
@@ -104,7 +107,7 @@ describe('a home', () => {
   test('none of them is worth more than what is insured', async () => {
     await fc.assert(
       fc.asyncProperty(someAddress, async (address) => {
-        const place = { ...exampleQuestion.address, ...address }
+        const place = { ...exampleInsuranceQuestion.address, ...address }
         const { insurances } = await insurer.compare({ ...plainQuestion, address: place })
         expect(insurances.every(({ refused }) => refused === undefined)).toBe(true)
       }),
@@ -114,13 +117,13 @@ describe('a home', () => {
 
 test('insurances come in the order of the question', async () => {
   for (const types of choicesOfTypes.flatMap((some) => [some, some.toReversed()])) {
-    const { insurances } = await insurer.compare({ ...exampleQuestion, types })
+    const { insurances } = await insurer.compare({ ...exampleInsuranceQuestion, types })
     expect(insurances.map(({ insuranceType }) => insuranceType)).toEqual(types)
   }
 })
 
 test('each name says that it is an example', async () => {
-  const { insurances, tariff } = await insurer.compare(exampleQuestion)
+  const { insurances, tariff } = await insurer.compare(exampleInsuranceQuestion)
   expect(tariff).toMatchObject({ source: 'Voorbeeldtarief', isExample: true })
   for (const { productName } of insurances) expect(productName).toMatch(/ \(voorbeeld\)$/)
 })
@@ -131,20 +134,24 @@ describe('the switch of the sandbox', () => {
 
   test('down: nobody is reached', async () => {
     const port = switched('down')
-    for (const asked of [port.home(exampleQuestion.address), port.compare(exampleQuestion)])
+    for (const asked of [port.home(exampleInsuranceQuestion.address), port.compare(exampleInsuranceQuestion)])
       await expect(asked).rejects.toEqual(new PartnerError(insurerName, 'unreachable'))
   })
 
   test('garbage: no answer passes a guard', async () => {
     const port = switched('garbage')
-    expect(insurerGuards.home.safeParse(await port.home(exampleQuestion.address)).success).toBe(false)
-    expect(insurerGuards.compare.safeParse(await port.compare(exampleQuestion)).success).toBe(false)
+    expect(insurerGuards.home.safeParse(await port.home(exampleInsuranceQuestion.address)).success).toBe(
+      false,
+    )
+    expect(insurerGuards.compare.safeParse(await port.compare(exampleInsuranceQuestion)).success).toBe(false)
   })
 
   test('slow: the answer comes late', async () => {
     let waited = 0
     const port = switched('slow', async () => void waited++)
-    expect(await port.compare(exampleQuestion)).toEqual(await insurer.compare(exampleQuestion))
+    expect(await port.compare(exampleInsuranceQuestion)).toEqual(
+      await insurer.compare(exampleInsuranceQuestion),
+    )
     expect(waited).toBe(1)
   })
 })

@@ -20,7 +20,7 @@ import {
 import { houseTypes } from '../../../core/rules/house-types.ts'
 import { families } from '../../../core/rules/insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
-import { exampleQuestion } from '../../ports/insurer.suite.ts'
+import { exampleInsuranceQuestion } from '../../ports/insurer.suite.ts'
 import { type InsuranceQuestion, insurerGuards } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'
 import { tariffs } from './tariff.ts'
@@ -173,7 +173,7 @@ const growing: Readonly<Record<string, Grown>> = {
   'what is not of stone': grown(fc.constant([true, false]), (of, isStone) => ({ ...of, isStone })),
   'the risk class': (question) => {
     // All facts that the insurer would derive from the address are corrected, so that only the risk class differs.
-    const told = { ...question, corrections: exampleQuestion.corrections }
+    const told = { ...question, corrections: exampleInsuranceQuestion.corrections }
     const put = (of: InsuranceQuestion, riskClass: number) => ({
       ...of,
       address: { ...of.address, postcode: postcodeOf(inClass(riskClass)) },
@@ -268,7 +268,7 @@ test('whatever is asked: the same question has the same answer, in the order of 
 
 test('an age counts from the birthday that reaches it: 30 is young no more, 65 is old', () => {
   const premiumsOn = (dateOfBirth: string, day: string) =>
-    premiumsOf({ ...exampleQuestion, dateOfBirth, day })
+    premiumsOf({ ...exampleInsuranceQuestion, dateOfBirth, day })
   const changes = (years: number) => {
     const dateOfBirth = `${2026 - years}-11-20`
     const [before, birthday, after] = ['2026-11-19', '2026-11-20', '2026-11-21'].map((day) =>

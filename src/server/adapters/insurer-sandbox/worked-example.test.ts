@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
-import { exampleQuestion } from '../../ports/insurer.suite.ts'
+import { exampleInsuranceQuestion } from '../../ports/insurer.suite.ts'
 import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'
 import { tariffs } from './tariff.ts'
@@ -59,7 +59,7 @@ const worked = (text = ''): number =>
 const rows = rowsBelow('| insurance | amounts | percent | options | premium | tax |')
 
 test('the question of the example is that of the suite, and every insurance is worked out', () => {
-  expect(question()).toEqual(exampleQuestion)
+  expect(question()).toEqual(exampleInsuranceQuestion)
   expect(rows.map(([insurance]) => insurance)).toEqual(insuranceTypes)
 })
 

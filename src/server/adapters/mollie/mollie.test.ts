@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, examplePayment } from '../../ports/payments.suite.ts'
+import { examplePayment, paymentsChecks } from '../../ports/payments.suite.ts'
 import { schemaOf } from '../../ports/settings.ts'
 import { mollie } from './mollie-adapter.ts'
 import { mollieConfig } from './mollie-config.ts'
@@ -12,7 +12,7 @@ const open = ({ url }: MollieStandIn, over: { MOLLIE_API_KEY?: string; timeout?:
   mollie({ MOLLIE_URL: url, MOLLIE_API_KEY: standInKey, timeout: 30_000, ...over })
 const words = { paid: 'paid', cancelled: 'canceled', expired: 'expired', failed: 'failed' } as const
 
-testChecks('payments by way of Mollie', checks, async () => {
+testChecks('payments by way of Mollie', paymentsChecks, async () => {
   const bank = await standIn()
   return {
     port: open(bank),

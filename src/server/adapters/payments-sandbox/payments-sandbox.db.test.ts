@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, examplePayment } from '../../ports/payments.suite.ts'
+import { examplePayment, paymentsChecks } from '../../ports/payments.suite.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { paymentsSandbox } from './payments-sandbox-adapter.ts'
 
 const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
-testChecks('the sandbox bank', checks, async () => {
+testChecks('the sandbox bank', paymentsChecks, async () => {
   const { db, close } = await freshDatabase()
   const bank = sandboxBank({ database: db, clock: suiteClock })
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
-import { checks, exampleHome, suiteClock } from '../../ports/valuation.suite.ts'
+import { checks, exampleValuedHome, suiteClock } from '../../ports/valuation.suite.ts'
 import { recordsInDatabase } from '../sandbox-kit/records-in-database.ts'
 import { valuationSandbox } from './valuation-sandbox-adapter.ts'
 
@@ -19,10 +19,10 @@ test('its figures say that they are examples, also of a home of which nothing is
     livingArea: 110,
     valuedOn: '2026-11-20',
   })
-  expect(await estimate('twee', exampleHome)).toMatchObject({
+  expect(await estimate('twee', exampleValuedHome)).toMatchObject({
     ...{ valueCents: 62_000_000, lowCents: 58_300_000, highCents: 65_700_000 },
     isExample: true,
   })
-  const { houseType: _type, plotArea: _plot, ...before } = exampleHome
+  const { houseType: _type, plotArea: _plot, ...before } = exampleValuedHome
   expect(await estimate('drie', before)).toMatchObject({ valueCents: 61_500_000 })
 })

@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { notYou } from '../../services/letters/phrases.ts'
+import { notYouSentence } from '../../services/letters/phrases.ts'
 
 export const accountDeleted = letter('account-deleted', 'Je account is verwijderd', (_of, sender) => ({
   subject: `Je account bij ${sender.name} is verwijderd`,
@@ -7,5 +7,5 @@ export const accountDeleted = letter('account-deleted', 'Je account is verwijder
     'Je account en de gegevens erin zijn verwijderd.',
     'Wat we door de wet moeten bewaren, bewaren we zonder account.',
   ],
-  outro: [notYou(sender)],
+  outro: [notYouSentence(sender)],
 }))

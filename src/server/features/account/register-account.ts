@@ -10,8 +10,8 @@ import { checkNewPassword } from '../../services/passwords/strength.ts'
 import { emailTakenFault } from '../../services/people/email-taken.ts'
 import { isTaken } from '../../services/people/find-account.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert-person.ts'
-import { free } from '../../services/prices/agreed.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -39,13 +39,13 @@ const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwo
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
   const { id, reference } = await submit(tx, ctx, {
     endpoint,
-    agreed: free,
+    agreed: noCosts,
     request: body,
     summary: summaryOf(accountKind, body, undefined),
     personId,
     to: [byMail],
   })
-  await advance(tx, ctx, id, accountMade)
+  await recordRequestEvent(tx, ctx, id, accountMade)
   // the account's link has the id of the submission, whose only mail carries it (D22)
   await makeLink(tx, ctx, { id, purpose: 'activate', personId })
   return { reference }

@@ -1,7 +1,7 @@
 import type { readAppointment } from '../../../core/contract/appointment/appointment-calls.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
-import { changesInWords, closedInWords } from '../../../core/planning/changes.ts'
+import { changeRefusalInWords, changesInWords } from '../../../core/planning/changes.ts'
 import type { RequestContext } from '../../services/context.ts'
 import type { AgendaKey } from '../../services/planning/agenda.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
@@ -28,7 +28,7 @@ export const read = async (
       endTime: `${amsterdamTime(end)}:00`,
       agenda: agenda ? agendaTold(agenda) : null,
       moves,
-      closed: closed ? closedInWords(closed, changeNotice) : null,
+      closed: closed ? changeRefusalInWords(closed, changeNotice) : null,
       rules: changesInWords({ changeNotice, moves }),
     },
   }

@@ -4,7 +4,7 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -16,7 +16,7 @@ const endpoint = endpointOf(call, operation)
  * Plans a callback. It needs no membership and makes none (D55). Faults: 400 with errors at their fields, 404 where the
  * department has no agenda, 409 `slot-taken`, 429.
  */
-export const ask = async (
+export const planCallback = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
@@ -25,7 +25,7 @@ export const ask = async (
   return ctx.accept(async (tx) => {
     const submission = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request: body,
       summary: summaryOf(callbackKind, body, undefined),
       moments: [wish.slot],

@@ -3,12 +3,12 @@ import { cancelMembership as operation } from '../../../core/contract/cancellati
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { cancellationKind, matched } from './cancellation-request.ts'
+import { cancellationKind, matchedEvent } from './cancellation-request.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
 import { toMatchFlag } from './resolve-cancellation.ts'
 
@@ -28,14 +28,14 @@ export const cancel = async (
     const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request: body,
       summary: summaryOf(cancellationKind, body, ended?.lastDay),
       flags: ended ? [] : [toMatchFlag],
       to: [byMail],
     })
     await insertCancellation(tx, ctx, id, personId, ended)
-    if (ended) await advance(tx, ctx, id, matched)
+    if (ended) await recordRequestEvent(tx, ctx, id, matchedEvent)
     return { reference, ...(ended && { effectiveDate: ended.lastDay }) }
   })
 }

@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { notYou } from '../../services/letters/phrases.ts'
+import { notYouSentence } from '../../services/letters/phrases.ts'
 import type { Refusal } from './refusals.ts'
 
 /** The reason of a refusal, for the sender of the cancellation. None of these tells whether somebody else is a member. */
@@ -61,6 +61,6 @@ export const cancellationWithdrawn = letter(
       `Je hebt je opzegging (${facts.reference}) ingetrokken.`,
       'Je lidmaatschap loopt gewoon door. Je hoeft niets te doen.',
     ],
-    outro: [notYou(sender)],
+    outro: [notYouSentence(sender)],
   }),
 )

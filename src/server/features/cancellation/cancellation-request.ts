@@ -13,11 +13,11 @@ import type { RequestKind } from '../../services/submissions/request-kind.ts'
 export type Cancellation = RequestOf<typeof call>['body']
 
 /** A membership ends by the cancellation: at once when a logged-in member sent it, otherwise when staff match it. */
-export const matched = leadsTo('confirmed', 'matched')
+export const matchedEvent = leadsTo('confirmed', 'matched')
 
-export const refused = leadsTo('refused', 'refused')
+export const refusedEvent = leadsTo('refused', 'refused')
 
-export const withdrawn = leadsTo('withdrawn', 'withdrawn', ['confirmed'])
+export const withdrawnEvent = leadsTo('withdrawn', 'withdrawn', ['confirmed'])
 
 const withdrawPage = '/mijn/lidmaatschap'
 
@@ -73,7 +73,7 @@ export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
       attachments: [],
     }
   },
-  events: [matched, refused, withdrawn],
+  events: [matchedEvent, refusedEvent, withdrawnEvent],
   desk: 'ledenservice',
   example: () => ({
     request: parsedExample(operation, { explanation: 'We verhuizen.\nTot ziens!' }),

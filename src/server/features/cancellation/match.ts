@@ -9,7 +9,7 @@ import { membershipEnded } from '../../services/memberships/memberships-queues.t
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { cancellationMatched } from './cancellation-letters.ts'
-import { type Cancellation, matched } from './cancellation-request.ts'
+import { type Cancellation, matchedEvent } from './cancellation-request.ts'
 import { isOnlyMatch } from './matching.ts'
 import { candidatesFor } from './pending.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
@@ -146,7 +146,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await resolveCancellation(tx, ctx, { submissionId: row.id, event: matched, action })
+    await resolveCancellation(tx, ctx, { submissionId: row.id, event: matchedEvent, action })
     await tell(tx, ctx, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })

@@ -4,7 +4,7 @@ import { writeLetter } from '../../services/letters/write-letter.ts'
 import { staff } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { cancellationRefused } from './cancellation-letters.ts'
-import { type Cancellation, refused } from './cancellation-request.ts'
+import { type Cancellation, refusedEvent } from './cancellation-request.ts'
 import type { Refusal } from './refusals.ts'
 import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
@@ -35,7 +35,7 @@ const refuse = (ctx: StaffContext, { reference, because }: RefusalOrder): Promis
       .execute()
     await resolveCancellation(tx, ctx, {
       submissionId: row.id,
-      event: refused,
+      event: refusedEvent,
       facts: { because },
       action: 'cancellation.refuse',
     })

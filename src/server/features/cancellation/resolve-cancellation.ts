@@ -4,7 +4,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import { audit } from '../../services/audit/write-trail.ts'
 import type { StaffContext } from '../../services/context.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
 
 /** Flag of a cancellation for which staff have to find the membership (D28). */
@@ -43,7 +43,7 @@ export const resolveCancellation = async (
   ctx: StaffContext,
   { submissionId, event, facts, action }: Resolution,
 ): Promise<void> => {
-  await advance(tx, ctx, submissionId, event, facts)
+  await recordRequestEvent(tx, ctx, submissionId, event, facts)
   await tx
     .updateTable('submission')
     .set({ flags: sql`array_remove(flags, ${toMatchFlag})` })

@@ -4,10 +4,10 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write-trail.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { writeInTurn } from '../../services/letters/turn.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { activeCancellations, toActiveCancellation } from './active-cancellation.ts'
 import { cancellationWithdrawn } from './cancellation-letters.ts'
-import { withdrawn } from './cancellation-request.ts'
+import { withdrawnEvent } from './cancellation-request.ts'
 
 /** Fault 409; also when the cancellation was withdrawn at the same moment on another screen, or its last day has just passed. */
 const nothingToWithdraw = () =>
@@ -36,7 +36,7 @@ export const withdraw = async (ctx: RequestContext): Promise<AnswerOf<typeof end
       .where('submission_id', '=', submissionId)
       .execute()
     await tx.updateTable('membership').set({ ends: null }).where('relation_id', '=', relationId).execute()
-    await advance(tx, ctx, submissionId, withdrawn)
+    await recordRequestEvent(tx, ctx, submissionId, withdrawnEvent)
     await audit(tx, ctx, endpoint.name, submissionId)
     await writeInTurn(tx, ctx, { letter: cancellationWithdrawn, personId, facts: { reference } })
     return { reference }

@@ -4,8 +4,8 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/check-alias.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -38,13 +38,13 @@ export const setAlias = async (
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
-        agreed: free,
+        agreed: noCosts,
         part: keptAlias,
         request,
         summary: summaryOf(aliasKind, request, undefined),
         to: [byMail],
       })
-      await advance(tx, ctx, id, aliasChosen)
+      await recordRequestEvent(tx, ctx, id, aliasChosen)
       return { alias: body.alias, reference }
     })
   } catch (thrown) {

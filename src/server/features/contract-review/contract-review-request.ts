@@ -10,8 +10,8 @@ import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
 import {
+  becomesMemberSentence,
   changeAction,
-  joinsToo,
   talkInvitations,
   talkOutro,
   whenOf,
@@ -53,7 +53,11 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
           `Een jurist belt je op ${phoneNumberMobile}. Het gesprek gaat per telefoon.`,
         ],
         reference,
-        next: [ready, ...(accountNumber ? [joinsToo] : []), 'Na het gesprek krijg je een rekening.'],
+        next: [
+          ready,
+          ...(accountNumber ? [becomesMemberSentence] : []),
+          'Na het gesprek krijg je een rekening.',
+        ],
         answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),

@@ -1,4 +1,4 @@
-import { fromNow, nowOf, type SystemContext } from '../../services/context.ts'
+import { instantFromNow, nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { readAddress } from '../../services/resume-links/address.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -23,7 +23,7 @@ const remindSome = (ctx: SystemContext): Promise<number> =>
       .where('reminded_at', 'is', null)
       .where('sent_at', 'is', null)
       .where('expires_at', '>', nowOf(ctx))
-      .where('expires_at', '<', fromNow(ctx, ahead))
+      .where('expires_at', '<', instantFromNow(ctx, ahead))
       .orderBy('expires_at')
       .limit(most)
       .forUpdate()

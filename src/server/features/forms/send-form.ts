@@ -6,7 +6,7 @@ import { group } from '../../../core/fields/brick/group.ts'
 import { type Form, partsOf, versionOf } from '../../../core/forms/form.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -58,7 +58,7 @@ export const send = async (
   return ctx.accept(async (tx) => {
     const { reference } = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request,
       part: requestPart(form.questions),
       summary: summaryOf(formKind, request, form),

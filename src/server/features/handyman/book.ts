@@ -7,7 +7,7 @@ import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { type BookingOption, type Slot, slotsOf } from '../../../core/rules/moments.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { type Agreed, agreeTo, free } from '../../services/prices/agreed.ts'
+import { agreeTo, noCosts, type PriceAgreement } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -73,7 +73,7 @@ const agreeToOffer = (
   booking: Booking,
   moments: readonly Moment[],
   offer: Offer,
-): Agreed => {
+): PriceAgreement => {
   const errors: FieldErrors = {}
   const seen: { option: BookingOption; slot: Slot }[] = []
   const firstDay = tomorrow(ctx.clock).toString()
@@ -99,5 +99,5 @@ const agreeToOffer = (
       'Kies je momenten opnieuw.',
     ),
   )
-  return judged[0] ?? free
+  return judged[0] ?? noCosts
 }

@@ -5,7 +5,7 @@ import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { judgeCancellation } from '../../../core/insurance/cancellation-rules.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { totalOf } from '../../../core/insurance/insurance-words.ts'
-import { judge, onlyAsked } from '../../../core/insurance/judge.ts'
+import { askedAnswers, judge } from '../../../core/insurance/judge.ts'
 import type { PolicyConditions } from '../../../core/insurance/policy-conditions.ts'
 import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import type { Property } from '../../../core/insurance/property.ts'
@@ -99,7 +99,7 @@ export const judgeApplication = async (
   body: CheckableApplication,
 ): Promise<CheckedApplication> => {
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))
-  const blocks = onlyAsked(told)
+  const blocks = askedAnswers(told)
   const errors = {
     ...below('answers', judge({ ...told, answers: blocks })),
     ...below('cancellationService', cancellationErrors(body)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
 import { contentsAndLegal, openApplications } from '../../../../test/kit/applying-for-insurance.ts'
 import { serviceOf } from '../../../../test/kit/cancellation-letters.ts'
-import { put, stepsOf } from '../../../../test/kit/request-values.ts'
+import { parsePath, put } from '../../../../test/kit/request-values.ts'
 import type { DocumentContent } from '../../../core/documents.ts'
 import { bricksOf, group } from '../../../core/fields/brick/group.ts'
 import { fieldToday, setFieldClock } from '../../../core/fields/brick/today.ts'
@@ -216,7 +216,7 @@ describe('texts that have broken programs', () => {
     ({ path, brick }) => brick.facts.control === 'text' && !path.endsWith('postcode'),
   )
   const texts = typed.map(({ path, brick }) => ({
-    path: stepsOf(path),
+    path: parsePath(path),
     taken: naughtyStrings
       .flatMap((text) => filled(text, brick.facts.maxLength))
       .map((text) => z.safeParse(brick.schema, text).data)

@@ -11,7 +11,7 @@ import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { todayIso } from '../../../core/kernel/day.ts'
 import { invalidFields, PartnerError } from '../../../core/kernel/fault.ts'
 import { type InsuranceType, insuranceNames, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
-import { refusedInsurance, type SupportFacts } from '../../../core/rules/insurance-support.ts'
+import { refusingRuleFor, type SupportFacts } from '../../../core/rules/insurance-support.ts'
 import { insurerName } from '../../ports/insurer.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
 import { addressOf, questionOf } from './question.ts'
@@ -39,7 +39,7 @@ const insuranceOf = (
   { tariff, insurances }: Comparison,
 ): Insurance => {
   const base = { insuranceType: type, productName: insuranceNames[type], isNotAvailable: true, tariff }
-  const rule = refusedInsurance(facts, type)
+  const rule = refusingRuleFor(facts, type)
   if (rule) return { ...base, reason: rule.sentence }
   const price = insurances.find(({ insuranceType }) => insuranceType === type)
   // an answer that leaves out an insurance that was asked about counts as none
@@ -65,7 +65,7 @@ export const comparePrices = async (
 ): Promise<Insurance[]> => {
   const home = await ports.insurer.home(addressOf(property))
   const facts = supportFactsOf(property, home)
-  const types = insuranceTypes.filter((type) => !refusedInsurance(facts, type))
+  const types = insuranceTypes.filter((type) => !refusingRuleFor(facts, type))
   const comparison = await ports.insurer.compare(questionOf(property, types, todayIso(clock)))
   const refused = home.refused ?? comparison.refused
   if (refused) throw invalidFields({ postcode: [homeRefusalWords[refused]] })

@@ -8,7 +8,7 @@ import { type Property, propertyParts } from '../../../core/insurance/property.t
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
@@ -52,7 +52,7 @@ export const mailQuote = async (
   return ctx.accept(async (tx) => {
     const { reference } = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request: body,
       summary: summaryOf(quoteKind, body, quote),
       to: [byMail],

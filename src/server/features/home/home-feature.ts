@@ -4,7 +4,7 @@ import { changedAt, homePath, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { homesPersonalData } from '../../services/homes/homes-personal-data.ts'
 import { loggedIn } from '../../services/permissions.ts'
-import { askRegister, forgetFact, leave, remove, takeBack } from './own-page.ts'
+import { askRegister, forgetFact, leaveHome, removeHome, undoLeaveHome } from './own-page.ts'
 import { save, tell } from './tell.ts'
 
 const of = { may: loggedIn, onFault: mijn.home }
@@ -27,10 +27,15 @@ export const home = feature('home', calls, operations, {
     {
       ...of,
       path: homePath(':home', 'verlaten'),
-      run: leave,
+      run: leaveHome,
       onSuccess: changedAt(mijn.home, 'huis-verlaten'),
     },
-    { ...of, path: homePath(':home', 'terug'), run: takeBack, onSuccess: changedAt(mijn.home, 'huis-terug') },
+    {
+      ...of,
+      path: homePath(':home', 'terug'),
+      run: undoLeaveHome,
+      onSuccess: changedAt(mijn.home, 'huis-terug'),
+    },
     {
       ...of,
       path: homePath(':home', 'wissen'),
@@ -40,7 +45,7 @@ export const home = feature('home', calls, operations, {
     {
       ...of,
       path: homePath(':home', 'verwijderen'),
-      run: remove,
+      run: removeHome,
       onSuccess: changedAt(mijn.home, 'huis-weg'),
     },
   ],

@@ -56,7 +56,7 @@ export const askRegister = async (ctx: RequestContext, { path }: Sent): Promise<
 }
 
 /** Marks a home as left or sold, so that no form is prefilled with it. Faults: 401, 404. */
-export const leave = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
+export const leaveHome = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   const set = {
     left_on: today(ctx.clock).toString(),
@@ -68,8 +68,8 @@ export const leave = async (ctx: RequestContext, { form, path }: Sent): Promise<
   })
 }
 
-/** Undoes `leave`, when it was a mistake or the person lives there again. Faults: 401, 404. */
-export const takeBack = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
+/** Undoes `leaveHome`, when it was a mistake or the person lives there again. Faults: 401, 404. */
+export const undoLeaveHome = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   await ctx.transaction(async (tx) => {
     await tx.updateTable('home').set({ left_on: null, left_why: null }).where('id', '=', id).execute()
@@ -89,7 +89,7 @@ export const forgetFact = async (ctx: RequestContext, { form, path }: Sent): Pro
 }
 
 /** Removes a home with all facts about it. Faults: 401, 404. */
-export const remove = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
+export const removeHome = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
   await ctx.transaction(async (tx) => {
     await tx.deleteFrom('home').where('id', '=', id).execute()

@@ -12,8 +12,8 @@ import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
 import {
+  becomesMemberSentence,
   changeAction,
-  joinsToo,
   talkInvitations,
   talkOutro,
   whenOf,
@@ -72,7 +72,7 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
         reference,
         next: [
           ready,
-          ...(request.userInformation.agreedToDirectDebit ? [joinsToo] : []),
+          ...(request.userInformation.agreedToDirectDebit ? [becomesMemberSentence] : []),
           `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(request)} af van je rekening.`,
         ],
         answers: summary.mail,

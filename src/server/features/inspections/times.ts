@@ -6,7 +6,7 @@ import type {
 } from '../../../core/contract/inspections/inspections-calls.ts'
 import { amsterdamDay, instantOf } from '../../../core/kernel/clock.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { offeredNow } from '../../services/planning/external-calendar.ts'
+import { offeredSlotsNow } from '../../services/planning/external-calendar.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
 import { agendaOf, inspections, withOffset } from './inspections-agenda.ts'
 
@@ -19,7 +19,7 @@ export const readTimes = async (
   { body: { zipCode: postcode, houseNumberAddition: addition, hold, ...home } }: RequestOf<typeof times>,
 ): Promise<AnswerOf<typeof times>> => {
   const agenda = await agendaOf(ctx, 'construction', { ...home, postcode, addition }, 'houseNumber')
-  return (await offeredNow(ctx, agenda, { own: hold })).map(withOffset)
+  return (await offeredSlotsNow(ctx, agenda, { own: hold })).map(withOffset)
 }
 
 /**
@@ -27,7 +27,7 @@ export const readTimes = async (
  */
 export const readCompletionDays = async (ctx: RequestContext): Promise<AnswerOf<typeof completionDays>> => {
   const agenda = await mustFindType(ctx, inspections('completion'))
-  const free = await offeredNow(ctx, agenda)
+  const free = await offeredSlotsNow(ctx, agenda)
   return [...new Set(free.map(({ day }) => day))]
 }
 
@@ -44,7 +44,7 @@ export const readCompletionTimes = async (
   const day = amsterdamDay(plannedTime).toString()
   refusePast(ctx, day, 'plannedTime')
   const agenda = await agendaOf(ctx, 'completion', { postcode, houseNumber, typeCode }, 'houseNumber')
-  const free = await offeredNow(ctx, agenda, { days: [day], own: hold })
+  const free = await offeredSlotsNow(ctx, agenda, { days: [day], own: hold })
   const planned = instantOf(plannedTime)
   const away = ({ start }: { start: string }) => Math.abs(instantOf(start) - planned)
   return free.toSorted((a, b) => away(a) - away(b)).map(withOffset)

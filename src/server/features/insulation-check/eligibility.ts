@@ -2,7 +2,7 @@ import { insulationCheckOf } from '../../../core/content/settings.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
-import { measureTitles, noneOffered } from '../../../core/fields/home/insulation.ts'
+import { measureTitles, offerMeasuresMissing } from '../../../core/fields/home/insulation.ts'
 import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'
 import { outsideArea, reasons } from '../../../core/insulation/reasons.ts'
 import {
@@ -60,7 +60,7 @@ export const refuseRegistration = async (
   const { measures } = requestedMeasures(serviceData.resultData)
   const refused = measures.flatMap((measure) => refusalsOf(serviceData, measure, cutoff))
   // glass alone is no registration: it is offered in addition to another measure
-  if (measures.length === 0) refused.push([flagAt('cavity_wall_insulation'), noneOffered])
+  if (measures.length === 0) refused.push([flagAt('cavity_wall_insulation'), offerMeasuresMissing])
   const sentences = refused.map(([field, says]): [string, string[]] => [`serviceData.${field}`, [says]])
   if (postcodeExcluded(personalData.address.postcode, excluded))
     sentences.push([

@@ -7,7 +7,7 @@ import { onlyMeasures } from '../../../core/insulation/service-data.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { insertConsents } from '../../services/consents/insert-consent.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -41,7 +41,7 @@ export const register = async (
   return ctx.accept(async (tx) => {
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request: body,
       summary: summaryOf(registrationKind, body, { estimates, aboutBats }),
       to: [toInsulation, byMail],

@@ -5,7 +5,7 @@ import { report as operation } from '../../../core/contract/insulation-check/ins
 import { flags } from '../../../core/insulation/flags.ts'
 import { insertConsents } from '../../services/consents/insert-consent.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -27,7 +27,7 @@ export const report = async (
   return ctx.accept(async (tx) => {
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
-      agreed: free,
+      agreed: noCosts,
       request: body,
       summary: summaryOf(reportKind, body, { estimates, aboutBats }),
       to: [byMail],

@@ -15,7 +15,7 @@ import { type Applicant as Account, acceptWithAccount } from '../../services/peo
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import type { NewPerson } from '../../services/people/insert-person.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
-import { type Agreed, agreeTo } from '../../services/prices/agreed.ts'
+import { agreeTo, type PriceAgreement } from '../../services/prices/agreed.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
@@ -32,7 +32,7 @@ interface Joining extends Account {
   registration: Registration
   payment: Enrolment['payment']
   giftCode: string | undefined
-  agreed: Agreed
+  agreed: PriceAgreement
   flags: string[]
 }
 

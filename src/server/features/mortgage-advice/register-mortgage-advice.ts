@@ -9,7 +9,7 @@ import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take-meeting.ts'
 import { knownSender } from '../../services/people/user-information.ts'
-import { free } from '../../services/prices/agreed.ts'
+import { noCosts } from '../../services/prices/agreed.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { adviceKind, type Parsed } from './mortgage-advice-request.ts'
 import { readTree } from './tree.ts'
@@ -41,7 +41,7 @@ export const register = async (
   const request = { ...body, decisionTree: about, mortgageAdviceData, office: meeting.office }
   return acceptMeeting(ctx, meeting, {
     endpoint,
-    agreed: free,
+    agreed: noCosts,
     request,
     summary: summaryOf(adviceKind, request, { tree }),
     beside: {},

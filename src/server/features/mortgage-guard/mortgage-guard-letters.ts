@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { help, notYou } from '../../services/letters/phrases.ts'
+import { help, notYouSentence } from '../../services/letters/phrases.ts'
 
 export const guardEnded = letter(
   'hypotheekwacht-ended',
@@ -27,6 +27,6 @@ export const guardStopped = letter(
     ],
     next: ['Bedenk je je? Zet hem dan weer aan. Dat kost je niets extra.'],
     action: { label: 'Bekijk de Hypotheekwacht', url: `${sender.siteUrl}/diensten/hypotheek/hypotheekwacht` },
-    outro: [notYou(sender)],
+    outro: [notYouSentence(sender)],
   }),
 )

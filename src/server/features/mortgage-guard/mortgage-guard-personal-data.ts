@@ -1,5 +1,5 @@
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
-import { through } from '../../../core/mijn/mijn-words.ts'
+import { providerWords } from '../../../core/mijn/mijn-words.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { PersonalDataTable, Runtime } from '../../services/context.ts'
@@ -20,7 +20,7 @@ const watchesOf = async ({ database }: Runtime, personId: string) => {
     .orderBy('since')
     .execute()
   return rows.map(({ partner, since, ends }) => ({
-    through: through[partner as Provider],
+    through: providerWords[partner as Provider],
     since,
     ...(ends !== null && { endedOn: ends }),
   }))

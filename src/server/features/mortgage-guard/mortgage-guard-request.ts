@@ -14,7 +14,7 @@ import type { RequestKind } from '../../services/submissions/request-kind.ts'
 export type Applicant = RequestOf<typeof call>['body']
 
 /** The mortgage is watched: at once for a member; for a new person only when the membership begins. */
-export const watched = leadsTo('confirmed', 'watched')
+export const watchedEvent = leadsTo('confirmed', 'watched')
 
 /** Kind of request: having a mortgage watched. Its rows need the fee of a sender who becomes a member with it. */
 export const guardKind: RequestKind<Applicant, Cents | undefined> = {
@@ -47,7 +47,7 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
     },
     attachments: [],
   }),
-  events: [watched, membershipMade],
+  events: [watchedEvent, membershipMade],
   desk: 'financieel',
   example: () => ({ request: parsedExample(operation), beside: 3450 }),
 }

@@ -7,11 +7,11 @@ import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, type Joining, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { type Applicant, guardKind, watched } from './mortgage-guard-request.ts'
+import { type Applicant, guardKind, watchedEvent } from './mortgage-guard-request.ts'
 import { endWatch, insertWatch } from './watches.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -60,6 +60,6 @@ const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applican
   if (fee) await endWatch(tx, ctx, personId)
   await insertWatch(tx, ctx, { personId, partner: details.partnerCharacteristic, submissionId })
   if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId, fee })
-  else await advance(tx, ctx, submissionId, watched)
+  else await recordRequestEvent(tx, ctx, submissionId, watchedEvent)
   return reference
 }

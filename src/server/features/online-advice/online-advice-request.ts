@@ -9,8 +9,8 @@ import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
 import {
+  becomesMemberSentence,
   changeAction,
-  joinsToo,
   talkInvitations,
   talkOutro,
   whenOf,
@@ -54,7 +54,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
         next: [
           ready,
           'Wil je beeldbellen? Zeg het als de adviseur belt. Dan krijg je een link.',
-          ...(accountNumber ? [joinsToo] : []),
+          ...(accountNumber ? [becomesMemberSentence] : []),
         ],
         answers: summary.mail,
         action: changeAction(runtime, submission, sender),

@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
+import { help, linkTo, notYouSentence } from '../../services/letters/phrases.ts'
 import { linkPages } from '../../services/links/pages.ts'
 
 /** Mails the link that confirms a new address, to that address. */
@@ -28,5 +28,5 @@ export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of
 export const emailChanged = letter('email-changed', 'Je e-mailadres is veranderd', (_of, sender) => ({
   subject: `Je e-mailadres bij ${sender.name} is veranderd`,
   intro: ['Het e-mailadres van je account is veranderd. Op dit adres mailen we je niet meer.'],
-  outro: [notYou(sender)],
+  outro: [notYouSentence(sender)],
 }))

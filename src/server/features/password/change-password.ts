@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { changePassword as endpoint } from '../../../core/contract/password/password-calls.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write-trail.ts'
-import { fromNow, type RequestContext } from '../../services/context.ts'
+import { instantFromNow, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { endLinks } from '../../services/links/mailed-link.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
@@ -25,7 +25,7 @@ const stays = async (ctx: RequestContext): Promise<boolean> => {
     .select('id')
     .where('id', '=', sql<string>`${session.id}::uuid`)
     .where('stays', '=', true)
-    .where('expires_at', '>', fromNow(ctx, 0))
+    .where('expires_at', '>', instantFromNow(ctx, 0))
     .executeTakeFirst()
   return row !== undefined
 }

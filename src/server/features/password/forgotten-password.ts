@@ -5,7 +5,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../../services/audit/write-trail.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
-import { actingPerson, fromNow, type RequestContext } from '../../services/context.ts'
+import { actingPerson, instantFromNow, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { makeLink } from '../../services/links/mailed-link.ts'
 import { findByName } from '../../services/people/find-account.ts'
@@ -76,7 +76,7 @@ export const forgottenPassword = async (
   await ctx.transaction(async (tx) => {
     const personId = await stillThere(tx, known)
     const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId })
-    const startAfter = seconds > 0 ? fromNow(ctx, seconds) : undefined
+    const startAfter = seconds > 0 ? instantFromNow(ctx, seconds) : undefined
     await writeLetter(tx, ctx, { letter: setPasswordLetter, personId, linkId, startAfter })
   })
   return answer

@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
+import { help, linkTo, notYouSentence } from '../../services/letters/phrases.ts'
 import { linkPages } from '../../services/links/pages.ts'
 
 export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen', (of, sender) => ({
@@ -24,6 +24,6 @@ export const passwordChanged = letter(
         ? 'Je bent op al je andere apparaten uitgelogd.'
         : 'Je bent op al je apparaten uitgelogd.',
     ],
-    outro: [notYou(sender)],
+    outro: [notYouSentence(sender)],
   }),
 )

@@ -3,7 +3,7 @@ import type { changes, dates, nearest, times } from '../../../core/contract/plan
 import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { offeredNow } from '../../services/planning/external-calendar.ts'
+import { offeredSlotsNow } from '../../services/planning/external-calendar.ts'
 import { mustFindType, refusePast } from '../../services/planning/slot.ts'
 import { agendaFor } from './agenda-for.ts'
 
@@ -16,7 +16,7 @@ export const readDates = async (
   { params, query }: RequestOf<typeof dates>,
 ): Promise<AnswerOf<typeof dates>> => {
   const agenda = await agendaFor(ctx, params, query)
-  const free = await offeredNow(ctx, agenda, { own: query.hold })
+  const free = await offeredSlotsNow(ctx, agenda, { own: query.hold })
   return [...new Set(free.map(({ day }) => day))]
 }
 
@@ -27,7 +27,7 @@ export const readTimes = async (
 ): Promise<AnswerOf<typeof times>> => {
   const agenda = await agendaFor(ctx, params, query)
   refusePast(ctx, params.date, 'date')
-  const free = await offeredNow(ctx, agenda, { days: [params.date], own: query.hold })
+  const free = await offeredSlotsNow(ctx, agenda, { days: [params.date], own: query.hold })
   return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
 }
 
@@ -40,7 +40,7 @@ export const readNearest = async (
   { params, query }: RequestOf<typeof nearest>,
 ): Promise<AnswerOf<typeof nearest>> => {
   const agenda = await agendaFor(ctx, params, query)
-  const free = await offeredNow(ctx, agenda, { own: query.hold })
+  const free = await offeredSlotsNow(ctx, agenda, { own: query.hold })
   const wanted = wallToZulu(`${query.date}T${query.time}`)
   return {
     slots: nearestSlots(free, wanted, nearby).map(({ day, startTime, endTime }) => ({

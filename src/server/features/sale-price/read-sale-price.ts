@@ -7,7 +7,7 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Estimate } from '../../../core/valuations/estimate.ts'
 import { exampleNote, inRange } from '../../../core/valuations/valuations-words.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
-import type { Sold } from '../../services/payments/own-purchase.ts'
+import type { SoldProduct } from '../../services/payments/own-purchase.ts'
 import { payPath } from '../../services/payments/pay-link.ts'
 import { type Purchase, purchaseOfPayment } from '../../services/payments/purchases.ts'
 import { statusOf } from '../../services/payments/status.ts'
@@ -29,7 +29,7 @@ export const estimateOf = async (
 }
 
 /** The estimate of a purchase as rows, for its page among somebody's own requests; empty as long as it is not made. */
-export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
+export const resultOf: SoldProduct['result'] = async (runtime, purchaseId) => {
   const estimate = await estimateOf(runtime, purchaseId)
   if (!estimate) return []
   const { address, valueInCents, lowInCents, highInCents, valuedOn, source, basis, isExample } = estimate

@@ -4,7 +4,7 @@ import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { SearchDocument } from '../../ports/search.ts'
-import { countedAs, countMiss, readMisses } from '../../services/search/misses.ts'
+import { countableQuestion, countMiss, readMisses } from '../../services/search/misses.ts'
 import { searchPersonalData } from '../../services/search/search-personal-data.ts'
 
 const document = (href: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
@@ -123,11 +123,13 @@ describe('what nobody finds', () => {
     '3821BT 10',
     '***',
     '',
-  ])('is not counted where it may be somebody’s own: %s', (text) => expect(countedAs(text)).toBeUndefined())
+  ])('is not counted where it may be somebody’s own: %s', (text) =>
+    expect(countableQuestion(text)).toBeUndefined(),
+  )
 
   test('is bounded in length and in number a day, and forgotten after its term', async () => {
     const { db } = server.database
-    expect(countedAs('lang '.repeat(20))?.length).toBeLessThanOrEqual(60)
+    expect(countableQuestion('lang '.repeat(20))?.length).toBeLessThanOrEqual(60)
     await db.deleteFrom('search_miss').execute()
     const rows = Array.from({ length: 2000 }, (_none, at) => ({ question: `v${at}`, on_day: '2026-11-24' }))
     await db.insertInto('search_miss').values(rows).execute()

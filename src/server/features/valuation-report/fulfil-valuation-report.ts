@@ -10,7 +10,7 @@ import { joinByPurchase } from '../../services/payments/join.ts'
 import { fulfilled } from '../../services/payments/payments-request-events.ts'
 import { readPurchase } from '../../services/payments/purchases.ts'
 import { markFulfilled } from '../../services/payments/settle.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { type ReadSubmission, readSubmission } from '../../services/submissions/read-submission.ts'
 import { withStreet } from '../../services/valuations/home.ts'
 import { reportOfModel } from '../../services/valuations/in-words.ts'
@@ -53,7 +53,7 @@ export const makeFreeReport = async (ctx: SystemContext, submissionId: string): 
     .executeTakeFirst()
   if (!submission || !sender) return
   await makeReport(ctx, submission, sender.person_id, async (tx) => {
-    await advance(tx, ctx, submissionId, fulfilled)
+    await recordRequestEvent(tx, ctx, submissionId, fulfilled)
     return true
   })
 }

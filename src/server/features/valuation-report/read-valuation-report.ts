@@ -7,7 +7,7 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Report } from '../../../core/valuations/report.ts'
 import { exampleNote, inRange, saleInWords } from '../../../core/valuations/valuations-words.ts'
 import type { RequestContext, Runtime } from '../../services/context.ts'
-import type { Sold } from '../../services/payments/own-purchase.ts'
+import type { SoldProduct } from '../../services/payments/own-purchase.ts'
 import { payPath } from '../../services/payments/pay-link.ts'
 import { purchaseOfPayment } from '../../services/payments/purchases.ts'
 import { statusOf } from '../../services/payments/status.ts'
@@ -27,7 +27,7 @@ export const reportOf = async (
 }
 
 /** The report of a purchase as rows, for its page among somebody's own requests; empty as long as it is not made. */
-export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
+export const resultOf: SoldProduct['result'] = async (runtime, purchaseId) => {
   const row = await runtime.database
     .selectFrom('valuation_report')
     .innerJoin('purchase', 'purchase.submission_id', 'valuation_report.submission_id')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { streetAddress } from '../../../core/fields/home/address-type.ts'
-import { otherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
+import { invoiceToOtherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import type { Tx } from '../../database/pool.ts'
@@ -11,7 +11,7 @@ import type { VveRequest } from './vve-membership-request.ts'
 
 /** The address for the invoice: that of the contact person, unless another one was given (spec 001 section 3). */
 const invoiceAddressOf = ({ contactDetails, paymentDetails }: VveRequest) => {
-  const elsewhere = paymentDetails.invoiceRecipient === otherAddress
+  const elsewhere = paymentDetails.invoiceRecipient === invoiceToOtherAddress
   const { addressType = streetAddress } = elsewhere ? paymentDetails : contactDetails
   return { addressType, address: elsewhere ? paymentDetails.invoiceAddress : contactDetails.address }
 }

@@ -6,7 +6,7 @@ import { insertConsents, keepConsents } from '../../services/consents/insert-con
 import type { RequestContext } from '../../services/context.ts'
 import { writeInTurn } from '../../services/letters/turn.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
-import { advance } from '../../services/submissions/advance.ts'
+import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { summaryOf } from '../../services/submissions/request-kind.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -14,7 +14,7 @@ import { flagsOf } from './duplicate-flags.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert-vve-membership.ts'
 import { vveWelcome } from './vve-membership-letters.ts'
-import { numbered, vveKind } from './vve-membership-request.ts'
+import { numberedEvent, vveKind } from './vve-membership-request.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -43,7 +43,7 @@ export const registerVve = async (
     const debit = paymentDetails.paymentMethod === directDebit
     await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
     await keepConsents(tx, id, relationId)
-    await advance(tx, ctx, id, numbered)
+    await recordRequestEvent(tx, ctx, id, numberedEvent)
     const address = contactDetails.email
     await writeInTurn(tx, ctx, { letter: vveWelcome, personId: undefined, address, facts: { relationId } })
     return { reference }

@@ -5,7 +5,7 @@ import {
   paymentFields,
 } from '../../../core/contract/vve-membership/vve-membership-operations.ts'
 import { exampleOf } from '../../../core/fields/brick/group.ts'
-import { otherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
+import { invoiceToOtherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
@@ -18,10 +18,10 @@ import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
 export type VveRequest = RequestOf<typeof call>['body']
 
-export const numbered = leadsTo('confirmed', 'numbered')
+export const numberedEvent = leadsTo('confirmed', 'numbered')
 
 // an example with an address of its own for the invoice, so that those fields apply
-const elsewhere = { invoiceRecipient: otherAddress, paymentMethod: directDebit }
+const elsewhere = { invoiceRecipient: invoiceToOtherAddress, paymentMethod: directDebit }
 
 /** Kind of request: an owners' association becomes a member. Its contact person gets the mail. */
 export const vveKind: RequestKind<VveRequest, VveFee> = {
@@ -55,13 +55,13 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
       attachments: [],
     }
   },
-  events: [numbered],
+  events: [numberedEvent],
   desk: 'ledenservice',
   example: () => ({
     request: parsedExample(operation, {
       paymentDetails: { ...(exampleOf(paymentFields(elsewhere)) as object), ...elsewhere },
     }),
     beside: { fee: 3450, surcharge: 250, total: 3700 },
-    counting: { 'paymentDetails.invoiceRecipient': otherAddress },
+    counting: { 'paymentDetails.invoiceRecipient': invoiceToOtherAddress },
   }),
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/kit/described-calls.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../../test/kit/judged-requests.ts'
-import { invalidParts, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
+import { invalidParts, parsePath, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { JsonSchema } from '../../../core/contract/request-schema.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
 
@@ -27,7 +27,7 @@ describe.each(callsWithBody)('the body of $name', (call) => {
       await failures(
         bricksOf(group),
         ({ path, brick }) => {
-          const steps = stepsOf(path)
+          const steps = parsePath(path)
           const good = valueAt(base, steps)
           const some = values(good, brick).filter((_value, at) => at % 2 === path.length % 2)
           const described = [good, ...some].map((value) => agreed(steps, brick, value))
@@ -40,7 +40,7 @@ describe.each(callsWithBody)('the body of $name', (call) => {
 
   test('is described as it is taken where groups are left out or are something else', () => {
     const paths = bricksOf(group).flatMap(({ path }) => {
-      const steps = stepsOf(path)
+      const steps = parsePath(path)
       return steps.slice(1).map((_step, at) => steps.slice(0, at + 1))
     })
     for (const path of paths) for (const value of invalidParts) agreed(path, undefined, value)

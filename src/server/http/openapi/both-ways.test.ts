@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describedBody, describedName, errorsText } from '../../../../test/kit/described-calls.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../../test/kit/judged-requests.ts'
-import { put, stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
+import { parsePath, put, valueAt } from '../../../../test/kit/request-values.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
 
 // The OpenAPI description and the server must judge every request alike, in both directions. Here each field is sent as its
@@ -16,7 +16,7 @@ test('the contract against its OpenAPI document', async () => {
     const wrong = await failures(
       bricksOf(call.body as AnyGroup),
       ({ path, brick }) => {
-        const steps = stepsOf(path)
+        const steps = parsePath(path)
         agreed(steps, brick, undefined)
         const good = valueAt(base, steps)
         // wrong-types.test.ts tests that the server refuses it too

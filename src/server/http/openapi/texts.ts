@@ -29,7 +29,7 @@ import { mobile } from '../../../core/fields/person/mobile.ts'
 import { phoneNumber } from '../../../core/fields/person/phone-number.ts'
 import { relationId } from '../../../core/fields/person/relation-id.ts'
 import { generalAsks } from '../../../core/insurance/general-asks.ts'
-import { previousEnd } from '../../../core/insurance/legal-history-asks.ts'
+import { previousInsuranceEnd } from '../../../core/insurance/legal-history-asks.ts'
 
 // Facts about bricks that their schemas do not contain: how a text may be written before clean-up brings it in its usual form,
 // and rules that JSON Schema cannot express. They stand here and not in the brick, since a browser has no use for them.
@@ -80,7 +80,7 @@ const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
   [cancellationDate, { rule: 'Van vandaag tot en met twee jaar vooruit.' }],
   [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
   [generalAsks.startDate, { rule: 'Van vandaag tot en met een jaar vooruit.' }],
-  [previousEnd, { rule: 'Vanaf 1950 tot en met het jaar over twee jaar.' }],
+  [previousInsuranceEnd, { rule: 'Vanaf 1950 tot en met het jaar over twee jaar.' }],
   [
     policyNumber,
     { rule: 'Begint met een letter of cijfer; daarna ook punten, streepjes, komma’s en spaties.' },

@@ -8,7 +8,7 @@ import { mailSandbox } from '../../adapters/mail-sandbox/mail-sandbox-adapter.ts
 import { recordsInDatabase } from '../../adapters/sandbox-kit/records-in-database.ts'
 import { switchesInDatabase } from '../../adapters/sandbox-kit/switches.ts'
 import { smsSandbox } from '../../adapters/sms-sandbox/sms-sandbox-adapter.ts'
-import { exampleOrder } from '../../ports/inspections.suite.ts'
+import { exampleInspectionOrder } from '../../ports/inspections.suite.ts'
 import type { Inspections } from '../../ports/inspections.ts'
 import { type Mail, mailGuards } from '../../ports/mail.ts'
 import { switchable } from '../../ports/sandbox-switches.ts'
@@ -170,11 +170,11 @@ test('orders of one partner', async () => {
 
 test('an order that was taken back stays to be seen, and says so', async () => {
   const shown = async () => (await app.inject('/sandbox/orders')).body
-  await inspections.place(exampleOrder)
+  await inspections.place(exampleInspectionOrder)
   expect(await shown()).toContain('<dd>Ontvangen</dd>')
-  await inspections.remove(exampleOrder.uid)
+  await inspections.remove(exampleInspectionOrder.uid)
   expect(await shown()).toContain('<dd>Teruggenomen</dd>')
   expect((await app.inject('/sandbox/orders.json?partner=inspections')).json()).toMatchObject([
-    { key: exampleOrder.uid, status: 'taken-back' },
+    { key: exampleInspectionOrder.uid, status: 'taken-back' },
   ])
 })

@@ -8,7 +8,7 @@ export type AppointmentChange = 'confirmed' | 'cancelled' | Span
 
 /**
  * Changes an appointment and raises its sequence, so that its next calendar file replaces the previous one (RFC 5546, section
- * 2.1.4). Belongs in the transaction that records the event by `advance`.
+ * 2.1.4). Belongs in the transaction that records the event by `recordRequestEvent`.
  * @throws Error when there is no such appointment, or it was cancelled before: nothing brings it back.
  */
 export const changeAppointment = async (

@@ -6,7 +6,7 @@ import { captchaFailed } from '../../../core/contract/captcha/captcha-calls.ts'
 import { longestToken, solved } from '../../../core/contract/captcha/captcha-operations.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import { fromNow, type Runtime } from '../context.ts'
+import { instantFromNow, type Runtime } from '../context.ts'
 import { proofKeys } from './proof.ts'
 
 type Solved = z.infer<typeof solved>
@@ -63,4 +63,8 @@ export const passCaptcha = async (
 
 /** Removes used challenges that expired; answers how many. An hour after they expired, because clocks of processes differ. */
 export const forgetUsed = (runtime: Pick<Runtime, 'clock' | 'database'>): Promise<number> =>
-  removeInBatches(runtime.database, 'captcha_used', sql`expires_at < ${fromNow(runtime, -3600)}::timestamptz`)
+  removeInBatches(
+    runtime.database,
+    'captcha_used',
+    sql`expires_at < ${instantFromNow(runtime, -3600)}::timestamptz`,
+  )

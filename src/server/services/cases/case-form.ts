@@ -3,7 +3,7 @@ import type { Case, CaseKind } from '../../ports/cases.ts'
 import type { RequestContext } from '../context.ts'
 import { keepingFiles } from '../files/keep-files.ts'
 import { takeFiles } from '../files/take-files.ts'
-import { free } from '../prices/agreed.ts'
+import { noCosts } from '../prices/agreed.ts'
 import { byMail } from '../submissions/delivery.ts'
 import { type RequestKind, summaryOf } from '../submissions/request-kind.ts'
 import { submit } from '../submissions/submit.ts'
@@ -60,7 +60,7 @@ export const caseForm = <E extends AnyEndpoint, Beside = undefined, Field extend
         const files = await takeFiles(tx, ctx, { ids, field, accept })
         const { id, reference } = await submit(tx, ctx, {
           endpoint,
-          agreed: free,
+          agreed: noCosts,
           request: stored,
           summary: summaryOf(request, stored, besideOf(files.names)),
           ...(of.deskOf && { desk: of.deskOf(stored) }),

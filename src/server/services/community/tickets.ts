@@ -4,7 +4,7 @@ import type { communityIdentity } from '../../../core/contract/community/communi
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { fromNow, nowOf, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime } from '../context.ts'
 import { shownAlias } from './check-alias.ts'
 
 /** Seconds for which a ticket is valid: long enough for a redirect and a call back. */
@@ -26,7 +26,7 @@ export const makeTicket = async (
     .values({
       id,
       person_id: personId,
-      expires_at: fromNow(runtime, seconds),
+      expires_at: instantFromNow(runtime, seconds),
       state_hash: state === undefined ? null : runtime.vault.fingerprint(`community-state\0${state}`),
     })
     .execute()

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { specifiedFunnels } from '../../../core/content/funnel.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
-import { mayLeadTo } from '../../../core/content/licence-plate.ts'
+import { isAllowedRedirect } from '../../../core/content/licence-plate.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
@@ -99,7 +99,7 @@ const desksIn = (block: Block): readonly string[] => {
 const ledHome = (block: Block, { redirect_hosts }: Settings, tell: (problem: string) => void): Block => {
   if (block.kind !== 'licence_plate' || !block.redirect) return block
   const { redirect, ...rest } = block
-  if (mayLeadTo(redirect.href, redirect_hosts)) return block
+  if (isAllowedRedirect(redirect.href, redirect_hosts)) return block
   tell(`a redirect to a host that is not in redirect_hosts of settings: ${redirect.href}`)
   return rest
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
-import { fromNow, type Runtime } from '../context.ts'
+import { instantFromNow, type Runtime } from '../context.ts'
 import type { Share, UploadRules } from '../upload-rules.ts'
 import { removeLocked } from './forget.ts'
 
@@ -150,7 +150,7 @@ const countHeld = async (tx: Tx, runtime: Runtime, { sessionId, caller }: NewUpl
     all: unclaimed,
     session: sql`${unclaimed} AND session_id = ${sessionId}::uuid`,
     address: sql`${unclaimed} AND caller = ${caller}`,
-    day: sql`caller = ${caller} AND created_at > ${fromNow(runtime, -daySeconds)}::timestamptz`,
+    day: sql`caller = ${caller} AND created_at > ${instantFromNow(runtime, -daySeconds)}::timestamptz`,
   }
   const share = (keeper: Keeper) => sql`json_build_object(
     'files', count(*) FILTER (WHERE ${which[keeper]}),

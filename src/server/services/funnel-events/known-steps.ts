@@ -3,7 +3,7 @@ import type { FunnelStep } from '../../../core/contract/funnel-events/funnel-eve
 const nameOf = ({ funnel, step, number }: FunnelStep): string => JSON.stringify([funnel, step, number])
 
 /** Makes a function that answers whether a step is one of these. */
-export const amongSteps = (steps: readonly FunnelStep[]): ((step: FunnelStep) => boolean) => {
+export const stepMatcher = (steps: readonly FunnelStep[]): ((step: FunnelStep) => boolean) => {
   const known = new Set(steps.map(nameOf))
   return (step) => known.has(nameOf(step))
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { DB } from '../../database/tables.ts'
-import { fromNow, nowOf, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime } from '../context.ts'
 
 /** One try to send a request in, identified by its call and its idempotency key. */
 export interface Attempt {
@@ -131,7 +131,7 @@ const find = (database: Database, { call, key }: Pick<Attempt, 'call' | 'key'>) 
 
 const leaseIsOver = (runtime: Runtime) =>
   sql`(one.lease_until < ${nowOf(runtime)}::timestamptz
-    OR one.lease_until > ${fromNow(runtime, longestLeaseSeconds)}::timestamptz)`
+    OR one.lease_until > ${instantFromNow(runtime, longestLeaseSeconds)}::timestamptz)`
 
 /**
  * True when nobody holds this key any more; from then on nobody can: a process that only seemed dead finds its claim
@@ -151,7 +151,7 @@ const take = async (runtime: Runtime, attempt: Attempt, id: string): Promise<boo
     'idempotency.claim',
     sql`
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
-    VALUES (${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(runtime, leaseSeconds)}::timestamptz,
+    VALUES (${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${instantFromNow(runtime, leaseSeconds)}::timestamptz,
       ${nowOf(runtime)}::timestamptz)
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
@@ -168,7 +168,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
     sql`UPDATE idempotency SET lease_until = ${instant}::timestamptz WHERE ${mine}`
   const renewal = setInterval(() => {
     // When the lease cannot be renewed, `keep()` may refuse the outcome, and nothing else happens.
-    leaseUntil(fromNow(runtime, leaseSeconds))
+    leaseUntil(instantFromNow(runtime, leaseSeconds))
       .execute(runtime.database)
       .catch(() => undefined)
   }, 1000)
@@ -190,7 +190,7 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
     },
     async leave() {
       clearInterval(renewal)
-      await leaseUntil(fromNow(runtime, -1)).execute(runtime.database)
+      await leaseUntil(instantFromNow(runtime, -1)).execute(runtime.database)
     },
   }
 }

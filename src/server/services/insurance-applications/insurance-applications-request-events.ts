@@ -12,7 +12,7 @@ export const refused = leadsTo('refused', 'insurance-refused', open)
 export const questionAsked: RequestEvent = { name: 'insurance-question' }
 
 /** The insurer got the information that it asked for, and has not decided yet. */
-export const judgedOn: RequestEvent = { name: 'insurance-pending' }
+export const insurancePending: RequestEvent = { name: 'insurance-pending' }
 
 /** The policy ended. The state of the request does not change, since it had been carried out. */
 export const ended: RequestEvent = { name: 'insurance-ended' }
@@ -26,7 +26,7 @@ export const applicationEvents: readonly RequestEvent[] = [
   accepted,
   refused,
   questionAsked,
-  judgedOn,
+  insurancePending,
   ended,
   contradicted,
 ]

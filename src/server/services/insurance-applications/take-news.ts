@@ -10,7 +10,7 @@ import { enqueue } from '../../outbox/enqueue.ts'
 import { nowOf, type Runtime, type SystemContext } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { mayHappen, type RequestEvent } from '../submissions/events.ts'
 import { systemContext } from '../system-context.ts'
 import { insuranceDesk } from './desk.ts'
@@ -22,7 +22,7 @@ import * as events from './insurance-applications-request-events.ts'
 const contradictedFlag = 'insurance-contradicted'
 
 const eventOf: Record<ApplicationState, RequestEvent> = {
-  pending: events.judgedOn,
+  pending: events.insurancePending,
   'more-information': events.questionAsked,
   accepted: events.accepted,
   refused: events.refused,
@@ -131,7 +131,7 @@ const note = async (
 ): Promise<void> => {
   const event = eventOf[news.state]
   const happens = mayHappen(event, held.request.state as RequestState)
-  await advance(tx, ctx, held.submission_id, happens ? event : { name: event.name }, {
+  await recordRequestEvent(tx, ctx, held.submission_id, happens ? event : { name: event.name }, {
     sequence: news.sequence,
   })
   // A policy that was never accepted cannot end, so staff look at it.
@@ -150,7 +150,7 @@ const noteContradiction = async (
     .set({ sequence: news.sequence })
     .where('submission_id', '=', id)
     .execute()
-  await advance(tx, ctx, id, events.contradicted, {
+  await recordRequestEvent(tx, ctx, id, events.contradicted, {
     ...{ from: held.state, to: news.state, sequence: news.sequence },
   })
   await flag(tx, id)

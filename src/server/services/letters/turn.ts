@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/pool.ts'
-import { fromNow, type RequestContext, type Runtime } from '../context.ts'
+import { instantFromNow, type RequestContext, type Runtime } from '../context.ts'
 import { tooMany } from '../rate-limits/rate-limits.ts'
 import { longestLetterWait, mailTurn } from '../rate-limits/recipient.ts'
 import { type NewLetter, writeLetter } from './write-letter.ts'
@@ -18,7 +18,7 @@ export const letterTurn = async (
 ): Promise<string | undefined> => {
   const seconds = await ctx.mailTurn(tx, address, patience)
   if (seconds === undefined) throw tooMany(patience)
-  return seconds === 0 ? undefined : fromNow(ctx, seconds)
+  return seconds === 0 ? undefined : instantFromNow(ctx, seconds)
 }
 
 const emailOf = async (tx: Tx, personId: string): Promise<string | undefined> => {
@@ -38,6 +38,6 @@ export const writeInTurn = async (tx: Tx, runtime: Runtime, letter: NewLetter): 
   await writeLetter(
     tx,
     runtime,
-    seconds === 0 ? letter : { ...letter, startAfter: fromNow(runtime, seconds) },
+    seconds === 0 ? letter : { ...letter, startAfter: instantFromNow(runtime, seconds) },
   )
 }

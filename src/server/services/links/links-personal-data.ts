@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import { fromNow, type PersonalDataTable, type Runtime } from '../context.ts'
+import { instantFromNow, type PersonalDataTable, type Runtime } from '../context.ts'
 
 /**
  * Removes expired links. Links without a person go within the hour, with their letters: a name that no account has gets the same
@@ -16,7 +16,7 @@ const forgetLinks = async (runtime: Runtime): Promise<number> => {
   await removeInBatches(
     runtime.database,
     'mailed_link',
-    sql`person_id IS NULL AND created_at < ${fromNow(runtime, -3600)}::timestamptz`,
+    sql`person_id IS NULL AND created_at < ${instantFromNow(runtime, -3600)}::timestamptz`,
   )
   return over
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { fromNow, nowOf, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime } from '../context.ts'
 
 export type Purpose = 'activate' | 'set-password' | 'change-email'
 
@@ -38,7 +38,7 @@ export const makeLink = async (tx: Tx, runtime: Runtime, of: NewLink): Promise<s
       person_id: of.personId ?? null,
       new_email: of.newEmail ?? null,
       created_at: nowOf(runtime),
-      expires_at: fromNow(runtime, of.seconds ?? lasts[of.purpose]),
+      expires_at: instantFromNow(runtime, of.seconds ?? lasts[of.purpose]),
     })
     .execute()
   return id

@@ -10,7 +10,7 @@ import { nowOf, type Runtime, type SystemContext } from '../context.ts'
 import { writeInTurn } from '../letters/turn.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import { mayHappen } from '../submissions/events.ts'
 import { memberWelcome } from './memberships-letters.ts'
@@ -74,7 +74,7 @@ const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string):
     .forUpdate()
     .executeTakeFirstOrThrow()
   const leads = !(await asksMore(tx, submissionId)) && mayHappen(membershipMade, state as RequestState)
-  await advance(tx, ctx, submissionId, leads ? membershipMade : { name: membershipMade.name })
+  await recordRequestEvent(tx, ctx, submissionId, leads ? membershipMade : { name: membershipMade.name })
 }
 
 /** Whether the request is about more than the membership, and the rest is not known to be done. */

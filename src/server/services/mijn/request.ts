@@ -1,6 +1,6 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
-import { closedFor } from '../../../core/planning/changes.ts'
+import { changeRefusalOf } from '../../../core/planning/changes.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
@@ -8,7 +8,7 @@ import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import type { Runtime } from '../context.ts'
 import { documentsOf, readDocument } from '../documents/read-document.ts'
 import { ownApplication } from '../insurance-applications/own-application.ts'
-import { ownPurchase, type Sold } from '../payments/own-purchase.ts'
+import { ownPurchase, type SoldProduct } from '../payments/own-purchase.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
@@ -51,7 +51,7 @@ export const readRequest = async (
   runtime: Runtime,
   personId: string,
   reference: string,
-  { confirms, sold }: { confirms: Confirms; sold: readonly Sold[] },
+  { confirms, sold }: { confirms: Confirms; sold: readonly SoldProduct[] },
 ): Promise<PageOf<'request'> | undefined> => {
   const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
@@ -76,7 +76,7 @@ export const readRequest = async (
       state,
       href: hrefOf(calendarFile(number)),
       ...(changes &&
-        !closedFor({ start, cancelled: state === 'cancelled', ...changes }, runtime.clock.now()) && {
+        !changeRefusalOf({ start, cancelled: state === 'cancelled', ...changes }, runtime.clock.now()) && {
           change: changePath(runtime, found.id),
         }),
     })),

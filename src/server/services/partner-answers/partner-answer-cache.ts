@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/pool.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Runtime } from '../context.ts'
-import { fromNow, nowOf } from '../context.ts'
+import { instantFromNow, nowOf } from '../context.ts'
 
 // Seconds within which an answer is not written again, neither by the process that wrote it, which remembers that, nor by
 // another.
@@ -50,7 +50,7 @@ export const storeAnswer = async (
       detail,
       answer: JSON.stringify(answer),
       seen_at: nowOf(runtime),
-      until: fromNow(runtime, seconds),
+      until: instantFromNow(runtime, seconds),
     })
     .onConflict((conflict) =>
       conflict
@@ -62,8 +62,8 @@ export const storeAnswer = async (
         }))
         .where((row) =>
           row.or([
-            row('partner_memory.seen_at', '<', fromNow(runtime, -freshSeconds)),
-            row('partner_memory.seen_at', '>', fromNow(runtime, aheadSeconds)),
+            row('partner_memory.seen_at', '<', instantFromNow(runtime, -freshSeconds)),
+            row('partner_memory.seen_at', '>', instantFromNow(runtime, aheadSeconds)),
           ]),
         ),
     )
@@ -89,7 +89,7 @@ export const storedAnswers = async <T>(
     .where('partner', '=', partner)
     .where('question', '=', runtime.vault.fingerprint(question))
     .where('until', '>', nowOf(runtime))
-    .where('seen_at', '<=', fromNow(runtime, aheadSeconds))
+    .where('seen_at', '<=', instantFromNow(runtime, aheadSeconds))
     .orderBy('seen_at', 'desc')
     .execute()
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { preparedStatement } from '../../database/prepared-statement.ts'
-import { fromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { tooMany } from '../rate-limits/rate-limits.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
 import { hashToken } from '../sessions/tokens.ts'
@@ -145,7 +145,7 @@ const countFor = async (runtime: Runtime, counter: Counter): Promise<number> => 
 }
 
 const countOne = async (runtime: Runtime, counter: Counter): Promise<number | undefined> => {
-  const over = sql`one.since < ${fromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${nowOf(runtime)}::timestamptz`
+  const over = sql`one.since < ${instantFromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${nowOf(runtime)}::timestamptz`
   const counted = await preparedStatement(
     'login-failure.count',
     sql<{ failures: number }>`
@@ -162,7 +162,7 @@ const countOne = async (runtime: Runtime, counter: Counter): Promise<number | un
 
 const secondsLeft = async (runtime: Runtime, counter: Counter): Promise<number> => {
   const row = await sql<{ seconds: number }>`
-    SELECT extract(epoch FROM since - ${fromNow(runtime, -windowSeconds)}::timestamptz)::float8 AS seconds
+    SELECT extract(epoch FROM since - ${instantFromNow(runtime, -windowSeconds)}::timestamptz)::float8 AS seconds
     FROM login_failure WHERE account = ${keyOf(runtime, counter)}`.execute(runtime.database)
   return row.rows[0]?.seconds ?? 1
 }
@@ -183,7 +183,7 @@ export const forgetTries = async (runtime: Runtime, tries: Tries): Promise<void>
 export const forgetOldTries = async (runtime: Runtime): Promise<number> => {
   const gone = await runtime.database
     .deleteFrom('login_failure')
-    .where('since', '<', fromNow(runtime, -windowSeconds))
+    .where('since', '<', instantFromNow(runtime, -windowSeconds))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -3,7 +3,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
 import type { BankPayment, ListedSpan } from '../../ports/payments.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import { fromNow, type StaffContext, type SystemContext } from '../context.ts'
+import { instantFromNow, type StaffContext, type SystemContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { type Settling, settle } from './settle.ts'
 
@@ -122,7 +122,7 @@ export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<
 
 /** Compares the last days with the bank, every night, and writes each difference that remains to the log. */
 export const compareByItself = async (ctx: SystemContext): Promise<void> => {
-  const span = { from: fromNow(ctx, -nightDays * 86_400), until: fromNow(ctx, 0) }
+  const span = { from: instantFromNow(ctx, -nightDays * 86_400), until: instantFromNow(ctx, 0) }
   const { compared, settled, differences } = await comparePayments(ctx, span).catch((thrown: unknown) => {
     // A bank that is switched off has no payments to compare.
     if (thrown instanceof PartnerError && thrown.reason === 'off')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { fromNow, nowOf, type SystemContext } from '../context.ts'
-import { advance } from '../submissions/advance.ts'
+import { instantFromNow, nowOf, type SystemContext } from '../context.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { givenUp } from './payments-request-events.ts'
 import { settle } from './settle.ts'
 
@@ -21,7 +21,7 @@ export const settleOpen = async (ctx: SystemContext): Promise<void> => {
     .selectFrom('payment')
     .select(['id', 'bank_id'])
     .where('state', '=', 'open')
-    .where('started_at', '<', fromNow(ctx, -120))
+    .where('started_at', '<', instantFromNow(ctx, -120))
     .where(
       sql<boolean>`coalesce(asked_at, started_at) < ${now}
         - greatest(interval '2 minutes', least((${now} - started_at) / 4, interval '6 hours'))`,
@@ -52,7 +52,7 @@ const giveUp = async (ctx: SystemContext): Promise<void> => {
     .selectFrom('purchase')
     .select('id')
     .where('state', '=', 'open')
-    .where('ordered_at', '<', fromNow(ctx, -givenUpAfter))
+    .where('ordered_at', '<', instantFromNow(ctx, -givenUpAfter))
     .where(
       sql<boolean>`NOT EXISTS (SELECT FROM payment WHERE purchase_id = purchase.id AND payment.state = 'open')`,
     )
@@ -68,6 +68,6 @@ const giveUp = async (ctx: SystemContext): Promise<void> => {
         .where('state', '=', 'open')
         .returning('submission_id')
         .executeTakeFirst()
-      if (purchase?.submission_id) await advance(tx, ctx, purchase.submission_id, givenUp)
+      if (purchase?.submission_id) await recordRequestEvent(tx, ctx, purchase.submission_id, givenUp)
     })
 }

@@ -3,7 +3,7 @@ import type { Runtime } from '../context.ts'
 import { payPath } from './pay-link.ts'
 
 /** A product as the feature that sells it lists it, for the pages of somebody's own requests. */
-export interface Sold {
+export interface SoldProduct {
   /** The name of its price in the settings. */
   product: string
   /** The rows of what a paid purchase brought, such as an estimate; empty as long as it is not made. */
@@ -14,7 +14,7 @@ export interface Sold {
 export const ownPurchase = async (
   runtime: Runtime,
   submissionId: string,
-  sold: readonly Sold[],
+  sold: readonly SoldProduct[],
 ): Promise<PurchaseCard | undefined> => {
   const row = await runtime.database
     .selectFrom('purchase')

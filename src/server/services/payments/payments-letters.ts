@@ -1,7 +1,7 @@
-import type { Trouble } from '../../../core/payments/outcome.ts'
+import type { PaymentTrouble } from '../../../core/payments/outcome.ts'
 import { letter } from '../letters/letter.ts'
 
-const why: Record<Trouble, (title: string) => string> = {
+const why: Record<PaymentTrouble, (title: string) => string> = {
   'paid-twice': (title) => `Je betaalde al eerder voor deze bestelling (${title}).`,
   'paid-late': (title) => `Je bestelling (${title}) was al vervallen toen je geld binnenkwam.`,
   'other-amount': (title) =>
@@ -15,7 +15,7 @@ export const paymentTroubled = letter(
   ({ facts: { trouble, title, reference } }, sender) => ({
     subject: `We kijken naar je betaling (${reference})`,
     intro: [
-      why[trouble as Trouble](String(title)),
+      why[trouble as PaymentTrouble](String(title)),
       'We kijken ernaar en nemen contact met je op. Wat te veel is betaald, krijg je terug.',
     ],
     reference: String(reference),

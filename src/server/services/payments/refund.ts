@@ -9,13 +9,13 @@ import { auditCommand } from '../audit/audit-command.ts'
 import { nowOf, type StaffContext, type SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { staff } from '../permissions.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { refundMade } from './payments-letters.ts'
 import { refundQueue } from './payments-queues.ts'
 import { refunded } from './payments-request-events.ts'
 
 /** A refund that staff ask for. */
-export interface Wanted {
+export interface RefundRequest {
   reference: string
   /** The amount to give back; all that is left of the payment where it is absent. */
   amountCents?: Cents | undefined
@@ -54,7 +54,7 @@ const refused = (code: string, title: string): Fault => new Fault(409, code, tit
 
 const request = async (
   ctx: StaffContext,
-  { reference, amountCents, note }: Wanted,
+  { reference, amountCents, note }: RefundRequest,
 ): Promise<{ amountCents: Cents }> => {
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
   if (words.length === 0 || words.length > mostOfNote)
@@ -133,7 +133,7 @@ export const makeRefund = async (ctx: SystemContext, id: string): Promise<void> 
       .returning('id')
       .executeTakeFirst()
     if (!made) return
-    if (row.submission_id) await advance(tx, ctx, row.submission_id, refunded, { refund: id })
+    if (row.submission_id) await recordRequestEvent(tx, ctx, row.submission_id, refunded, { refund: id })
     if (row.person_id)
       await writeLetter(tx, ctx, {
         letter: refundMade,

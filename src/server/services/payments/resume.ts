@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
-import { fromNow, type RequestContext } from '../context.ts'
+import { instantFromNow, type RequestContext } from '../context.ts'
 import { idOfLink } from '../links/signed-link.ts'
 import { settle } from './settle.ts'
 import { keepPayment, startPayment } from './start.ts'
@@ -83,7 +83,7 @@ export const resumePayment = async (ctx: RequestContext, link: string): Promise<
   if (!purchase) throw linkOver()
   if (purchase.state === 'paid') throw alreadyPaid()
   if (purchase.state === 'given-up') throw purchaseOver()
-  if (open && stands === 'open' && open.started_at > fromNow(ctx, -sameFor))
+  if (open && stands === 'open' && open.started_at > instantFromNow(ctx, -sameFor))
     return { paymentLink: open.pay_url }
   if ((await countPayments(ctx, purchase.id)) >= most)
     throw new Fault(429, 'too-many-requests', 'Je probeerde dit te vaak. Bel ons: dan helpen we je.', {

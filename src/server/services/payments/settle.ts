@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
-import { isNews, type Trouble, troubleOf } from '../../../core/payments/outcome.ts'
+import { isStateChange, type PaymentTrouble, troubleOf } from '../../../core/payments/outcome.ts'
 import type { PaymentState, PurchaseState } from '../../../core/payments/states.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
@@ -8,7 +8,7 @@ import type { BankPayment } from '../../ports/payments.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import { makeDocumentLater } from '../documents/make.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import { paymentTroubled } from './payments-letters.ts'
 import { purchasePaid } from './payments-queues.ts'
@@ -73,7 +73,7 @@ export const settle = async (
 
 const writeOutcome = async (tx: Tx, ctx: Settling, held: Held, told: BankPayment): Promise<PaymentState> => {
   const { payment } = held
-  if (!isNews(payment.state, told.state)) return payment.state
+  if (!isStateChange(payment.state, told.state)) return payment.state
   if (told.state !== 'paid') await writeEnd(tx, ctx, held, told.state)
   else {
     const trouble = troubleOf(
@@ -103,7 +103,7 @@ const note = async (
   facts: Record<string, string> = {},
 ): Promise<void> => {
   if (purchase.submission_id === null) return
-  await advance(tx, ctx, purchase.submission_id, event, { payment: payment.id, ...facts })
+  await recordRequestEvent(tx, ctx, purchase.submission_id, event, { payment: payment.id, ...facts })
 }
 
 const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState): Promise<void> => {
@@ -116,7 +116,7 @@ const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState):
 }
 
 /** Flags the request for staff and writes to the buyer about money that does not pay for the purchase. */
-const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: Trouble): Promise<void> => {
+const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: PaymentTrouble): Promise<void> => {
   const { purchase } = held
   await note(tx, ctx, held, events.paymentTrouble, { trouble })
   if (purchase.submission_id !== null)
@@ -177,6 +177,7 @@ export const markFulfilled = async (
     .returning('submission_id')
     .executeTakeFirst()
   if (!purchase) return false
-  if (purchase.submission_id !== null) await advance(tx, ctx, purchase.submission_id, events.fulfilled)
+  if (purchase.submission_id !== null)
+    await recordRequestEvent(tx, ctx, purchase.submission_id, events.fulfilled)
   return true
 }

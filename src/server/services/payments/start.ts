@@ -17,7 +17,7 @@ export interface Started {
 }
 
 /** What a payment is for, and the page to which the bank sends the payer back. */
-export interface ToPay {
+export interface Payable {
   title: string
   amountCents: Cents
   returnPath: string
@@ -30,7 +30,7 @@ export interface ToPay {
  */
 export const startPayment = async (
   runtime: Pick<Runtime, 'ports' | 'sender'>,
-  { title, amountCents, returnPath }: ToPay,
+  { title, amountCents, returnPath }: Payable,
 ): Promise<Started> => {
   const id = randomUUID()
   const { siteUrl, name } = await runtime.sender()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import type { Trouble } from '../../../core/payments/outcome.ts'
+import type { PaymentTrouble } from '../../../core/payments/outcome.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
-import { fromNow, nowOf, type RequestContext } from '../context.ts'
+import { instantFromNow, nowOf, type RequestContext } from '../context.ts'
 import { paymentUnknown } from './purchases.ts'
 import { type Settling, settle } from './settle.ts'
 
@@ -16,7 +16,7 @@ export interface PaymentStatus {
   note?: string
 }
 
-const notes: Record<Trouble, string> = {
+const notes: Record<PaymentTrouble, string> = {
   'paid-twice': 'Je had deze bestelling al betaald. Wat je dubbel betaalde, krijg je terug.',
   'paid-late': 'Je bestelling was al vervallen. Je krijgt je geld terug.',
   'other-amount': 'Er kwam een ander bedrag binnen dan was afgesproken. We nemen contact met je op.',
@@ -38,7 +38,7 @@ const mayAsk = async (ctx: Settling, id: string): Promise<boolean> => {
     .updateTable('payment')
     .set({ asked_at: nowOf(ctx) })
     .where('id', '=', sql<string>`${id}::uuid`)
-    .where((on) => on.or([on('asked_at', 'is', null), on('asked_at', '<', fromNow(ctx, -askedEvery))]))
+    .where((on) => on.or([on('asked_at', 'is', null), on('asked_at', '<', instantFromNow(ctx, -askedEvery))]))
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined
@@ -60,6 +60,6 @@ export const statusOf = async (ctx: RequestContext, id: string): Promise<Payment
     }
     row = (await read(ctx, id)) ?? row
   }
-  const note = row.trouble === null ? undefined : notes[row.trouble as Trouble]
+  const note = row.trouble === null ? undefined : notes[row.trouble as PaymentTrouble]
   return { status: row.state as PaymentState, ...(note && { note }) }
 }

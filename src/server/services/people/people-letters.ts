@@ -1,5 +1,5 @@
 import { letter } from '../letters/letter.ts'
-import { help, linkTo, notYou } from '../letters/phrases.ts'
+import { help, linkTo, notYouSentence } from '../letters/phrases.ts'
 import { linkPages } from '../links/pages.ts'
 
 /** Letter with the link to choose a first password, for an account that was made with a request. */
@@ -12,7 +12,7 @@ export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiez
   action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
   outro: [
     'De knop werkt zeven dagen en één keer.',
-    `Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord, zodat niemand anders erin kan. ${notYou(sender)}`,
+    `Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord, zodat niemand anders erin kan. ${notYouSentence(sender)}`,
     help(sender),
   ],
 }))
@@ -25,6 +25,6 @@ export const detailsChanged = letter(
     subject: `Je gegevens bij ${sender.name} zijn veranderd`,
     intro: [`Dit is veranderd: ${facts.what}.`],
     action: { label: 'Bekijk je gegevens', url: `${sender.siteUrl}/mijn` },
-    outro: [notYou(sender)],
+    outro: [notYouSentence(sender)],
   }),
 )

@@ -1,5 +1,5 @@
 import { Fault } from '../../../core/kernel/fault.ts'
-import { closedFor } from '../../../core/planning/changes.ts'
+import { changeRefusalOf } from '../../../core/planning/changes.ts'
 import { auditCommand } from '../audit/audit-command.ts'
 import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
@@ -43,7 +43,7 @@ const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
 /** What a run at this moment would do with these requests. */
 const expectedOf = (requests: Awaited<ReturnType<typeof requestsOfCaller>>, now: number): CancelledCaller => {
   const { open = [], closed = [] } = Object.groupBy(requests, ({ starts, change_notice: notice }) =>
-    closedFor({ start: starts, cancelled: false, changeNotice: notice ?? 0 }, now) ? 'closed' : 'open',
+    changeRefusalOf({ start: starts, cancelled: false, changeNotice: notice ?? 0 }, now) ? 'closed' : 'open',
   )
   return {
     cancelled: open.map(({ reference }) => reference),

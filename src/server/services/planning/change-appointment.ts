@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { closedInWords, noMovesLeft } from '../../../core/planning/changes.ts'
+import { changeRefusalInWords, noMovesLeft } from '../../../core/planning/changes.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type AppointmentChange, changeAppointment } from '../appointments/change.ts'
 import type { RequestContext, StaffContext } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { byMail } from '../submissions/delivery.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import { refuseUnavailable } from './external-calendar.ts'
@@ -36,7 +36,7 @@ const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promis
   const found = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
   if (!found) throw linkExpired()
   if (found.closed)
-    throw new Fault(409, 'appointment-closed', closedInWords(found.closed, found.changeNotice))
+    throw new Fault(409, 'appointment-closed', changeRefusalInWords(found.closed, found.changeNotice))
   return found
 }
 
@@ -60,7 +60,7 @@ const change = async (
   { to, event, letter }: { to: AppointmentChange; event: RequestEvent; letter: Letter },
 ): Promise<void> => {
   await changeAppointment(tx, ctx, found, to)
-  await advance(tx, ctx, found.submissionId, event)
+  await recordRequestEvent(tx, ctx, found.submissionId, event)
   const { person_id, sender_email } = await tx
     .selectFrom('submission')
     .select(['person_id', 'sender_email'])

@@ -7,7 +7,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import { findAgenda } from './agenda.ts'
-import { offeredNow } from './external-calendar.ts'
+import { offeredSlotsNow } from './external-calendar.ts'
 
 const { server, nextFree } = await openPlanned('2026-11-23T06:00:00Z')
 afterAll(() => server.close())
@@ -61,7 +61,7 @@ test('an event takes one seat, of which our own appointment takes its own only o
   const free = async () => {
     const agenda = await findAgenda(db, key)
     if (!agenda) throw new Error('no agenda')
-    const found = await offeredNow(
+    const found = await offeredSlotsNow(
       server.runtime,
       { ...agenda, seats: 2, advisers: undefined },
       { days: [slot.day] },

@@ -7,24 +7,24 @@ import type { Busy } from '../../ports/calendar.ts'
 import { isOpenAt, openAmong } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
-import { type AgendaContext, freeOn } from './offer.ts'
-import { slotTaken } from './take-seat.ts'
+import { type AgendaContext, freeSlotsOn } from './offer.ts'
+import { slotTakenFault } from './take-seat.ts'
 
 /** What is needed to ask calendars, which is never done inside a transaction. */
 type CalendarContext = Pick<Runtime, 'clock' | 'database' | 'ports'>
 
 /**
- * The slots that visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning, and at a
+ * The slots that visitors may be offered: `freeSlotsOn`, without what the calendar of the office has beside our planning, and at a
  * home only when the partner can be there.
  * @throws PartnerError while calendar or partner cannot be asked, because then nobody knows what is free.
  */
-export const offeredNow = async (
+export const offeredSlotsNow = async (
   ctx: CalendarContext,
   agenda: Agenda,
   given: { days?: readonly string[]; own?: string | undefined } = {},
 ): Promise<Slot[]> => {
   const [outside, open] = await Promise.all([outsideOf(ctx, agenda), openTimes(ctx, agenda)])
-  const free = await freeOn(ctx, agenda, { ...given, outside })
+  const free = await freeSlotsOn(ctx, agenda, { ...given, outside })
   return open ? openAmong(free, open) : free
 }
 
@@ -52,7 +52,7 @@ export const refuseUnavailable = async (ctx: CalendarContext, agenda: Agenda, sl
     if (thrown instanceof PartnerError) return undefined
     throw thrown
   })
-  if (open && !isOpenAt(slot, open)) throw slotTaken()
+  if (open && !isOpenAt(slot, open)) throw slotTakenFault()
 }
 
 /** When the partner who inspects homes can be at this one; undefined for appointments that are not an inspection. */

@@ -3,7 +3,7 @@ import { openAgendas } from '../../../../test/kit/open-agendas.ts'
 import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
 import { roomPerSeat } from '../../../core/planning/slots.ts'
 import { holdSeconds, holdSlot, releaseHold, removeExpiredHolds } from './hold.ts'
-import { freeOn } from './offer.ts'
+import { freeSlotsOn } from './offer.ts'
 
 const day = '2026-11-24'
 let planning: Awaited<ReturnType<typeof openAgendas>>
@@ -104,7 +104,7 @@ describe('a hold', () => {
 
   test('of many at once is counted too', async () => {
     const most = Math.floor((roomPerSeat(planning.talk.rules) * planning.talk.seats) / 20)
-    const free = await freeOn(planning.server.runtime, planning.talk)
+    const free = await freeSlotsOn(planning.server.runtime, planning.talk)
     const wishes = free.filter((_slot, index) => index % 3 === 0).slice(0, most * 3)
     const outcomes = await Promise.allSettled(
       wishes.map((slot) => holdSlot(visitorOf(planning.server), planning.talk, slot)),

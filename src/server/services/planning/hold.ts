@@ -5,7 +5,7 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import { hoursOn, roomPerSeat } from '../../../core/planning/slots.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
-import { fromNow, nowOf, type RequestContext } from '../context.ts'
+import { instantFromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { isHoldOf, takeSeat } from './take-seat.ts'
 
@@ -44,7 +44,7 @@ export const holdSlot = async (
   const session = await ctx.ownSession()
   const caller = ctx.vault.fingerprint(`hold\0${ctx.network}`)
   return ctx.transaction(async (tx) => {
-    const until = fromNow(ctx, holdSeconds)
+    const until = instantFromNow(ctx, holdSeconds)
     if (token !== undefined) {
       if (await renew(tx, ctx, isHoldOf(agenda, slot, token), until)) return { token, until }
       // The visitor's previous hold is released first, so that it does not stand in the way of the new one.

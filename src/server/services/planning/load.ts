@@ -7,7 +7,7 @@ import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { type ChangedPrice, lockPrices, publishPrices } from '../prices/load-prices.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
-import { offeredOn } from './offer.ts'
+import { offeredSlotsOn } from './offer.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
 
 export interface PlanningChange {
@@ -155,6 +155,6 @@ const startsOf = async (
   const agenda = await findAgenda(tx, { officeCode: office_code, typeCode: type_code, minutes })
   if (!agenda) return new Set()
   const lasting: Agenda = { ...agenda, rules: { ...agenda.rules, notice: 0, horizon: 10_000 } }
-  const offered = await offeredOn({ database: tx, clock }, lasting, [day])
+  const offered = await offeredSlotsOn({ database: tx, clock }, lasting, [day])
   return new Set(offered.map(({ start }) => Date.parse(start)))
 }

@@ -4,7 +4,7 @@ import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import type { Agenda } from './agenda.ts'
 import { holdSeconds, holdSlot } from './hold.ts'
-import { freeOn } from './offer.ts'
+import { freeSlotsOn } from './offer.ts'
 
 // Visitors at as many addresses hold all they can. What is left is measured by booking all of it, not by what is offered.
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const bookAll = async (agenda: Agenda): Promise<Map<string, number>> => {
   const days = new Map<string, number>()
   for (let left = 1000; left > 0; left--) {
-    const free = await freeOn(planning.server.runtime, agenda)
+    const free = await freeSlotsOn(planning.server.runtime, agenda)
     if (free.length === 0) return days
     // Takes one slot of each day per round, so that each look at what is free leads to many bookings.
     for (const [day, [slot]] of Map.groupBy(free, (one) => one.day))
@@ -63,7 +63,7 @@ const bookableAlone = async (office: number, booking: string): Promise<Map<strin
 /** How many of a type can be booked while the visitors hold all they can of the same or another type, and while nobody does. */
 const bookable = async (office: number, holding: string, booking: string) => {
   const [held, wanted] = [await planning.agendaOf(office, holding), await planning.agendaOf(office, booking)]
-  const free = await freeOn(planning.server.runtime, held)
+  const free = await freeSlotsOn(planning.server.runtime, held)
   // A hold on a start between two others blocks both.
   const slots = free.filter((_slot, index) => index % 3 === 1)
   for (let visitor = 0; visitor < visitors; visitor++)
@@ -92,7 +92,7 @@ test.each([
 ])('of one day at office %i holds of %s leave half of %s', async (office, holding, booking) => {
   const [held, wanted] = [await planning.agendaOf(office, holding), await planning.agendaOf(office, booking)]
   const days = ['2026-11-26']
-  for (const slot of await freeOn(planning.server.runtime, held, { days }))
+  for (const slot of await freeSlotsOn(planning.server.runtime, held, { days }))
     for (let seat = 0; seat < 2; seat++)
       await holdSlot(visitorOf(planning.server), held, slot).catch(onlyRefused)
   expect((await planning.reservations()).length).toBeGreaterThan(0)
@@ -103,11 +103,11 @@ test.each([
 })
 
 test('and ten minutes later all of them', async () => {
-  const slots = await freeOn(planning.server.runtime, planning.talk)
+  const slots = await freeSlotsOn(planning.server.runtime, planning.talk)
   for (const slot of slots.slice(0, 200))
     await holdSlot(visitorOf(planning.server), planning.talk, slot).catch(() => undefined)
   expect((await planning.reservations()).length).toBeGreaterThan(5)
   const alone = slots.length
   planning.turnTo(holdSeconds * 1000 + 1)
-  expect((await freeOn(planning.server.runtime, planning.talk)).length).toBe(alone)
+  expect((await freeSlotsOn(planning.server.runtime, planning.talk)).length).toBe(alone)
 })

@@ -17,7 +17,7 @@ export type AgendaContext = Pick<Runtime, 'clock'> & { database: Database | Tx }
  * a hold, or the id of an appointment's reservation) does not count as taken. `outside` is what stands in a calendar beside ours,
  * which does (`outside.ts`).
  */
-export const freeOn = async (
+export const freeSlotsOn = async (
   { database, clock }: AgendaContext,
   agenda: Agenda,
   {
@@ -26,7 +26,7 @@ export const freeOn = async (
     outside = [],
   }: { days?: readonly string[]; own?: string | undefined; outside?: Occupancy['outside'] } = {},
 ): Promise<Slot[]> => {
-  const slots = await offeredOn({ database, clock }, agenda, days)
+  const slots = await offeredSlotsOn({ database, clock }, agenda, days)
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const within = { start: busySpan(first, agenda.rules).start, end: busySpan(last, agenda.rules).end }
@@ -38,7 +38,7 @@ export const freeOn = async (
 }
 
 /** The slots that the rules and the closed days allow on these days, taken or not, in the order of time. */
-export const offeredOn = async (
+export const offeredSlotsOn = async (
   { database, clock }: AgendaContext,
   agenda: Agenda,
   days: readonly string[],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Closed, closedFor } from '../../../core/planning/changes.ts'
+import { type ChangeRefusal, changeRefusalOf } from '../../../core/planning/changes.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import type { AgendaKey } from './agenda.ts'
@@ -22,7 +22,7 @@ export interface OwnAppointment {
   changeNotice: number
   movesLeft: number
   /** Why it cannot be changed any more; undefined while it can. */
-  closed: Closed | undefined
+  closed: ChangeRefusal | undefined
 }
 
 /** The number of a planned appointment: a request has one. */
@@ -93,6 +93,6 @@ export const readOwnAppointment = async (
     ...(row.adviser_code !== null && { adviser: row.adviser_code }),
     changeNotice,
     movesLeft: row.moves_left ?? 0,
-    closed: closedFor({ start: row.starts, cancelled: row.cancelled, changeNotice }, clock.now()),
+    closed: changeRefusalOf({ start: row.starts, cancelled: row.cancelled, changeNotice }, clock.now()),
   }
 }

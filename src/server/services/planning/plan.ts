@@ -3,7 +3,7 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import type { Tx } from '../../database/pool.ts'
 import { changeAppointment } from '../appointments/change.ts'
 import type { RequestContext } from '../context.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import type { Submission } from '../submissions/submit.ts'
 import { admitAppointment } from './admit.ts'
 import type { Agenda, AgendaKey } from './agenda.ts'
@@ -59,5 +59,5 @@ export const planAppointment = async (
     .execute()
   await changeAppointment(tx, ctx, appointment, 'confirmed')
   await queueSync(tx, id, agenda)
-  await advance(tx, ctx, id, planned)
+  await recordRequestEvent(tx, ctx, id, planned)
 }

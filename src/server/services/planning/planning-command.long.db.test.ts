@@ -11,7 +11,7 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
 import { demoPlanning, loadDemoPlanning } from './demo-planning.ts'
-import { freeOn } from './offer.ts'
+import { freeSlotsOn } from './offer.ts'
 import { reserveSeat } from './reserve.ts'
 
 let fresh: FreshDatabase
@@ -41,7 +41,7 @@ const agenda = async (): Promise<Agenda> => {
 }
 /** The first free slot from tomorrow on, so that it is not past by the time its day is shown. */
 const firstSlot = async (): Promise<Slot> => {
-  const free = await freeOn({ database: fresh.db, clock: systemClock }, await agenda())
+  const free = await freeSlotsOn({ database: fresh.db, clock: systemClock }, await agenda())
   const slot = free.find(({ day }) => day >= tomorrow(systemClock).toString())
   if (!slot) throw new Error('nothing free')
   return slot

@@ -71,5 +71,5 @@ export const talkOutro = (
 ]
 
 /** The sentence for a sender who also becomes a member with this request. */
-export const joinsToo =
+export const becomesMemberSentence =
   'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.'

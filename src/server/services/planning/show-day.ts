@@ -4,7 +4,7 @@ import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
 import { findAgenda } from './agenda.ts'
 import { type Block, blocksWithin, mustHaveOffice } from './block.ts'
-import { freeOn } from './offer.ts'
+import { freeSlotsOn } from './offer.ts'
 import { appointmentsWithin, type PlannedAppointment } from './office-day.ts'
 
 export interface OfficeDay {
@@ -37,7 +37,7 @@ const show = async (
     .execute()
   const free = types.map(async ({ code: typeCode }) => {
     const agenda = await findAgenda(database, { officeCode, typeCode })
-    const slots = agenda ? await freeOn(ctx, agenda, { days: [day] }) : []
+    const slots = agenda ? await freeSlotsOn(ctx, agenda, { days: [day] }) : []
     return { typeCode, times: slots.map(({ startTime }) => startTime.slice(0, 5)) }
   })
   const held = await database

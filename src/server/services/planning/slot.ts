@@ -2,7 +2,7 @@ import { dayOf, today } from '../../../core/kernel/clock.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { type Agenda, type AgendaKey, findAgenda } from './agenda.ts'
-import { type AgendaContext, offeredOn } from './offer.ts'
+import { type AgendaContext, offeredSlotsOn } from './offer.ts'
 
 /**
  * The agenda of a key.
@@ -57,7 +57,7 @@ export const offeredSlot = async (
 ): Promise<Slot> => {
   refusePast(given, date, fields.date)
   const [start, end] = typeof time === 'string' ? [time, undefined] : [time.startTime, time.endTime]
-  const slots = await offeredOn(given, agenda, [date])
+  const slots = await offeredSlotsOn(given, agenda, [date])
   const found = slots.find((one) => one.startTime === inFull(start))
   if (found && (end === undefined || found.endTime === inFull(end))) return found
   const errors: FieldErrors =

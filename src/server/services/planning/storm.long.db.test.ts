@@ -15,7 +15,7 @@ import { changeAppointment } from '../appointments/change.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
 import { holdSlot, releaseHold, removeExpiredHolds } from './hold.ts'
-import { freeOn, offeredOn } from './offer.ts'
+import { freeSlotsOn, offeredSlotsOn } from './offer.ts'
 import { type AppointmentKey, freeSeat, moveSeat, reserveSeat } from './reserve.ts'
 
 // Holds, changes, bookings, moves, cancellations and expiry at random, many at once over two pools of connections, while the
@@ -161,7 +161,7 @@ const step = async (round: number, index: number): Promise<void> => {
   const day = tomorrow(clock)
     .add({ days: Math.floor(crowd() * 3) })
     .toString()
-  const slots = await offeredOn(server.runtime, agenda, [day])
+  const slots = await offeredSlotsOn(server.runtime, agenda, [day])
   const from = Math.floor(crowd() * slots.length)
   const slot = oneOf(random, random() < 0.8 ? slots.slice(from, from + 3) : slots)
   const database = oneOf(random, pools) as Database
@@ -226,8 +226,8 @@ const misjudged = async (): Promise<string[]> => {
   const now = new Date(clock.now()).toISOString()
   for (const agenda of agendas) {
     const days = [tomorrow(clock).toString()]
-    const free = new Set((await freeOn(server.runtime, agenda, { days })).map(({ start }) => start))
-    const slots = (await offeredOn(server.runtime, agenda, days)).map((slot) => ({
+    const free = new Set((await freeSlotsOn(server.runtime, agenda, { days })).map(({ start }) => start))
+    const slots = (await offeredSlotsOn(server.runtime, agenda, days)).map((slot) => ({
       at: slot.start,
       ...busySpan(slot, agenda.rules),
     }))

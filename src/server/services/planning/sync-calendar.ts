@@ -8,9 +8,9 @@ import { appointmentUid } from '../../ports/calendar.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read-appointments.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { type AgendaKey, findAgenda } from './agenda.ts'
-import { offeredNow } from './external-calendar.ts'
+import { offeredSlotsNow } from './external-calendar.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { appointmentReoffered } from './planning-letters.ts'
 import { calendarQueue, visitsQueue } from './planning-queues.ts'
@@ -92,7 +92,7 @@ export const reoffer = async (
       .where('submission_id', '=', submissionId)
       .where('number', '=', now.number)
       .execute()
-    await advance(tx, ctx, submissionId, reoffered)
+    await recordRequestEvent(tx, ctx, submissionId, reoffered)
     await writeLetter(tx, ctx, {
       letter: appointmentReoffered,
       personId: flagged.person_id ?? undefined,
@@ -117,7 +117,7 @@ const nearestTimes = async (
 ): Promise<string[]> => {
   const agenda = key && (await findAgenda(ctx.database, key))
   if (!agenda) return []
-  const free = await offeredNow(ctx, agenda)
+  const free = await offeredSlotsNow(ctx, agenda)
   return nearestSlots(free, start, alternativeCount).map(
     (slot) => `${amsterdamDay(slot.start)} ${amsterdamTime(slot.start)} ${amsterdamTime(slot.end)}`,
   )

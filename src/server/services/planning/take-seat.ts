@@ -10,7 +10,7 @@ import type { Agenda } from './agenda.ts'
 import { homeColumns, lockTravellers, longestTravel, travelTo } from './travel.ts'
 
 /** Fault 409 `slot-taken`, for a slot that somebody else took first (D54). */
-export const slotTaken = () =>
+export const slotTakenFault = () =>
   new Fault(409, 'slot-taken', 'Dit tijdstip is net door iemand anders gekozen. Kies een ander tijdstip.')
 
 /** Whom a seat is taken for: a visitor, for some minutes (`held_until`), or the appointment of a request. */
@@ -59,7 +59,7 @@ export const takeSeat = async (
       .executeTakeFirstOrThrow()
     if (written) return id
   }
-  throw slotTaken()
+  throw slotTakenFault()
 }
 
 /** SQL condition: the reservation is the hold of this token for this very slot, live or expired. */

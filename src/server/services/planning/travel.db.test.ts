@@ -8,7 +8,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda, type VisitedHome } from './agenda.ts'
 import { holdSlot } from './hold.ts'
-import { freeOn, offeredOn } from './offer.ts'
+import { freeSlotsOn, offeredSlotsOn } from './offer.ts'
 import { appointmentsWithin } from './office-day.ts'
 import { freeSeat, moveSeat, reserveSeat } from './reserve.ts'
 import { removePastHomes } from './travel.ts'
@@ -29,7 +29,7 @@ const visits = async (home: VisitedHome): Promise<Agenda> => {
   return found
 }
 const slotAt = async (agenda: Agenda, time: string) => {
-  const slots = await offeredOn(server.runtime, agenda, [day])
+  const slots = await offeredSlotsOn(server.runtime, agenda, [day])
   const found = slots.find(({ startTime }) => startTime === `${time}:00`)
   if (!found) throw new Error(`nothing at ${time}`)
   return found
@@ -44,7 +44,7 @@ const book = async (home: VisitedHome, time: string, token?: string) => {
   })
 }
 const free = async (home: VisitedHome) =>
-  (await freeOn(server.runtime, await visits(home), { days: [day] })).map(({ startTime }) =>
+  (await freeSlotsOn(server.runtime, await visits(home), { days: [day] })).map(({ startTime }) =>
     startTime.slice(0, 5),
   )
 const who = async () => {

@@ -25,13 +25,13 @@ interface Costs {
 }
 
 declare const judged: unique symbol
-/** Proof that the sender saw what it costs. Only `agreeTo` and `free` make one, and no request is submitted without. */
-export interface Agreed {
+/** Proof that the sender saw what it costs. Only `agreeTo` and `noCosts` make one, and no request is submitted without. */
+export interface PriceAgreement {
   readonly [judged]: true
 }
 
 /** For a request that costs nothing and makes nobody a member. */
-export const free = {} as Agreed
+export const noCosts = {} as PriceAgreement
 
 /**
  * Compares the prices, fee and wordings that a request says its sender saw with those of today (D25 and D76). `next` is the
@@ -42,7 +42,7 @@ export const agreeTo = (
   accepted: Accepted,
   { price, fee, premium, serviceFee }: Costs,
   next = pressAgain,
-): Agreed => {
+): PriceAgreement => {
   const { agreeTermsText: terms, agreeCollectionText: collection } = accepted
   if (
     (terms && terms !== legalTexts.terms.wording) ||
@@ -71,7 +71,7 @@ export const agreeTo = (
     },
   ].filter((one): one is ChangedAmount => isChanged(one.seen, one.now))
   if (amounts.length > 0) throw amountsChanged(amounts, next)
-  return free
+  return noCosts
 }
 
 interface ChangedAmount {

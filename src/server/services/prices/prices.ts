@@ -1,7 +1,7 @@
 import { priceOn } from '../../../core/content/settings.ts'
 import { englishPrice, talkPrices } from '../../../core/contract-review/contract-review-price.ts'
 import { today } from '../../../core/kernel/clock.ts'
-import { legalPrices } from '../../../core/legal-position/legal-position-price.ts'
+import { legalPriceNames } from '../../../core/legal-position/legal-position-price.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Runtime } from '../context.ts'
 
@@ -22,7 +22,7 @@ export const askedPrices = [
   'testamentadvies',
   'verkoopprijs',
   'waarderapport',
-  ...Object.values(legalPrices),
+  ...Object.values(legalPriceNames),
   ...Object.values(talkPrices),
   englishPrice,
 ] as const

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
-import { fromNow, nowOf, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime } from '../context.ts'
 
 /** A rate limit: so many uses at once, and so many a minute after that (a leaky bucket). */
 export interface Allowance {
@@ -67,10 +67,10 @@ const keyOf = (runtime: Runtime, name: string, who: string): Buffer =>
 const boundsOf = (runtime: Runtime, allowance: Allowance, patience = 0) => {
   const step = stepSeconds(allowance)
   return {
-    room: sql`${fromNow(runtime, step * (allowance.burst - 1) + patience)}::timestamptz`,
+    room: sql`${instantFromNow(runtime, step * (allowance.burst - 1) + patience)}::timestamptz`,
     // Counts with the longest possible wait: whoever waits less must not take a stored wait of others for a clock that was set
     // back.
-    beyond: sql`${fromNow(runtime, step * allowance.burst + (allowance.longestWait ?? 0) + skewSeconds)}::timestamptz`,
+    beyond: sql`${instantFromNow(runtime, step * allowance.burst + (allowance.longestWait ?? 0) + skewSeconds)}::timestamptz`,
   }
 }
 
@@ -92,7 +92,7 @@ export const takeInTurn = async (
   const { rows } = await preparedStatement(
     'rate-limit.take',
     sql<{ ahead: number }>`
-    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(runtime, step)}::timestamptz)
+    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${instantFromNow(runtime, step)}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
       + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
     WHERE one.full_at <= ${room} OR one.full_at > ${beyond}

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { closedFor } from '../../../core/planning/changes.ts'
+import { changeRefusalOf } from '../../../core/planning/changes.ts'
 import type { Sender } from '../../../core/render.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import type { StoredAppointment } from '../appointments/read-appointments.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { changeUrl } from '../planning/change-link.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { type ReadSubmission, readSubmission } from '../submissions/read-submission.ts'
@@ -77,7 +77,11 @@ const settle = (ctx: SystemContext, key: ReminderKey, event: RequestEvent, reaso
       .executeTakeFirst()
     if (!settled.numUpdatedRows) return
     const { submission, channel, number } = key
-    await advance(tx, ctx, submission, event, { channel, number, ...(reason !== undefined && { reason }) })
+    await recordRequestEvent(tx, ctx, submission, event, {
+      channel,
+      number,
+      ...(reason !== undefined && { reason }),
+    })
   })
 
 /** Postpones a reminder to the hour at which reminders are sent again, by a new job, since this one ends. */
@@ -101,7 +105,7 @@ const changeUrlOf = (
   sender: Sender,
   { submissionId, start, state, changes }: StoredAppointment,
 ): string | undefined =>
-  changes && !closedFor({ start, cancelled: state === 'cancelled', ...changes }, ctx.clock.now())
+  changes && !changeRefusalOf({ start, cancelled: state === 'cancelled', ...changes }, ctx.clock.now())
     ? changeUrl(ctx, sender, submissionId)
     : undefined
 

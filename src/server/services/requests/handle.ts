@@ -2,7 +2,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { auditCommand } from '../audit/audit-command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
-import { advance } from '../submissions/advance.ts'
+import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled } from '../submissions/events.ts'
 import { findRequestByReference } from './show.ts'
 
@@ -33,7 +33,7 @@ const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise
       .where('submission_id', '=', id)
       .where('event', '=', handled.name)
       .executeTakeFirst()
-    await advance(tx, ctx, id, handled, {}, words)
+    await recordRequestEvent(tx, ctx, id, handled, {}, words)
     return { again: before !== undefined }
   })
 }

@@ -1,5 +1,5 @@
 import { retention } from '../../../core/rules/retention.ts'
-import { fromNow, type Runtime } from '../context.ts'
+import { instantFromNow, type Runtime } from '../context.ts'
 import { signedPath } from '../links/signed-link.ts'
 
 /**
@@ -10,4 +10,4 @@ export const resumePath = (runtime: Pick<Runtime, 'vault'>, id: string): string 
 
 /** ISO instant until which a draft is kept that is saved now. */
 export const keptUntil = (runtime: Pick<Runtime, 'clock'>): string =>
-  fromNow(runtime, retention.drafts.duration.days * 86_400)
+  instantFromNow(runtime, retention.drafts.duration.days * 86_400)

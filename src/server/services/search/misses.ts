@@ -16,14 +16,14 @@ const mostADay = 2000
 const isPersonal = (text: string): boolean => text.includes('@') || /\d{4}|(\d\D?){6}/.test(text)
 
 /** A question as it is counted: its words in their order; undefined where it has none, or may tell who asked. */
-export const countedAs = (text: string): string | undefined => {
+export const countableQuestion = (text: string): string | undefined => {
   const words = wordsOf(text).join(' ').slice(0, longest).trim()
   return words === '' || isPersonal(text) ? undefined : words
 }
 
 /** Counts a question without results on today's date, without who asked. */
 export const countMiss = async (runtime: Runtime, text: string): Promise<void> => {
-  const question = countedAs(text)
+  const question = countableQuestion(text)
   if (question === undefined) return
   const day = today(runtime.clock).toString()
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, isToken } from './tokens.ts'
 
 /** Seconds between two updates of the time at which a session was last used, so that not every request writes. */
@@ -18,8 +18,8 @@ const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
 
 /** SQL condition: the session was used lately. A session without a person only holds uploads, and ends at its fixed time. */
 const isUsed = (runtime: Runtime) => sql<boolean>`(session.person_id IS NULL
-  OR session.seen_at > CASE WHEN session.stays THEN ${fromNow(runtime, -runtime.sessions.stayingIdle)}::timestamptz
-    ELSE ${fromNow(runtime, -runtime.sessions.idle)}::timestamptz END)`
+  OR session.seen_at > CASE WHEN session.stays THEN ${instantFromNow(runtime, -runtime.sessions.stayingIdle)}::timestamptz
+    ELSE ${instantFromNow(runtime, -runtime.sessions.idle)}::timestamptz END)`
 
 /** The session of a token with its viewer; undefined when the token is unknown or the session is over. */
 export const findSession = async (
@@ -48,7 +48,7 @@ export const findSession = async (
     .where(isUsed(runtime))
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.id && row.seen_at < fromNow(runtime, -noteEvery)) await noteUse(runtime, row.session_id)
+  if (row.id && row.seen_at < instantFromNow(runtime, -noteEvery)) await noteUse(runtime, row.session_id)
   const session: Session = { id: row.session_id, personId: row.id ?? undefined }
   return { session, viewer: viewerOf(row) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import { fromNow, nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
+import { instantFromNow, nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
 import { forgetOldDevices } from './devices.ts'
 
 const forgetSessions = (runtime: Runtime): Promise<number> => {
@@ -9,7 +9,7 @@ const forgetSessions = (runtime: Runtime): Promise<number> => {
     runtime.database,
     'session',
     sql`(expires_at < ${nowOf(runtime)}::timestamptz OR person_id IS NOT NULL
-      AND seen_at < CASE WHEN stays THEN ${fromNow(runtime, -stayingIdle)}::timestamptz ELSE ${fromNow(runtime, -idle)}::timestamptz END)`,
+      AND seen_at < CASE WHEN stays THEN ${instantFromNow(runtime, -stayingIdle)}::timestamptz ELSE ${instantFromNow(runtime, -idle)}::timestamptz END)`,
   )
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
-import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
+import { instantFromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
 /** Seconds after which a session ends, used or not. */
@@ -28,7 +28,7 @@ export const startSession = async (runtime: Runtime, personId?: string): Promise
       person_id: personId ?? null,
       created_at: nowOf(runtime),
       seen_at: nowOf(runtime),
-      expires_at: fromNow(runtime, sessionSeconds),
+      expires_at: instantFromNow(runtime, sessionSeconds),
     })
     .execute()
   return { session: { id, personId }, token }
@@ -46,7 +46,7 @@ export const startPersonSession = async (
 ): Promise<StartedSession | undefined> => {
   const id = randomUUID()
   const token = makeToken()
-  const expiresAt = fromNow(runtime, stay ? stayingSeconds : sessionSeconds)
+  const expiresAt = instantFromNow(runtime, stay ? stayingSeconds : sessionSeconds)
   const started = await preparedStatement(
     'session.start',
     sql`

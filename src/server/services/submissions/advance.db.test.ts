@@ -11,10 +11,10 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
 import { staffContext } from '../audit/audit-command.ts'
 import type { RequestContext, Runtime } from '../context.ts'
-import { free } from '../prices/agreed.ts'
+import { noCosts } from '../prices/agreed.ts'
 import { systemContext } from '../system-context.ts'
 import { makeVault } from '../vault.ts'
-import { type Acting, advance } from './advance.ts'
+import { type EventContext, recordRequestEvent } from './advance.ts'
 import { deliver } from './deliver.ts'
 import { byMail, type Delivery, delivery, type Send } from './delivery.ts'
 import { leadsTo } from './events.ts'
@@ -58,11 +58,15 @@ const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<str
   const request = { email: 'iemand@voorbeeld.nl' }
   const { id } = await db
     .transaction()
-    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: free, request, summary, to }))
+    .execute((tx) => submit(tx, ctx, { endpoint: asking, agreed: noCosts, request, summary, to }))
   return id
 }
-const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = runtime, facts = {}) =>
-  db.transaction().execute((tx) => advance(tx, acting, id, event, facts))
+const happens = (
+  id: string,
+  event: Parameters<typeof recordRequestEvent>[3],
+  acting: EventContext = runtime,
+  facts = {},
+) => db.transaction().execute((tx) => recordRequestEvent(tx, acting, id, event, facts))
 const stateOf = async (id: string) =>
   (await db.selectFrom('submission').select('state').where('id', '=', id).executeTakeFirst())?.state
 const eventsOf = (id: string) =>

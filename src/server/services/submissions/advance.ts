@@ -6,16 +6,16 @@ import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
 
 /** What is needed to record an event: who acts (the maker of a call, staff, or the system in a job) and when. */
-export type Acting = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
+export type EventContext = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
  * Records an event of a request with the state that it leads to, in the transaction that causes it. Of two events at once, the
  * second sees the state after the first. `facts` hold words and numbers, never answers; `note` is a remark of staff, for staff.
  * @throws Error when the event cannot happen in the state that the request is in; nothing is written then.
  */
-export const advance = async (
+export const recordRequestEvent = async (
   tx: Tx,
-  acting: Acting,
+  acting: EventContext,
   submissionId: string,
   { name, leads }: RequestEvent,
   facts: Ids = {},

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../context.ts'
-import { advance } from './advance.ts'
+import { recordRequestEvent } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
 import { readUndelivered } from './read-submission.ts'
@@ -66,7 +66,7 @@ const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome
     if (!state) return
     const isWithOthers = await noteOutcome(tx, id, partner, outcome)
     const event = eventOf(partner, outcome.state, { state, isWithOthers })
-    await advance(tx, ctx, id, event, { partner })
+    await recordRequestEvent(tx, ctx, id, event, { partner })
   })
 
 const noteFailure = (ctx: SystemContext, id: string, partner: string, reason: string) =>

@@ -2,7 +2,7 @@ import type { RequestState } from '../../../core/mijn/pages.ts'
 
 /**
  * Something that happens to a request. Every request begins as `received`. The other events of a kind are declared in its feature
- * (`requests` in its feature), and are recorded by `advance`.
+ * (`requests` in its feature), and are recorded by `recordRequestEvent`.
  */
 export interface RequestEvent {
   /** The one word that `submission_event` keeps. */

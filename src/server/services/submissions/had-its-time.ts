@@ -8,7 +8,7 @@ import type { Runtime } from '../context.ts'
  * insurance is kept as long as its policy runs and for years after; an application that led to none, for a term after its last
  * change.
  */
-export const hadItsTime = ({ clock }: Pick<Runtime, 'clock'>): RawBuilder<boolean> => {
+export const isPastRetention = ({ clock }: Pick<Runtime, 'clock'>): RawBuilder<boolean> => {
   const requests = retentionCutOff(clock, 'requests')
   const insurances = amsterdamDay(retentionCutOff(clock, 'insurances')).toString()
   return sql<boolean>`submission.received_at < ${requests}::timestamptz AND NOT EXISTS (

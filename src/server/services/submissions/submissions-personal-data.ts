@@ -2,11 +2,11 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
-import { hadItsTime } from './had-its-time.ts'
+import { isPastRetention } from './had-its-time.ts'
 
 /** Removes requests with everything that belongs to them. Files go first, since their content is stored elsewhere. */
 const forgetRequests = async (runtime: Runtime): Promise<number> => {
-  const which = hadItsTime(runtime)
+  const which = isPastRetention(runtime)
   await forgetFilesOf(runtime, which)
   return removeInBatches(runtime.database, 'submission', which)
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { frozen } from '../../../core/fields/brick/frozen.ts'
+import { frozenAnswers } from '../../../core/fields/brick/frozen.ts'
 import type { Part } from '../../../core/fields/brick/group.ts'
 import { emailIn } from '../../../core/fields/brick/sender.ts'
 import type { Section } from '../../../core/fields/brick/summary-rows.ts'
@@ -10,8 +10,8 @@ import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read-appointments.ts'
-import { actingPerson, fromNow, nowOf, type RequestContext } from '../context.ts'
-import type { Agreed } from '../prices/agreed.ts'
+import { actingPerson, instantFromNow, nowOf, type RequestContext } from '../context.ts'
+import type { PriceAgreement } from '../prices/agreed.ts'
 import { byMail, type Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import type { FrozenSummary } from './read-submission.ts'
@@ -32,8 +32,8 @@ export interface NewSubmission {
   /** Describes the request where it is not the body alone. */
   part?: Part
   summary: FilledForm
-  /** Proof that the sender saw the price that it costs (`agreeTo`), or that it is `free`. */
-  agreed: Agreed
+  /** Proof that the sender saw the price that it costs (`agreeTo`), or that it is `noCosts`. */
+  agreed: PriceAgreement
   /** What staff should look at, as fixed words. */
   flags?: string[]
   /** Codename of the desk that handles it, where that is not the one of its kind. */
@@ -91,8 +91,8 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { title, sections } = given.summary
   const summary: FrozenSummary = {
     title,
-    office: frozen(sections, 'office'),
-    mail: frozen(sections, (await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
+    office: frozenAnswers(sections, 'office'),
+    mail: frozenAnswers(sections, (await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
   }
   const id = randomUUID()
   return {
@@ -121,7 +121,7 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 /**
  * Takes a submission in, in the transaction that acknowledges it. One statement writes the submission, the deliveries, its
  * moments, its first event and the audit row; another queues a job for each delivery. Its state is `received`; a feature that
- * carries it out at once records that by `advance`.
+ * carries it out at once records that by `recordRequestEvent`.
  */
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
@@ -169,7 +169,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     .map((partner) => ({
       data: { submission: row.id, partner },
       key: `${row.id} ${partner}`,
-      ...(partner === byMail.partner && mailedAfter && { startAfter: fromNow(ctx, mailedAfter) }),
+      ...(partner === byMail.partner && mailedAfter && { startAfter: instantFromNow(ctx, mailedAfter) }),
     }))
   await enqueueAll(tx, deliveryQueue, jobs)
   return { id: row.id, reference }

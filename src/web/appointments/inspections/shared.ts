@@ -31,7 +31,7 @@ import { inspectionsSections } from './inspections-summary.ts'
 // What both kinds of inspection ask, say and send alike (spec 002 section 2.1).
 
 type Home = Parsed<(typeof address)['parts']>
-export type Asked = {
+export type InspectionAnswers = {
   inspected?: { [K in keyof Home]?: Home[K] | undefined } | undefined
   slot?: AppointmentTime | undefined
   houseType?: string | undefined
@@ -39,18 +39,19 @@ export type Asked = {
 }
 
 /** The planning of an inspection of this kind, at the home that is inspected. */
-export const planned = (kind: keyof typeof inspectionTypes) =>
-  planning(({ inspected, houseType, houseSize: size }: Asked, { today }: { readonly today: string }) =>
-    inspected?.postcode && inspected.houseNumber
-      ? {
-          officeId: inspectionsOffice,
-          appointmentType: inspectionTypes[kind],
-          postcode: inspected.postcode,
-          houseNumber: inspected.houseNumber,
-          addition: inspected.addition,
-          minutes: minutesOf(kind, { houseType, size }, today),
-        }
-      : undefined,
+export const inspectionPlanning = (kind: keyof typeof inspectionTypes) =>
+  planning(
+    ({ inspected, houseType, houseSize: size }: InspectionAnswers, { today }: { readonly today: string }) =>
+      inspected?.postcode && inspected.houseNumber
+        ? {
+            officeId: inspectionsOffice,
+            appointmentType: inspectionTypes[kind],
+            postcode: inspected.postcode,
+            houseNumber: inspected.houseNumber,
+            addition: inspected.addition,
+            minutes: minutesOf(kind, { houseType, size }, today),
+          }
+        : undefined,
   )
 
 export const gegevens = (title: string, intro: string) =>
@@ -83,7 +84,7 @@ export const overzicht = {
 } as const
 
 /** The parts of the definition that both kinds of inspection share. */
-export const shared = {
+export const sharedDefinition = {
   // the inspected house is one that somebody buys, so it is not the home of the person
   profile: { ...ownDetails, smsMobile: 'phoneNumberMobile' },
   properties: group(inspectionsPrices),
@@ -99,12 +100,12 @@ export const shared = {
   summary: { sectionsOf: inspectionsSections },
 } as const
 
-const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
+const lines = ({ slot }: InspectionAnswers) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
 /** Draws the checkbox with the amount that the visitor agrees to. */
-export const drawsDebit = { agreeDebit: () => import('./AgreeDebit.tsx') }
+export const debitView = { agreeDebit: () => import('./AgreeDebit.tsx') }
 export const side = (
   title: string,
-  { slot }: Asked,
+  { slot }: InspectionAnswers,
   price: number | undefined,
   { viewer, properties }: { viewer: Viewer; properties: { price: number } },
 ) => ({

@@ -4,7 +4,7 @@ import { withoutImpossible } from '../state/dependent-answers.ts'
 import { derive, type Progress } from '../state/derive.ts'
 import type { CountedStep } from '../state/environment.ts'
 import type { FormState } from '../state/form-state.ts'
-import { prefilled } from '../state/prefill.ts'
+import { prefillAnswers } from '../state/prefill.ts'
 import { numberOf } from '../state/snapshot.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { withFixed } from '../state/with-fixed.ts'
@@ -68,7 +68,7 @@ export const forgetImpossible = (c: Change): Change => {
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
   const { viewer, properties } = world
-  return withProgress(c, { answers: prefilled(c.funnel, progress.answers, viewer, fresh, properties) })
+  return withProgress(c, { answers: prefillAnswers(c.funnel, progress.answers, viewer, fresh, properties) })
 }
 
 /** Forgets all readings or those that failed, so that they are asked again. */

@@ -1,6 +1,6 @@
 import type { Derived, Progress } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
-import type { Pending } from '../state/form-state.ts'
+import type { PendingSubmission } from '../state/form-state.ts'
 
 type BrowserMethod =
   | 'writeDraft'
@@ -31,4 +31,4 @@ export type Effect =
   /** Makes each call of the step's `onLeave`, which ends in the change `guardEnded`. */
   | { kind: 'guard'; step: string; answers: Progress['answers'] }
   /** Sends the answers. Ends in `applyOutcome` or the event `unknown`; `remember` comes before the first byte leaves. */
-  | { kind: 'submit'; derived: Derived; pending: Pending | undefined }
+  | { kind: 'submit'; derived: Derived; pending: PendingSubmission | undefined }

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../core/kernel/viewer.ts'
-import type { Pending } from '../state/form-state.ts'
+import type { PendingSubmission } from '../state/form-state.ts'
 
 /**
  * Everything that can happen to a funnel, with the data of each event. The runners of its calls (reads, holds, calls on leaving,
@@ -28,7 +28,7 @@ export interface FunnelEvents {
   edit: { step: string }
   choose: { exit: string }
   /** The key of a submission is to be stored, or removed when it has done its work. */
-  remember: { pending: Pending | undefined }
+  remember: { pending: PendingSubmission | undefined }
   /** Nobody knows whether a submission arrived. An outcome that is known goes to `applyOutcome` instead. */
   unknown: { sentence?: string | undefined }
 }

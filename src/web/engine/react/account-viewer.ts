@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { me } from '../../../core/contract/session/session-calls.ts'
-import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
+import { loginHintCookie, plainLoginHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 
 /** A Dutch number as people type it, so that a prefilled answer looks like their own. */
@@ -42,7 +42,7 @@ const forgetCookie = (name: string): void => {
 export const viewerOfAccount = (account: AnswerOf<typeof me>): Viewer => {
   const viewer = viewerOf(account)
   if (isLoggedIn(viewer)) return viewer
-  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)
+  for (const name of [`${loginHintCookie}=; secure`, `${plainLoginHintCookie}=`]) forgetCookie(name)
   document.dispatchEvent(new Event(viewerEvent))
   return viewer
 }

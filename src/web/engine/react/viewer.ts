@@ -1,6 +1,11 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session/session-calls.ts'
-import { hintCookie, plainHintCookie, viewerEvent, visitKey } from '../../../core/kernel/browser-keys.ts'
+import {
+  loginHintCookie,
+  plainLoginHintCookie,
+  viewerEvent,
+  visitKey,
+} from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { viewerOfAccount } from './account-viewer.ts'
 import { session } from './browser-environment.ts'
@@ -9,7 +14,8 @@ const listeners = new Set<(viewer: Viewer) => void>()
 let viewerPromise: Promise<Viewer> | undefined
 
 // the plain cookie counts over plain http only; enhance/login-hint.ts does the same without a framework
-const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
+const hintNames = () =>
+  location.protocol === 'http:' ? [loginHintCookie, plainLoginHintCookie] : [loginHintCookie]
 const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Funnel } from '../definition/define.ts'
-import type { Opened } from '../testing/test-open.ts'
+import type { OpenedFunnel } from '../testing/test-open.ts'
 import { open, times, trial, walkTo } from '../testing/test-trial.ts'
 
 const tick = () => new Promise((done) => setTimeout(done, 0))
@@ -11,7 +11,7 @@ const atThree = async () => {
   opened.store.set('slot', 'ochtend')
   return opened
 }
-const asked = ({ environment }: Opened) => environment.callsOf(times)
+const asked = ({ environment }: OpenedFunnel) => environment.callsOf(times)
 
 describe('what a step reads', () => {
   it('is asked once for each question, whoever wants it', async () => {

@@ -4,7 +4,7 @@ import { changedTooLate } from '../../../core/fields/brick/sentences.ts'
 import { Fault, type FirstSubmission } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { MadeCall } from '../testing/test-environment.ts'
-import type { Opened } from '../testing/test-open.ts'
+import type { OpenedFunnel } from '../testing/test-open.ts'
 import { open, order, trial, walkTo } from '../testing/test-trial.ts'
 
 // The failure of a submission whose outcome nobody knows. The browser keeps only its key: the server compares the rest.
@@ -13,15 +13,15 @@ const away = () => new Fault(0, 'unreachable', '')
 const reused = (first?: FirstSubmission) => new Fault(422, 'idempotency-key-reused', '', { first })
 
 /** A submission that was sent and never answered, and the page as it stands after a reload. */
-const lostSightOf = async (): Promise<{ before: Opened; after: Opened }> => {
+const lostSightOf = async (): Promise<{ before: OpenedFunnel; after: OpenedFunnel }> => {
   const before = open()
   await walkTo(before, 'overzicht')
   before.environment.refuse(order, away())
   await before.store.next()
   return { before, after: open(trial, { kept: before.environment.readDraft(), step: 'overzicht' }) }
 }
-const sendsOf = ({ environment }: Opened) => environment.callsOf(order)
-const keyOf = (opened: Opened) => sendsOf(opened).at(-1)?.idempotencyKey
+const sendsOf = ({ environment }: OpenedFunnel) => environment.callsOf(order)
+const keyOf = (opened: OpenedFunnel) => sendsOf(opened).at(-1)?.idempotencyKey
 
 describe('after a reload', () => {
   it('sends with the key of before, whether or not the answers are the same', async () => {

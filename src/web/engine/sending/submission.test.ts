@@ -3,7 +3,7 @@ import { changedTooLate } from '../../../core/fields/brick/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { stepList } from '../steps/step-list.ts'
 import { refusal } from '../testing/test-environment.ts'
-import type { Opened } from '../testing/test-open.ts'
+import type { OpenedFunnel } from '../testing/test-open.ts'
 import { locate, open, order, times, trial, walkTo } from '../testing/test-trial.ts'
 
 const atEnd = async () => {
@@ -11,9 +11,9 @@ const atEnd = async () => {
   await walkTo(opened, 'overzicht')
   return opened
 }
-const keys = ({ environment }: Opened) =>
+const keys = ({ environment }: OpenedFunnel) =>
   environment.callsOf(order).map(({ idempotencyKey }) => idempotencyKey)
-const refuseWith = ({ environment }: Opened, fault: Error) => environment.refuse(order, fault)
+const refuseWith = ({ environment }: OpenedFunnel, fault: Error) => environment.refuse(order, fault)
 
 describe('sending', () => {
   it('sends only answers that count, keeps the reference, and leaves for the next page', async () => {

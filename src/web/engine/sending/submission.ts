@@ -8,7 +8,7 @@ import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
 import { askedOnLeave, type Derived, type Progress, type ServerDraftId } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
-import type { Pending } from '../state/form-state.ts'
+import type { PendingSubmission } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { errorsOfAnswers } from './error-mapping.ts'
 
@@ -147,7 +147,7 @@ const attempt = async (
   funnel: Funnel,
   exit: string,
   environment: Environment,
-  { key, sent: { input, derived: of } }: Required<Pending>,
+  { key, sent: { input, derived: of } }: Required<PendingSubmission>,
   kept: ServerDraftId | undefined,
 ): Promise<TryOutcome> => {
   const definition = funnel.exits[exit] as AnyExit
@@ -192,8 +192,8 @@ export const submit = async (
   funnel: Funnel,
   of: Derived,
   environment: Environment,
-  pending: Pending | undefined,
-  remember: (pending: Pending | undefined) => void,
+  pending: PendingSubmission | undefined,
+  remember: (pending: PendingSubmission | undefined) => void,
   kept?: ServerDraftId,
 ): Promise<Outcome> => {
   const name = of.exit

@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 import type { Errors } from './step-errors.ts'
 
 /** A submission whose outcome is not known. Only its key is ever stored (D8), which tells nothing of what was sent. */
-export interface Pending {
+export interface PendingSubmission {
   key: string
   /** What was sent, for as long as the page lives. */
   sent?: { input: InputOf<AnyCall>; derived: Derived }
@@ -18,7 +18,7 @@ export interface Pending {
 export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   readonly world: World
   readonly progress: Progress
-  readonly pending: Pending | undefined
+  readonly pending: PendingSubmission | undefined
   /** Paths of answers that an earlier visit gave and the browser could not keep. */
   readonly dropped: readonly string[]
   /** Paths of fields whose errors may show: left by the visitor, or shown by a failed `Volgende`. */

@@ -7,7 +7,7 @@ import { type Profile, visitor } from '../../../core/kernel/viewer.ts'
 import { vveMembership } from '../../funnels/vve-membership/vve-membership-funnel.ts'
 import type { Funnel } from '../definition/define.ts'
 import { jannie, open, trial } from '../testing/test-trial.ts'
-import { prefilled } from './prefill.ts'
+import { prefillAnswers } from './prefill.ts'
 
 const profile = jannie.profile as Profile
 const theirs = {
@@ -27,11 +27,11 @@ const ask = (asks: Parts): Funnel => ({
 
 describe('what we know of the person', () => {
   it('fills what nobody answered', () => {
-    expect(prefilled(trial, {}, { ...visitor, profile }, false)).toMatchObject({
+    expect(prefillAnswers(trial, {}, { ...visitor, profile }, false)).toMatchObject({
       home: theirs,
       from: 'jannie@voorbeeld.nl',
     })
-    expect(prefilled(trial, {}, visitor, true)).toEqual({})
+    expect(prefillAnswers(trial, {}, visitor, true)).toEqual({})
   })
 
   it('stands there as they would have typed it', () => {
@@ -41,42 +41,44 @@ describe('what we know of the person', () => {
       prefill: ({ emailAddress }) => ({ said: emailAddress }),
     }
     const { phoneNumberMobile: _none, ...atHome } = { ...profile, phoneNumberLandline: '0332345678' }
-    expect(prefilled(funnel, {}, { ...visitor, profile: atHome }, true)).toEqual({
+    expect(prefillAnswers(funnel, {}, { ...visitor, profile: atHome }, true)).toEqual({
       name: 'J. de Vries',
       sex: '1',
       number: '0332345678',
       said: 'jannie@voorbeeld.nl',
     })
     const unknown: Profile = { emailAddress: '', gender: 2, name: 'Jannie' }
-    expect(prefilled(funnel, {}, { ...visitor, visit: unknown }, true)).toEqual({ name: 'Jannie' })
+    expect(prefillAnswers(funnel, {}, { ...visitor, visit: unknown }, true)).toEqual({ name: 'Jannie' })
   })
 
   it('never overwrites an answer, nor one that was emptied', () => {
-    expect(prefilled(trial, { from: 'ander@voorbeeld.nl' }, { ...visitor, profile }, true)).toMatchObject({
+    expect(
+      prefillAnswers(trial, { from: 'ander@voorbeeld.nl' }, { ...visitor, profile }, true),
+    ).toMatchObject({
       from: 'ander@voorbeeld.nl',
     })
-    expect(prefilled(trial, { from: '' }, { ...visitor, profile }, false)).toMatchObject({ from: '' })
+    expect(prefillAnswers(trial, { from: '' }, { ...visitor, profile }, false)).toMatchObject({ from: '' })
   })
 
   it('makes no home out of two', () => {
     const other = { home: { postcode: '3821BT', houseNumber: '10' } }
-    expect(prefilled(trial, other, { ...visitor, profile }, false)).toMatchObject(other)
-    expect(prefilled(trial, other, { ...visitor, profile }, false)).not.toHaveProperty('home.addition')
+    expect(prefillAnswers(trial, other, { ...visitor, profile }, false)).toMatchObject(other)
+    expect(prefillAnswers(trial, other, { ...visitor, profile }, false)).not.toHaveProperty('home.addition')
   })
 
   it('completes a home that is theirs, however it was typed', () => {
     const same = { home: { postcode: '1012 js', houseNumber: '1' } }
-    expect(prefilled(trial, same, { ...visitor, profile }, false)).toMatchObject({
+    expect(prefillAnswers(trial, same, { ...visitor, profile }, false)).toMatchObject({
       home: { postcode: '1012 js', city: 'Amsterdam' },
     })
   })
 
   it('goes before the funnel its own defaults only while nobody touched the funnel', () => {
     const initial = vveMembership.initial ?? {}
-    expect(prefilled(vveMembership, initial, { ...visitor, profile }, true)).toMatchObject({
+    expect(prefillAnswers(vveMembership, initial, { ...visitor, profile }, true)).toMatchObject({
       person: { salutation: '1' },
     })
-    expect(prefilled(vveMembership, initial, { ...visitor, profile }, false)).toMatchObject({
+    expect(prefillAnswers(vveMembership, initial, { ...visitor, profile }, false)).toMatchObject({
       person: { salutation: '0' },
     })
   })

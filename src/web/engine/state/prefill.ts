@@ -41,7 +41,7 @@ const answersOf = (words: object, of: Profile): Answers =>
  * home, another person) is left alone as a whole: half of each would be nobody's. `fresh` is true when nobody has touched the
  * funnel yet: then the person goes before the funnel's own defaults.
  */
-export const prefilled = (
+export const prefillAnswers = (
   funnel: Funnel,
   answers: Answers,
   viewer: Viewer,

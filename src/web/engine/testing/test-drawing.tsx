@@ -82,7 +82,7 @@ export const wronglyDrawn = async ({ store }: Walk, { unasked = {} }: FunnelTria
 }
 
 /** Names in `unasked` that the funnel does not know. */
-export const unknownUnasked = ({ store }: Walk, { unasked = {} }: FunnelTrial): string[] => {
+export const unknownPathsInUnasked = ({ store }: Walk, { unasked = {} }: FunnelTrial): string[] => {
   const { layouts } = store.getSnapshot().derived
   const paths = Object.values(layouts).flatMap(({ fields }) => fields.map(({ path }) => path))
   return Object.keys(unasked).filter((path) => !paths.includes(path))

@@ -5,7 +5,7 @@ import { FunnelStore } from '../store.ts'
 import { type TestEnvironment, testEnvironment } from './test-environment.ts'
 
 /** A funnel as it is open in a browser. */
-export interface Opened {
+export interface OpenedFunnel {
   store: FunnelStore
   environment: TestEnvironment
 }
@@ -24,7 +24,7 @@ export interface Opening {
 }
 
 /** Opens a funnel as a browser does: drawn for a visitor first, then for the viewer. */
-export const openFunnel = (funnel: Funnel, opening: Opening = {}): Opened => {
+export const openFunnel = (funnel: Funnel, opening: Opening = {}): OpenedFunnel => {
   const { viewer = visitor, step = null, query, kept, today } = opening
   const environment = testEnvironment(kept, today)
   const properties = opening.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/fields/brick/frozen.ts'
+import { frozenAnswers } from '../../../core/fields/brick/frozen.ts'
 import type { AnyGroup } from '../../../core/fields/brick/group.ts'
 import { answerRowsOf, type Section } from '../../../core/fields/brick/summary-rows.ts'
 import { overviewOf } from '../steps/overview-rows.ts'
@@ -10,7 +10,7 @@ const bodyOf = (form: AnyGroup | undefined, sent: unknown): unknown =>
   form?.schema.parse(JSON.parse(JSON.stringify(sent)) as never)
 
 const linesOf = (sections: readonly Section[]): string[] =>
-  frozen(sections, 'office')
+  frozenAnswers(sections, 'office')
     .map(({ label, value }) => `${label}: ${value}`)
     .sort()
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../definition/answer-path.ts'
 import { relevantFields } from '../steps/navigation.ts'
-import { unknownUnasked, wronglyDrawn } from './test-drawing.tsx'
+import { unknownPathsInUnasked, wronglyDrawn } from './test-drawing.tsx'
 import { wrongEnd } from './test-exit.ts'
 import { failureText } from './test-failures.ts'
 import { wronglyKept } from './test-kept.ts'
@@ -77,7 +77,7 @@ const walkTrip = async (tried: FunnelTrial, trip: Trip, everyAnswer: boolean): P
   const walk = begin(funnel, viewer, way, tried)
   const sent = new Set<string>()
   watchOwners(walk, broken, sent)
-  if (onScreen) broken.drawing.push(...unknownUnasked(walk, tried))
+  if (onScreen) broken.drawing.push(...unknownPathsInUnasked(walk, tried))
   try {
     const seen = await walkAll(walk, async (step) => {
       broken.exit.push(...standsWrong(walk, step))

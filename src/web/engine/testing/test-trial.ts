@@ -15,7 +15,7 @@ import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
-import { type Opened, type Opening, openFunnel } from './test-open.ts'
+import { type OpenedFunnel, type Opening, openFunnel } from './test-open.ts'
 
 const days = choices({
   label: 'Dagen',
@@ -161,7 +161,7 @@ export const trial: Funnel = defineFunnel({
 })
 
 /** Opens the trial funnel, or another one, as a visitor does. */
-export const open = (funnel: Funnel = trial, opening: Opening = {}): Opened =>
+export const open = (funnel: Funnel = trial, opening: Opening = {}): OpenedFunnel =>
   openFunnel(funnel, { properties: {}, ...opening })
 
 /** Valid answers for every step of the trial funnel. */
@@ -182,7 +182,7 @@ export const goodAnswers: Record<string, Record<string, unknown>> = {
  * Answers each step and goes on until `step`.
  * @throws Error when a step cannot be left.
  */
-export const walkTo = async ({ store }: Opened, step: string): Promise<void> => {
+export const walkTo = async ({ store }: OpenedFunnel, step: string): Promise<void> => {
   for (let turn = 0; turn < 10 && store.getSnapshot().step !== step; turn++) {
     for (const [path, value] of Object.entries(goodAnswers[store.getSnapshot().step] ?? {}))
       store.set(path, value)

@@ -7,7 +7,7 @@ import type { Derived } from '../state/derive.ts'
 import { withoutGone } from '../state/run-time-options.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import type { TestEnvironment } from './test-environment.ts'
-import { type Opened, openFunnel } from './test-open.ts'
+import { type OpenedFunnel, openFunnel } from './test-open.ts'
 
 /** One way through a funnel: the answers that differ from the bricks' examples, the exit, the steps it must see. */
 export interface Way {
@@ -62,7 +62,7 @@ export const waysOf = ({ funnel: { exits, leadsTo }, ways }: FunnelTrial): reado
 }
 
 /** A funnel that is open and walked along one way. */
-export interface Walk extends Opened {
+export interface Walk extends OpenedFunnel {
   way: Way
 }
 

@@ -1,6 +1,6 @@
 import { choiceParameter } from '../../../core/content/problem-ids.ts'
 import type { ProblemStep, StepItem } from '../../../core/content/problem-steps.ts'
-import { solutions } from '../../../core/content/problems-shown.ts'
+import { solutionCountInWords } from '../../../core/content/problems-shown.ts'
 import { create } from './create.ts'
 
 export type StepAnswer = Omit<ProblemStep, 'n'>
@@ -45,7 +45,7 @@ export const drawStep = (box: HTMLElement, n: number, answer: StepAnswer): void 
   part(box, 'h2').textContent = title
   const list = part(box, '[data-items]')
   list.classList.toggle('finder-places', n === 1)
-  const tiles = items.map((item) => ({ ...item, text: solutions(item.linkedResultsCount) }))
+  const tiles = items.map((item) => ({ ...item, text: solutionCountInWords(item.linkedResultsCount) }))
   list.replaceChildren(...tiles.map((one) => tile(box, one)))
   part(box, '[data-generic]').replaceChildren(...genericContentItems.map((one) => tile(box, one)))
 }

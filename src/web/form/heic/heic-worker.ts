@@ -3,12 +3,12 @@ const longestSide = 4096
 /** Qualities of the JPEG, from 0 to 1: the second is used where the first gives more bytes than a form takes. */
 const qualities = [0.85, 0.6]
 
-export interface HeicAsked {
+export interface HeicRequest {
   file: Blob
   /** Most bytes of the JPEG. */
   most: number
 }
-export type HeicAnswered = { jpeg: Blob } | { failed: string }
+export type HeicResponse = { jpeg: Blob } | { failed: string }
 
 /** Reads a photo by the browser itself where it can (Safari), else by a decoder that is loaded for it. */
 const read = async (file: Blob): Promise<ImageBitmap> => {
@@ -20,7 +20,7 @@ const read = async (file: Blob): Promise<ImageBitmap> => {
   }
 }
 
-const jpegOf = async ({ file, most }: HeicAsked): Promise<Blob> => {
+const jpegOf = async ({ file, most }: HeicRequest): Promise<Blob> => {
   const picture = await read(file)
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
@@ -39,8 +39,8 @@ const jpegOf = async ({ file, most }: HeicAsked): Promise<Blob> => {
 
 // The worker: it receives one photo and posts it as a JPEG, or why it cannot. Decoding by libheif needs WebAssembly, which only
 // this file's own Content-Security-Policy allows (src/server/http/pages/content-security-policy.ts).
-self.addEventListener('message', ({ data }: MessageEvent<HeicAsked>) => {
-  const answer = (answered: HeicAnswered) => self.postMessage(answered)
+self.addEventListener('message', ({ data }: MessageEvent<HeicRequest>) => {
+  const answer = (answered: HeicResponse) => self.postMessage(answered)
   jpegOf(data).then(
     (jpeg) => answer({ jpeg }),
     (thrown: unknown) => answer({ failed: String(thrown) }),

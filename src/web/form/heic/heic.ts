@@ -1,5 +1,5 @@
 import { extensionOf, MAX_ATTACHMENT_BYTES } from '../../../core/fields/files/attachments.ts'
-import type { HeicAnswered, HeicAsked } from './heic-worker.ts'
+import type { HeicRequest, HeicResponse } from './heic-worker.ts'
 
 /** Milliseconds after which a device gives up on a photo, some ten times what a slow phone needs. */
 const patience = 90_000
@@ -32,12 +32,12 @@ export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>
     const timer = setTimeout(fail, patience)
     signal.addEventListener('abort', stop, { once: true })
     worker.addEventListener('error', fail)
-    worker.addEventListener('message', ({ data }: MessageEvent<HeicAnswered>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<HeicResponse>) => {
       if ('failed' in data) return fail()
       end()
       resolve(new File([data.jpeg], jpegName(file.name), { type: 'image/jpeg' }))
     })
-    worker.postMessage({ file, most: MAX_ATTACHMENT_BYTES } satisfies HeicAsked)
+    worker.postMessage({ file, most: MAX_ATTACHMENT_BYTES } satisfies HeicRequest)
   })
 
 /** The name of a photo after conversion to JPEG. */

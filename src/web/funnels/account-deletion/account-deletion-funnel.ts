@@ -1,11 +1,11 @@
 import { deleteAccount } from '../../../core/contract/account/account-calls.ts'
 import { currentPassword } from '../../../core/fields/account/current-password.ts'
-import { understood } from '../../../core/fields/account/understood.ts'
+import { deletionConsent } from '../../../core/fields/account/understood.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { accountDeletionCopy } from './account-deletion-content.ts'
 
 /** Deletes an account, confirmed twice: by a checkbox and by the password. */
@@ -17,7 +17,7 @@ export const accountDeletion = defineFunnel({
     verwijderen: {
       title: accountDeletionCopy.title,
       intro: accountDeletionCopy.intro,
-      asks: { currentPassword, understood },
+      asks: { currentPassword, understood: deletionConsent },
     },
   },
   side: () => ({
@@ -33,7 +33,7 @@ export const accountDeletion = defineFunnel({
       endpoint: deleteAccount,
       button: accountDeletionCopy.send,
       failure: 'Failed to delete account',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: (answers) => ({ body: answers }),
       to: () => ({ url: goodbyePath }),
     },

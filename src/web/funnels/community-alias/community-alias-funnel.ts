@@ -4,7 +4,7 @@ import { alias } from '../../../core/fields/account/alias.ts'
 import { optional, wire } from '../../../core/fields/brick/brick.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { communityAliasCopy } from './community-alias-content.ts'
 import { Alias } from './steps/Alias.tsx'
 
@@ -30,7 +30,7 @@ export const communityAlias = defineFunnel({
       endpoint: updateCommunityAlias,
       button: communityAliasCopy.send,
       failure: 'Failed to update community alias',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: (answers) => ({ body: answers }),
       to: (answer) => ({ stay: communityAliasCopy.saved, note: communityAliasCopy.name(answer.alias) }),
     },

@@ -9,7 +9,7 @@ import { factsToSend, typedFacts } from '../../../core/home/prefill.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { homeDetailsCopy } from './home-details-content.ts'
 
 /** The home that the form is about; undefined for a new one. */
@@ -56,7 +56,7 @@ export const homeDetails = defineFunnel({
       endpoint: saveHome,
       button: homeDetailsCopy.send,
       failure: 'Failed to save home',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: ({ home, facts }, { viewer, properties }) => ({
         body: {
           home: addressIn(viewer.profile, properties) ?? home,

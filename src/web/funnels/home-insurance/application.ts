@@ -14,17 +14,17 @@ import { totalOf } from '../../../core/insurance/insurance-words.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
 import { homeToSend } from '../../../core/insurance/sent-home.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
-import type { Entry } from '../../../core/rules/insurance-packages.ts'
+import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Help } from '../../engine/definition/exit.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import type { asks } from './home-insurance-asks.ts'
+import type { firstStepQuestions } from './home-insurance-asks.ts'
 import { propertyFields, propertyToSend } from './home-insurance-requests.ts'
 import type { LaterAsks } from './later-asks.ts'
 import { type AllKnown, blocksIn, houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 type Answers = Parsed<
-  typeof asks &
+  typeof firstStepQuestions &
     LaterAsks['additional'] &
     LaterAsks['final'] &
     LaterAsks['cancellation'] &
@@ -74,7 +74,7 @@ type Around = Pick<Context<unknown>, 'read' | 'leaveAnswer' | 'viewer'>
 /**
  * The data that are validated when the cancellation service is left, and sent at the end; undefined as long as a part is missing.
  */
-export const toValidate = (all: AllKnown, context: Around, entry: Entry): Validated | undefined => {
+export const toValidate = (all: AllKnown, context: Around, entry: InsuranceEntry): Validated | undefined => {
   const quote = context.leaveAnswer('aanvullende-gegevens', quoteCall)
   const known = all as Answers
   const { person, contact, mobile, iban, dateOfBirth, home } = known
@@ -183,7 +183,11 @@ export const applicationFields = {
  * The request for the application.
  * @throws Error when an answer is missing, which the steps prevent.
  */
-export const applicationToSend = (answers: object, context: Around, entry: Entry): InputOf<typeof submit> => {
+export const applicationToSend = (
+  answers: object,
+  context: Around,
+  entry: InsuranceEntry,
+): InputOf<typeof submit> => {
   const known = answers as Answers
   const whole = toValidate(known as AllKnown, context, entry)
   if (!whole) throw new Error('An application is sent before it is complete.')
@@ -217,7 +221,7 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
 }
 
 /** Links for refusals that cannot be solved on this page, by their code. */
-export const helpOf = (entry: Entry): Readonly<Record<string, Help>> => ({
+export const helpOf = (entry: InsuranceEntry): Readonly<Record<string, Help>> => ({
   'price-changed': { label: 'Bereken je premie opnieuw', href: premiumPath(entry) },
   'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(premiumPath(entry))}` },
 })

@@ -10,7 +10,7 @@ import {
 import { homeInsuranceTitles } from '../../../core/contract/home-insurance/home-insurance-titles.ts'
 import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
-import type { Entry } from '../../../core/rules/insurance-packages.ts'
+import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { applicationFields, applicationToSend, helpOf, toValidate, validatedFields } from './application.ts'
 import type { KnownAnswers } from './home-insurance-asks.ts'
@@ -60,7 +60,7 @@ export const reads = {
   insurers: { endpoint: insurers, ahead: ['opzegservice', 'afsluiten'], input: () => ({}) },
 } as const
 
-const leavesOf = (entry: Entry) =>
+const leavesOf = (entry: InsuranceEntry) =>
   ({
     woningkenmerken: {
       endpoint: quote,
@@ -110,7 +110,7 @@ export const fixed = (profile: Profile) => ({
   contact: { email: profile.emailAddress },
 })
 
-const exitsOf = (entry: Entry) => ({
+const exitsOf = (entry: InsuranceEntry) => ({
   submit: {
     endpoint: submit,
     button: homeInsuranceTitles.closing,
@@ -123,7 +123,7 @@ const exitsOf = (entry: Entry) => ({
 })
 
 // Made once for each entry, because the engine recognises calls by object identity.
-const byEntry = <T>(of: (entry: Entry) => T): Readonly<Record<Entry, T>> => ({
+const byEntry = <T>(of: (entry: InsuranceEntry) => T): Readonly<Record<InsuranceEntry, T>> => ({
   Home: of('Home'),
   Content: of('Content'),
   Liability: of('Liability'),

@@ -30,7 +30,7 @@ export const corrections = {
 export const questions = { wall, roof, dateOfBirth, family, wantsQuote, quoteEmail }
 
 /** All questions that the first step may ask, in their order. */
-export const asks = {
+export const firstStepQuestions = {
   packages,
   home: address,
   isRight,
@@ -39,4 +39,4 @@ export const asks = {
   ...questions,
 }
 
-export type KnownAnswers = Known<typeof asks>
+export type KnownAnswers = Known<typeof firstStepQuestions>

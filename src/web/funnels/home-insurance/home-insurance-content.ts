@@ -1,4 +1,4 @@
-import { type Entry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
+import { type InsuranceEntry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
 
 /** The sentences of the calculator; those with an exact wording come from spec 002 sections 2.3 and 4.3. */
 export const homeInsuranceCopy = {
@@ -21,5 +21,5 @@ export const homeInsuranceCopy = {
 } as const
 
 /** Title of the overview, for the insurance of this calculator. */
-export const premiumTitle = (entry: Entry): string =>
+export const premiumTitle = (entry: InsuranceEntry): string =>
   `De premie voor jouw ${entry === 'All' ? packageName : insuranceNames[entry].toLowerCase()}`

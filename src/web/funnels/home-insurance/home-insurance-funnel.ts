@@ -5,10 +5,10 @@ import { group } from '../../../core/fields/brick/group.ts'
 import { money } from '../../../core/fields/value/money.ts'
 import { ownAddress, ownSalutedPerson } from '../../../core/groups/profile-words.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
-import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
+import { type InsuranceEntry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
 import { exits, fixed, leaves, options, reads } from './calls.ts'
-import { asks } from './home-insurance-asks.ts'
+import { firstStepQuestions } from './home-insurance-asks.ts'
 import { homeInsuranceCopy, premiumTitle } from './home-insurance-content.ts'
 import { rules, shows } from './home-insurance-rules.ts'
 import { side } from './home-insurance-side.ts'
@@ -17,12 +17,12 @@ import { laterAsks } from './later-asks.ts'
 import { laterForgets } from './later-rules.ts'
 import { HomeFeatures } from './steps/HomeFeatures.tsx'
 
-const stepsOf = (entry: Entry) =>
+const stepsOf = (entry: InsuranceEntry) =>
   ({
     woningkenmerken: {
       title: homeInsuranceTitles.home,
       intro: homeInsuranceCopy.homeIntro,
-      asks,
+      asks: firstStepQuestions,
       view: HomeFeatures,
       counts: false,
       next: homeInsuranceCopy.calculate,
@@ -60,7 +60,7 @@ const stepsOf = (entry: Entry) =>
   }) as const
 
 /** The calculator of one insurance, or of all (spec 002 section 2.3). They differ in what is chosen at the start. */
-const homeInsurance = (entry: Entry): Funnel =>
+const homeInsurance = (entry: InsuranceEntry): Funnel =>
   defineFunnel({
     slug: insuranceSlugs[entry],
     properties: group({

@@ -10,7 +10,7 @@ import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import { premiumAnswersOf } from '../../../core/insurance/premium-answers.ts'
 import { eurosFromCents } from '../../../core/kernel/money.ts'
 import { isStone } from '../../../core/rules/insurance-codes.ts'
-import type { Entry } from '../../../core/rules/insurance-packages.ts'
+import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import type { KnownAnswers } from './home-insurance-asks.ts'
 import { type AllKnown, blocksIn, type Reading } from './situation.ts'
 
@@ -102,7 +102,7 @@ const totalOf = (prices: readonly { price: number }[]) =>
 /** The request to mail the calculation, with the prices that the visitor saw; undefined where no mail is wanted. */
 export const quoteToMail = (
   known: KnownAnswers,
-  entry: Entry,
+  entry: InsuranceEntry,
   quote: Quote | undefined,
 ): InputOf<typeof quoteEmail> | undefined => {
   const property = propertyToSend(known)

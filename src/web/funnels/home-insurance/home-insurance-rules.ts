@@ -2,7 +2,7 @@ import { isSameHome } from '../../../core/home/same-home.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
-import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
+import { refusingRuleFor } from '../../../core/rules/insurance-support.ts'
 import type { corrections, KnownAnswers } from './home-insurance-asks.ts'
 import { homeInsuranceCopy } from './home-insurance-content.ts'
 import { laterRules, laterShows } from './later-rules.ts'
@@ -11,7 +11,7 @@ import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 /** The sentence why an insurance is not possible with the answers of the first step; undefined where it is possible. */
 const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceType): string | undefined => {
   const houseType = houseTypeOf(known, context)
-  return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.sentence
+  return refusingRuleFor({ houseType, roof: known.roof, wall: known.wall }, type)?.sentence
 }
 
 type Correction = keyof typeof corrections

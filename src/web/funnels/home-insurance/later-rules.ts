@@ -11,7 +11,7 @@ import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/questio
 import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
-import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
+import { refusingRuleFor } from '../../../core/rules/insurance-support.ts'
 import { homeInsuranceCopy } from './home-insurance-content.ts'
 import { type AllKnown, blocksIn, houseTypeOf, type Reading, ruleInputOf } from './situation.ts'
 
@@ -65,7 +65,7 @@ export const unsupportedByAll = (
   const facts = supportFactsOf(premiumAnswersOf(blocksIn(known, context)), {
     houseType: houseTypeOf(known, context),
   })
-  return refusedInsurance({ ...facts, roof: known.roof, wall: known.wall }, type)?.sentence
+  return refusingRuleFor({ ...facts, roof: known.roof, wall: known.wall }, type)?.sentence
 }
 
 /** Rules by which answers must agree. */

@@ -1,16 +1,16 @@
 import { property as homeCall } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { RuleInput } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
-import { onlyAsked } from '../../../core/insurance/judge.ts'
+import { askedAnswers } from '../../../core/insurance/judge.ts'
 import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { Known } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import type { asks } from './home-insurance-asks.ts'
+import type { firstStepQuestions } from './home-insurance-asks.ts'
 import type { LaterAsks } from './later-asks.ts'
 
 /** All answers of an application, as far as they are given. */
 export type AllKnown = Known<
-  typeof asks &
+  typeof firstStepQuestions &
     LaterAsks['additional'] &
     LaterAsks['final'] &
     LaterAsks['cancellation'] &
@@ -54,4 +54,4 @@ export const ruleInputOf = (known: AllKnown, context: Reading): RuleInput => ({
 
 /** The answers by block, without those to questions that are not asked. */
 export const blocksIn = (known: AllKnown, context: Reading): BlockAnswers =>
-  onlyAsked(ruleInputOf(known, context))
+  askedAnswers(ruleInputOf(known, context))

@@ -1,9 +1,10 @@
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
-import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
+import { type InsuranceEntry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { useFunnel } from '../../engine/react/funnel-context.ts'
 import type { AllKnown } from './situation.ts'
 
-const entryOf = (slug: string): Entry => insuranceTypes.find((type) => insuranceSlugs[type] === slug) ?? 'All'
+const entryOf = (slug: string): InsuranceEntry =>
+  insuranceTypes.find((type) => insuranceSlugs[type] === slug) ?? 'All'
 
 /** The answers of this funnel in their types, with the entry of its calculator. */
 export const useInsurance = () => {

@@ -15,13 +15,13 @@ import { inspectionTypes } from '../../../core/rules/inspections.ts'
 import { completionFields, completionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
-  drawsDebit,
+  debitView,
   gegevens,
+  inspectionPlanning,
   needsMembership,
   overzicht,
-  planned,
   sending,
-  shared,
+  sharedDefinition,
   side,
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -34,12 +34,12 @@ interface Wanted {
 /** Also accepts an answer that is no list. */
 const isEmpty = ({ length }: readonly unknown[]) => !length
 
-const completion = planned('completion')
+const completion = inspectionPlanning('completion')
 
 /** Books the inspection of a new house on the day of its key, in five steps. */
 export const completionInspection = defineFunnel({
   slug: inspectionTypes.completion,
-  ...shared,
+  ...sharedDefinition,
   steps: {
     woning: {
       title: inspectionsTitles.home,
@@ -64,7 +64,7 @@ export const completionInspection = defineFunnel({
   },
   ...completion,
   draft: { where: 'session', later: true },
-  draws: { ...drawsDebit, slot: () => import('./steps/CompletionTime.tsx') },
+  draws: { ...debitView, slot: () => import('./steps/CompletionTime.tsx') },
   reads: {
     'inspection days': {
       endpoint: completionDays,

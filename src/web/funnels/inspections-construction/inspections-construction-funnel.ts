@@ -10,13 +10,13 @@ import { inspectionTypes } from '../../../core/rules/inspections.ts'
 import { constructionFields, constructionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
-  drawsDebit,
+  debitView,
   gegevens,
+  inspectionPlanning,
   needsMembership,
   overzicht,
-  planned,
   sending,
-  shared,
+  sharedDefinition,
   side,
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -24,7 +24,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 /** Books the inspection of an existing house from roof to cellar, in five steps (spec 002 section 2.1). */
 export const constructionInspection = defineFunnel({
   slug: inspectionTypes.construction,
-  ...shared,
+  ...sharedDefinition,
   steps: {
     woning: {
       title: inspectionsTitles.home,
@@ -44,11 +44,11 @@ export const constructionInspection = defineFunnel({
     betalingsgegevens,
     overzicht,
   },
-  ...planned('construction'),
-  clears: { ...shared.clears, houseSize: ['slot'] },
+  ...inspectionPlanning('construction'),
+  clears: { ...sharedDefinition.clears, houseSize: ['slot'] },
   draft: { where: 'session', later: true },
   home: { at: 'inspected', facts: ['houseType', 'constructionYear'] },
-  draws: { ...drawsDebit, slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
+  draws: { ...debitView, slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
   side: (known, context) =>
     side(
       'Bouwtechnische keuring',

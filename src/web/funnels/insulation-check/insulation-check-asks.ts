@@ -65,7 +65,7 @@ export const asks = {
     }),
   },
   inschrijven: {
-    options: asked.offered,
+    options: asked.offerMeasures,
     applicant: group({
       firstName,
       initials: registrantInitials,

@@ -1,6 +1,6 @@
 import { addressInWords, addressLabel, nameInWords, nameLabel } from '../../../core/groups/formatting.ts'
 import { costRows } from '../../../core/groups/yearly-costs.ts'
-import { giftYear, membership, yearlyFee } from '../../../core/membership/membership-words.ts'
+import { giftYear, membership, yearlyFeeLabel } from '../../../core/membership/membership-words.ts'
 import type { Answers } from '../../engine/definition/define.ts'
 import type { SidePanel } from '../../engine/definition/summary.ts'
 import { membershipCopy } from './membership-content.ts'
@@ -20,7 +20,7 @@ export const sidePanel = (known: Answers<typeof steps>, { properties }: Page): S
       price: { term: membershipCopy.gift, value: giftYear, note: membershipCopy.giftNote },
       ...(!known.giftCode && { fact: membershipCopy.giftFact }),
     }
-  const cost = costRows(yearlyFee, yearlyFeeOf(known.paymentMethod, properties))
+  const cost = costRows(yearlyFeeLabel, yearlyFeeOf(known.paymentMethod, properties))
   const last = cost.at(-1)
   return {
     title: membership,

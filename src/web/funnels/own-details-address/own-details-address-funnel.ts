@@ -4,7 +4,7 @@ import { address } from '../../../core/groups/address.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { ownDetailsAddressCopy } from './own-details-address-content.ts'
 
 /** Changes the address of who is logged in. */
@@ -25,7 +25,7 @@ export const ownDetailsAddress = defineFunnel({
       endpoint: changeAddress,
       button: ownDetailsAddressCopy.send,
       failure: 'Failed to change address',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: ({ home }) => ({ body: home }),
       fields: 'home',
       to: () => ({ url: changedAt(mijn.details, 'adres') }),

@@ -4,7 +4,7 @@ import { group } from '../../../core/fields/brick/group.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { ownDetailsEmailCopy } from './own-details-email-content.ts'
 
 /** Changes the e-mail address: a link is mailed to the new one. */
@@ -29,7 +29,7 @@ export const ownDetailsEmail = defineFunnel({
       endpoint: changeEmail,
       button: ownDetailsEmailCopy.send,
       failure: 'Failed to ask for another e-mail address',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: (answers) => ({ body: answers }),
       to: ({ mailed }) => ({
         url: changedAt(mijn.details, mailed === 'later' ? 'e-mailadres-later' : 'e-mailadres'),

@@ -7,7 +7,7 @@ import { iban } from '../../../core/fields/payment/iban.ts'
 import { agreeCollection } from '../../../core/fields/request/consent.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { ownDetailsIbanCopy } from './own-details-iban-content.ts'
 
 /** Changes the IBAN for the yearly direct debit, with a new mandate. */
@@ -38,7 +38,7 @@ export const ownDetailsIban = defineFunnel({
       endpoint: changeIban,
       button: ownDetailsIbanCopy.send,
       failure: 'Failed to change IBAN',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: (answers) => ({ body: answers }),
       to: () => ({ url: changedAt(mijn.membership, 'iban') }),
     },

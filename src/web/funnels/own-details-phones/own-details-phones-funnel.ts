@@ -4,7 +4,7 @@ import { phones } from '../../../core/groups/phones.ts'
 import { ownPhones } from '../../../core/groups/profile-words.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { ownDetailsPhonesCopy } from './own-details-phones-content.ts'
 
 /** Changes the phone numbers of who is logged in. */
@@ -25,7 +25,7 @@ export const ownDetailsPhones = defineFunnel({
       endpoint: changePhones,
       button: ownDetailsPhonesCopy.send,
       failure: 'Failed to change phone numbers',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: ({ numbers }) => ({ body: numbers }),
       fields: 'numbers',
       to: () => ({ url: changedAt(mijn.details, 'telefoon') }),

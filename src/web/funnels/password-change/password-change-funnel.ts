@@ -4,7 +4,7 @@ import { containsEmail, holdsEmail } from '../../../core/fields/account/new-pass
 import { group } from '../../../core/fields/brick/group.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { waitSaid } from '../../login/wait.ts'
+import { waitSentence } from '../../login/wait.ts'
 import { chosenPassword } from './password-change-answers.ts'
 import { passwordChangeCopy } from './password-change-content.ts'
 import Password from './steps/PasswordChangePassword.tsx'
@@ -35,7 +35,7 @@ export const passwordChange = defineFunnel({
       endpoint: changePassword,
       button: passwordChangeCopy.send,
       failure: 'Failed to change password',
-      says: waitSaid,
+      says: waitSentence,
       toRequest: ({ currentPassword: current, chosen }) => ({
         body: { currentPassword: current, password: chosen.password },
       }),

@@ -3,7 +3,7 @@ import { keysOf, subsidyMeasures } from '../../../core/content/subsidy-choices.t
 import { lookup } from '../../../core/contract/addresses/addresses-calls.ts'
 import { search } from '../../../core/contract/subsidies/subsidies-calls.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
-import { type Opened, openFunnel } from '../../engine/testing/test-open.ts'
+import { type OpenedFunnel, openFunnel } from '../../engine/testing/test-open.ts'
 import { checkAddress } from './check-address.ts'
 import { plans, proposedMeasures, troubles } from './measures.ts'
 import { subsidyGuide } from './subsidies-guide-funnel.ts'
@@ -11,14 +11,14 @@ import { trials } from './test-subsidies-guide-ways.ts'
 
 testFunnel(...trials)
 
-const answer = async ({ store }: Opened, answers: Record<string, unknown>) => {
+const answer = async ({ store }: OpenedFunnel, answers: Record<string, unknown>) => {
   for (const [path, value] of Object.entries(answers)) {
     store.set(path, value)
     await store.next()
   }
 }
 /** The target of the link on the last step. */
-const end = async ({ store }: Opened, count?: number) => {
+const end = async ({ store }: OpenedFunnel, count?: number) => {
   for (let turn = 0; turn < 4 && store.getSnapshot().step !== 'overzicht'; turn++) await store.next()
   expect(store.getSnapshot().step).toBe('overzicht')
   return decodeURIComponent(checkAddress('/subsidiecheck', store.getSnapshot().derived.known, count))

@@ -7,7 +7,7 @@ import { poBoxAddressType, streetAddress } from '../../../core/fields/home/addre
 import { totalApartments } from '../../../core/fields/home/apartments.ts'
 import { vveName } from '../../../core/fields/home/vve-name.ts'
 import { iban } from '../../../core/fields/payment/iban.ts'
-import { invoiceRecipient, otherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
+import { invoiceRecipient, invoiceToOtherAddress } from '../../../core/fields/payment/invoice-recipient.ts'
 import { paymentMethod, pricedLabels } from '../../../core/fields/payment/payment-method.ts'
 import { contactRole } from '../../../core/fields/person/contact-role.ts'
 import { email } from '../../../core/fields/person/email.ts'
@@ -30,7 +30,7 @@ import { costWords } from '../../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
-import { yearlyFee } from '../../../core/vve-membership/vve-membership-words.ts'
+import { yearlyFeeLabel } from '../../../core/vve-membership/vve-membership-words.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { vveMembershipCopy } from './vve-membership-content.ts'
 import { vveMembershipSections } from './vve-membership-summary.ts'
@@ -87,7 +87,7 @@ export const vveMembership = defineFunnel({
   shows: {
     'contact.street': ({ contact }) => contact?.type === streetAddress,
     'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
-    invoice: ({ invoiceRecipient: recipient }) => recipient === otherAddress,
+    invoice: ({ invoiceRecipient: recipient }) => recipient === invoiceToOtherAddress,
     'invoice.street': ({ invoice }) => invoice?.type === streetAddress,
     'invoice.box': ({ invoice }) => invoice?.type === poBoxAddressType,
     iban: ({ paymentMethod: method }) => method === directDebit,
@@ -115,7 +115,7 @@ export const vveMembership = defineFunnel({
       rows,
       price: fee
         ? {
-            term: fee.surcharge ? costWords.total : yearlyFee,
+            term: fee.surcharge ? costWords.total : yearlyFeeLabel,
             value: formatCents(fee.total),
             note: `${each} ${vveMembershipCopy.each}`,
           }
@@ -129,7 +129,7 @@ export const vveMembership = defineFunnel({
       arrival: { step: 'bedankpagina', number: 5 },
       toRequest: (a, { properties: prices }) => {
         const { total, fee } = vveFee(a.totalApartments, a.paymentMethod, prices)
-        const invoice = a.invoiceRecipient === otherAddress ? a.invoice : a.contact
+        const invoice = a.invoiceRecipient === invoiceToOtherAddress ? a.invoice : a.contact
         return {
           body: {
             propertyDetails: {

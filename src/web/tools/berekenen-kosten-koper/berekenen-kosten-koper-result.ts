@@ -59,7 +59,7 @@ const taxRow = (home: BoughtHome, tax: Cents, day: string): ToolRow => {
 const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
 /** Calculates what a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { guarantee, mortgage = 0 } = answers
   const tax = transferTax(answers, today)
   const fee = guarantee === 'yes' ? share(mortgage, guaranteeFee.on(today).value) : 0

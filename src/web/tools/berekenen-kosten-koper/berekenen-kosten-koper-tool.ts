@@ -3,7 +3,7 @@ import type { Cents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './berekenen-kosten-koper-asks.ts'
-import { result } from './berekenen-kosten-koper-result.ts'
+import { resultFor } from './berekenen-kosten-koper-result.ts'
 
 const isUnder = (price: Cents | undefined, limit: Cents) => price !== undefined && price <= limit
 
@@ -24,7 +24,7 @@ export const tool = defineTool({
       ok: ({ mortgage = 0 }, { today }) => mortgage <= guaranteeLimit.on(today).value,
     },
   ],
-  result,
+  result: resultFor,
   example: {
     answers: {
       price: '420.000',

@@ -164,7 +164,7 @@ const changesOf = (
 }
 
 /** Calculates for each measure what it costs after subsidy, what it saves, and when it has paid itself back. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const asked = asMeasures(answers)
   const home = { gas: answers.gas ?? 0, gasPrice: answers.gasPrice, powerPrice: answers.powerPrice }
   const sums = improvements(asked, home, today)

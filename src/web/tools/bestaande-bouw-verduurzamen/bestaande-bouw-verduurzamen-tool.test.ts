@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { improvements, type Measure } from '../../../core/calculations/home-improvement.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './bestaande-bouw-verduurzamen-cases.ts'
-import { result } from './bestaande-bouw-verduurzamen-result.ts'
+import { resultFor } from './bestaande-bouw-verduurzamen-result.ts'
 import { tool } from './bestaande-bouw-verduurzamen-tool.ts'
 
 const walls = { measures: ['cavity'], gas: '1600', cavityArea: '88' }
@@ -86,7 +86,7 @@ it('never saves more gas than what heats, nor pays more subsidy than the price',
 })
 
 const answered = (answers: object, day = '2026-06-01') =>
-  result({ gas: 1600, ...answers } as Parameters<typeof result>[0], day)
+  resultFor({ gas: 1600, ...answers } as Parameters<typeof resultFor>[0], day)
 
 it('saves no hot water and no cooking by insulating, and says so', () => {
   const { values, rows } = answered({ measures: ['glass', 'pump'], gas: 400, glassArea: 20, pumpPower: 5 })

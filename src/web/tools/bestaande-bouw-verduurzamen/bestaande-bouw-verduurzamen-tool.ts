@@ -1,7 +1,7 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, type Kind, shows } from './bestaande-bouw-verduurzamen-asks.ts'
-import { result } from './bestaande-bouw-verduurzamen-result.ts'
+import { resultFor } from './bestaande-bouw-verduurzamen-result.ts'
 
 /** The name of each measure in the subsidy check. */
 const plans: Readonly<Record<Kind, string>> = {
@@ -15,7 +15,7 @@ export const tool = defineTool({
   intro: 'Kies wat je wilt doen. Met de prijs uit je offerte klopt de som het best.',
   asks,
   shows,
-  result,
+  result: resultFor,
   example: {
     answers: {
       measures: ['cavity', 'floor'],

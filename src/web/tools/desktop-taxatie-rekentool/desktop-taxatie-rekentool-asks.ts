@@ -2,7 +2,7 @@ import { optional } from '../../../core/fields/brick/brick.ts'
 import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
 import { money } from '../../../core/fields/value/money.ts'
 
-export const loan = { min: 1_000_00, max: 10_000_000_00 }
+export const mortgageBounds = { min: 1_000_00, max: 10_000_000_00 }
 
 export const asks = {
   purpose: choice({
@@ -42,7 +42,7 @@ export const asks = {
   mortgage: money({
     label: 'Hoe hoog wordt je hypotheek?',
     hint: 'Alle leningen op het huis samen, zonder wat je voor een verbouwing leent.',
-    ...loan,
+    ...mortgageBounds,
   }),
   works: optional(
     money({

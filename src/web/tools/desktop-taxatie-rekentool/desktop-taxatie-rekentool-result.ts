@@ -100,7 +100,10 @@ const changesOf = (counted: Counted, limit: number): string[] => [
 ]
 
 /** Calculates whether a desktop valuation can be enough for a mortgage, and what it saves. */
-export const result = ({ ownUse, leasehold, ...answers }: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (
+  { ownUse, leasehold, ...answers }: Parsed<typeof asks>,
+  today: string,
+): ToolResult => {
   const counted = desktopValuation(
     { ...answers, ownUse: ownUse === 'yes', leasehold: leasehold === 'yes' },
     today,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { desktopValuation } from '../../../core/calculations/desktop-valuation.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './desktop-taxatie-rekentool-cases.ts'
-import { result } from './desktop-taxatie-rekentool-result.ts'
+import { resultFor } from './desktop-taxatie-rekentool-result.ts'
 import { tool } from './desktop-taxatie-rekentool-tool.ts'
 
 const home = {
@@ -78,7 +78,7 @@ it('tells what rules it out, and what the bank must say only where nothing does'
     value: 400_000_00,
     mortgage: 1_000_00,
   } as const
-  const outcomeWith = (ownUse: 'yes' | 'no') => result({ ...answers, ownUse }, '2026-06-01').outcome
+  const outcomeWith = (ownUse: 'yes' | 'no') => resultFor({ ...answers, ownUse }, '2026-06-01').outcome
   expect(outcomeWith('no')).toMatch(
     /^Een taxateur moet langskomen: een desktoptaxatie is er alleen voor .* woont\.$/,
   )
@@ -88,7 +88,7 @@ it('tells what rules it out, and what the bank must say only where nothing does'
 it('promises nothing of another loan where something else rules it out', () => {
   const answers = { purpose: 'Anders', leasehold: 'no', ownUse: 'yes', value: 400_000_00 } as const
   const first = (more: { kind: 'house' | 'new'; mortgage: number }) =>
-    result({ ...answers, ...more }, '2026-06-01').changes[0]
+    resultFor({ ...answers, ...more }, '2026-06-01').changes[0]
   expect(first({ kind: 'house', mortgage: 360_000_00 })).toBe(
     'Leen je nog iets meer? Dan moet een taxateur langskomen.',
   )

@@ -1,14 +1,14 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './desktop-taxatie-rekentool-asks.ts'
-import { result } from './desktop-taxatie-rekentool-result.ts'
+import { resultFor } from './desktop-taxatie-rekentool-result.ts'
 
 export const tool = defineTool({
   key: 'desktop_taxatie_rekentool',
   title: 'Is een desktoptaxatie genoeg?',
   intro: 'Vul in wat je leent en wat het huis ongeveer waard is. De bank beslist.',
   asks,
-  result,
+  result: resultFor,
   example: {
     answers: {
       purpose: 'Aankoop woning',

@@ -137,7 +137,7 @@ const outcomeOf = ({ bill }: EnergyUse, { total, allTax, share }: ReturnType<typ
 }
 
 /** Calculates how much energy tax a connection pays in a year, and its share of the bill. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const use = asUse(answers)
   const tax = energyTax(use, today)
   const { gasTax, powerTax, reduction, total, allTax, share } = tax

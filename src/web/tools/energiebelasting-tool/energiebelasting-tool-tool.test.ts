@@ -4,7 +4,7 @@ import { energyTax, overBands } from '../../../core/calculations/energy-tax.ts'
 import { gasTaxBands, powerTaxBands } from '../../../core/figures/energy-tax.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './energiebelasting-tool-cases.ts'
-import { result } from './energiebelasting-tool-result.ts'
+import { resultFor } from './energiebelasting-tool-result.ts'
 import { tool } from './energiebelasting-tool-tool.ts'
 
 const use = { gas: '1200', power: '2500', home: 'yes' }
@@ -68,17 +68,17 @@ it('is a whole number of cents, and one unit more never costs less', () => {
 })
 
 it('says of which year its rates are when those of today are not known', () => {
-  const { figures = [] } = result({ gas: 1000, power: 1000, home: 'yes' }, '2030-01-01')
+  const { figures = [] } = resultFor({ gas: 1000, power: 1000, home: 'yes' }, '2030-01-01')
   expect(figures.filter(({ current }) => !current)).toHaveLength(3)
 })
 
 it('says of a tax below zero that one gets it back, and writes no minus', () => {
-  const { rows } = result({ gas: 0, power: 2500, home: 'yes', bill: 2_000_00 }, '2026-06-01')
+  const { rows } = resultFor({ gas: 0, power: 2500, home: 'yes', bill: 2_000_00 }, '2026-06-01')
   expect(rows.map(({ label }) => label)).toContain('Energiebelasting die je terugkrijgt, met btw')
   expect(rows.map(({ value, how }) => `${value} ${how}`).join(' ')).not.toContain('-')
 })
 
 it('writes no minus in the table of years either', () => {
-  const { table } = result({ gas: 500, power: 400, home: 'yes' }, '2026-06-01')
+  const { table } = resultFor({ gas: 500, power: 400, home: 'yes' }, '2026-06-01')
   expect(table?.rows.at(-1)?.at(-1)).toBe('€ 221,22 terug')
 })

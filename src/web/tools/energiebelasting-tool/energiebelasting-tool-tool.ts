@@ -2,7 +2,7 @@ import { energyTax } from '../../../core/calculations/energy-tax.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, asUse } from './energiebelasting-tool-asks.ts'
-import { result } from './energiebelasting-tool-result.ts'
+import { resultFor } from './energiebelasting-tool-result.ts'
 
 export const tool = defineTool({
   key: 'energiebelasting_tool',
@@ -17,7 +17,7 @@ export const tool = defineTool({
         typed.bill === undefined || typed.bill >= energyTax(asUse(typed), today).total,
     },
   ],
-  result,
+  result: resultFor,
   example: { answers: { gas: '1100', power: '2500', home: 'yes', bill: '2.000' }, day: '2026-07-01' },
   leadsTo: [
     toTool('bestaande_bouw_verduurzamen', 'Reken uit wat je bespaart met isoleren', ({ gas }) => ({ gas })),

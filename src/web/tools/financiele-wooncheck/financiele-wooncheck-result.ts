@@ -120,7 +120,7 @@ const adviceOf = ({ pension, paidOff }: Household, { moments: { alone } }: Check
 const more = 100_00
 
 /** Calculates the housing costs of a household now, with one income less and after retirement, and the buffer that it needs. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const household = { ...answers, together: answers.together === 'yes', paidOff: answers.ends === 'paid' }
   const check = housingCheck(household, today)
   const { now, alone, later } = check.moments

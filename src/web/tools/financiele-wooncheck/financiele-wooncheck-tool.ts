@@ -2,7 +2,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './financiele-wooncheck-asks.ts'
-import { result } from './financiele-wooncheck-result.ts'
+import { resultFor } from './financiele-wooncheck-result.ts'
 
 export const tool = defineTool({
   key: 'financiele_wooncheck',
@@ -18,7 +18,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: woz }
   },
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ income: '4.800', mortgage: '1.050', energy: '210', charges: '90', value: '420.000' },

@@ -1,6 +1,14 @@
 import { optional } from '../../../core/fields/brick/brick.ts'
 import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
-import { debts, fixed, income, own, partner, rate, who } from '../../../core/fields/request/borrower.ts'
+import {
+  buyingWith,
+  debts,
+  fixedPeriod,
+  income,
+  ownMoney,
+  partner,
+  rate,
+} from '../../../core/fields/request/borrower.ts'
 import { money } from '../../../core/fields/value/money.ts'
 
 const price = money({ label: 'Prijs van het huis', min: 10_000_00, max: 10_000_000_00 })
@@ -20,13 +28,13 @@ const label = choice({
 })
 
 export const asks = {
-  ...{ who, income, partner },
+  ...{ who: buyingWith, income, partner },
   aow: yesNo({ label: 'Krijgt wie het meest verdient al AOW?' }),
-  ...{ rate, fixed },
+  ...{ rate, fixed: fixedPeriod },
   debts: optional(debts),
   study: optional(
     money({ label: 'Studieschuld, per maand', hint: 'Je maandbedrag bij DUO.', max: 10_000_00 }),
   ),
   ...{ label, price },
-  own: optional(own),
+  own: optional(ownMoney),
 }

@@ -105,7 +105,7 @@ const figuresOf = (of: Borrower, { share }: Lending, day: string) => [
 ]
 
 /** Calculates whether somebody can pay for a home: what they may borrow by income and by value, and what is needed. */
-export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const of = borrowerOf(answers)
   const found = lendingOf(of, day)
   const { maximum, share, byIncome, byValue } = found

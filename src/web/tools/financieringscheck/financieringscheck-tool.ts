@@ -2,7 +2,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './financieringscheck-asks.ts'
-import { result } from './financieringscheck-result.ts'
+import { resultFor } from './financieringscheck-result.ts'
 
 export const tool = defineTool({
   key: 'financieringscheck',
@@ -10,7 +10,7 @@ export const tool = defineTool({
   intro: 'We rekenen met de regels van dit jaar, die voor elke bank gelden.',
   asks,
   shows: { partner: ({ who: buyers }) => buyers === 'together' },
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ who: 'together', income: '42.000', partner: '30.000', aow: 'no', rate: '4', fixed: 'long' },

@@ -158,7 +158,7 @@ const parts = { know: sellingPart, move: movingPart, borrow: borrowingPart }
  * Calculates what is left of a home after a sale, how much its value allows to borrow, and what a sale means for the next
  * mortgage.
  */
-export const result = (home: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (home: Parsed<typeof asks>, today: string): ToolResult => {
   const equity = equityOf(home, today)
   const { surplus, ltv } = equity
   const part = parts[home.plan](home, equity, today)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { equityOf } from '../../../core/calculations/home-equity.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './overwaarde-scan-cases.ts'
-import { result } from './overwaarde-scan-result.ts'
+import { resultFor } from './overwaarde-scan-result.ts'
 import { tool } from './overwaarde-scan-tool.ts'
 
 const sold = { value: '400.000', debt: '250.000', plan: 'know' }
@@ -72,7 +72,7 @@ it.each([
   [400_000_00, 'alleen ruimte om energie te besparen: hoogstens € 10.000.'],
   [450_000_00, 'geeft geen ruimte om extra te lenen.'],
 ])('says what a debt of %i cents leaves of a home of € 400.000', (debt, said) => {
-  const { outcome } = result(
+  const { outcome } = resultFor(
     { value: 400_000_00, debt, plan: 'borrow', energy: 10_000_00, next: 0 },
     '2026-11-20',
   )

@@ -2,7 +2,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './overwaarde-scan-asks.ts'
-import { result } from './overwaarde-scan-result.ts'
+import { resultFor } from './overwaarde-scan-result.ts'
 
 export const tool = defineTool({
   key: 'overwaarde_scan',
@@ -27,7 +27,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: woz }
   },
-  result,
+  result: resultFor,
   example: {
     answers: { value: '450.000', debt: '260.000', plan: 'move', next: '550.000', nextCosts: '16.000' },
     day: '2026-07-01',

@@ -1,4 +1,10 @@
-import { type CappedEnergy, capDay, capOf, caps, underCap } from '../../../core/calculations/price-cap.ts'
+import {
+  type CappedEnergy,
+  capDay,
+  capOf,
+  caps,
+  costsUnderCap,
+} from '../../../core/calculations/price-cap.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { type EnergyUnit, inUnits } from '../../../core/fields/home/energy-used.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
@@ -21,7 +27,7 @@ interface Use {
 
 const rowOf = ({ kind, ...use }: Use): ToolRow => {
   const { unit, label } = kinds[kind]
-  const { capped, above, paid } = underCap(kind, use)
+  const { capped, above, paid } = costsUnderCap(kind, use)
   const parts = [
     ...(capped > 0 ? [`${inUnits(capped, unit)} × ${formatCents(capOf(kind).price)}`] : []),
     ...(above > 0 ? [`${inUnits(above, unit)} × ${formatCents(use.price)}`] : []),
@@ -31,7 +37,7 @@ const rowOf = ({ kind, ...use }: Use): ToolRow => {
 
 const changesOf = ({ kind, ...use }: Use): string[] => {
   const { unit, label } = kinds[kind]
-  const { above, saved } = underCap(kind, use)
+  const { above, saved } = costsUnderCap(kind, use)
   const cap = capOf(kind)
   if (use.used === 0) return []
   if (use.price <= cap.price)
@@ -52,9 +58,9 @@ const usesOf = (answers: Parsed<typeof asks>): Use[] =>
   })
 
 /** Calculates what energy cost under the price cap of 2023, which has ended. */
-export const result = (answers: Parsed<typeof asks>): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>): ToolResult => {
   const uses = usesOf(answers)
-  const sums = uses.map((use) => ({ ...use, ...underCap(use.kind, use) }))
+  const sums = uses.map((use) => ({ ...use, ...costsUnderCap(use.kind, use) }))
   const paidFor = (kind: CappedEnergy) => sums.find((one) => one.kind === kind)?.paid ?? 0
   const [paid, without] = [
     sums.reduce((sum, one) => sum + one.paid, 0),

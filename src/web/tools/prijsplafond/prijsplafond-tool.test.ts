@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { capOf, underCap } from '../../../core/calculations/price-cap.ts'
+import { capOf, costsUnderCap } from '../../../core/calculations/price-cap.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './prijsplafond-cases.ts'
-import { result } from './prijsplafond-result.ts'
+import { resultFor } from './prijsplafond-result.ts'
 import { tool } from './prijsplafond-tool.ts'
 
 const use = {
@@ -68,7 +68,7 @@ it('is never dearer than the contract, and never cheaper than the cap on all of 
   })
   fc.assert(
     fc.property(some, fc.constantFrom('gas', 'power', 'heat'), (of, kind) => {
-      const { paid, saved, capped, above } = underCap(kind, of)
+      const { paid, saved, capped, above } = costsUnderCap(kind, of)
       expect(saved).toBeGreaterThanOrEqual(0)
       expect(capped + above).toBe(of.used)
       expect(paid).toBeGreaterThanOrEqual(of.used * Math.min(of.price, capOf(kind).price))
@@ -78,15 +78,15 @@ it('is never dearer than the contract, and never cheaper than the cap on all of 
 
 it('counts by the caps of 2023, whatever the year', () => {
   const answers = { period: 'year', heating: 'power', power: 3000, powerPrice: 60 } as Parameters<
-    typeof result
+    typeof resultFor
   >[0]
-  const { figures = [] } = result(answers)
+  const { figures = [] } = resultFor(answers)
   expect(figures.map(({ years, current }) => [years, current])).toEqual([['2023', true]])
 })
 
 it('says of which days it is, and nothing of energy that was not used', () => {
   const answers = { heating: 'heat', heat: 0, heatPrice: 90_00, heatVolume: 20, power: 100, powerPrice: 60 }
-  const told = (period: string) => result({ ...answers, period } as Parameters<typeof result>[0])
+  const told = (period: string) => resultFor({ ...answers, period } as Parameters<typeof resultFor>[0])
   expect(told('part').outcome).toMatch(/^In dat deel van 2023 /)
   expect(told('year').outcome).toMatch(/^In 2023 /)
   expect(told('year').changes.join(' ')).not.toContain('Stadswarmte')

@@ -1,7 +1,7 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './prijsplafond-asks.ts'
-import { result } from './prijsplafond-result.ts'
+import { resultFor } from './prijsplafond-result.ts'
 
 export const tool = defineTool({
   key: 'prijsplafond',
@@ -17,7 +17,7 @@ export const tool = defineTool({
     heatVolume: ({ heating, period }) => heating === 'heat' && period === 'part',
     powerVolume: ({ period }) => period === 'part',
   },
-  result,
+  result: resultFor,
   example: {
     answers: {
       period: 'year',

@@ -28,7 +28,7 @@ const costsAround = (needed: number, rateNow: number) =>
     .map((one) => ({ rate: formatPercentage(one), cost: Math.round(monthlyOf(needed, one)) }))
 
 /** Calculates roughly how much somebody may borrow, how much a home needs, and what that costs a month. */
-export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const pension = pensionAge.on(day).value
   const of = {
     ...answers,

@@ -1,7 +1,7 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, fixedAssumptions } from './quickscan-hypotheek-asks.ts'
-import { result } from './quickscan-hypotheek-result.ts'
+import { resultFor } from './quickscan-hypotheek-result.ts'
 
 export const tool = defineTool({
   key: 'quickscan_hypotheek',
@@ -10,7 +10,7 @@ export const tool = defineTool({
   asks,
   initial: { rate: '4' },
   shows: { partner: ({ who: buyers }) => buyers === 'together' },
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ who: 'together', income: '38.000', partner: '26.000', age: '32', rate: '4' },

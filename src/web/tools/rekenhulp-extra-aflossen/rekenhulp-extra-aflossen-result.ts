@@ -1,7 +1,7 @@
 import {
   firstMonthOf,
-  interestBack,
   interestDuring,
+  interestTaxRelief,
   penaltyOf,
   type RepaidPart,
   type RepaymentForm,
@@ -36,7 +36,7 @@ const countedOf = ({ extra, rate, fixedMonths, ...of }: Answers, day: string) =>
   const free = freeOf(of.original, of.free, of.repaid ?? 0)
   const chargeable = Math.max(0, extra - free)
   const { lost, penalty } = penaltyOf({ ...part, amount: chargeable }, fixedMonths, of.comparison ?? rate)
-  const back = of.income === undefined ? 0 : interestBack(of.income, day)
+  const back = of.income === undefined ? 0 : interestTaxRelief(of.income, day)
   const afterTax = (amount: Cents) => Math.round((amount * (100 - back)) / 100)
   const saved = interestDuring(part, fixedMonths)
   const firstYear = interestDuring(part, 12)
@@ -128,7 +128,7 @@ const advice = [
 ]
 
 /** Calculates what repaying a part of a mortgage early brings, and the penalty that the lender may charge. */
-export const result = (answers: Parsed<typeof asks>, day: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult => {
   const found = countedOf(answers, day)
   const { values, back } = found
   return {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
-  interestBack,
   interestDuring,
+  interestTaxRelief,
   owedEachMonth,
   penaltyOf,
 } from '../../../core/calculations/early-repayment.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './rekenhulp-extra-aflossen-cases.ts'
-import { result } from './rekenhulp-extra-aflossen-result.ts'
+import { resultFor } from './rekenhulp-extra-aflossen-result.ts'
 import { tool } from './rekenhulp-extra-aflossen-tool.ts'
 
 const answers = {
@@ -69,7 +69,7 @@ it('owes ever less and never less than nothing; no penalty is more than the inte
 
 it('gives no more tax back than the highest rate of deduction', () => {
   const back = [38_883_00, 38_883_01, 78_426_00, 78_426_01].map((income) =>
-    interestBack(income, '2026-11-20'),
+    interestTaxRelief(income, '2026-11-20'),
   )
   expect(back).toEqual([35.75, 37.56, 37.56, 37.56])
 })
@@ -77,7 +77,7 @@ it('gives no more tax back than the highest rate of deduction', () => {
 it('says why nothing comes of it: no interest, or a penalty that is as high', () => {
   const part = { form: 'annuity', original: 300_000_00, debt: 250_000_00, rate: 4, years: 20 } as const
   const of = { ...part, fixedMonths: 120, extra: 60_000_00, free: 0, savings: 2, comparison: 0 }
-  const outcomeOf = (more: object) => result({ ...of, ...more }, '2026-11-20').outcome
+  const outcomeOf = (more: object) => resultFor({ ...of, ...more }, '2026-11-20').outcome
   expect(outcomeOf({ rate: 0 })).toContain('betaal je geen rente')
   expect(outcomeOf({})).toContain('de boete is even hoog')
   expect(outcomeOf({ comparison: 1 })).toContain('na een boete van')
@@ -93,7 +93,7 @@ it('tells nothing of a first year that the fixed rate does not reach, nor of a p
     savings: 2,
   } as const
   const changesOf = (fixedMonths: number, free: number) =>
-    result({ ...part, extra: 60_000_00, comparison: 1, fixedMonths, free }, '2026-11-20').changes.length
+    resultFor({ ...part, extra: 60_000_00, comparison: 1, fixedMonths, free }, '2026-11-20').changes.length
   expect([changesOf(11, 0), changesOf(12, 0), changesOf(12, 10)]).toEqual([0, 1, 2])
 })
 
@@ -108,7 +108,10 @@ it('costs no more penalty than the interest that is saved', () => {
         years: 20,
         extra: 60_000_00,
       } as const
-      const { values } = result({ ...of, rate, comparison, fixedMonths, free: 0, savings: 0 }, '2026-11-20')
+      const { values } = resultFor(
+        { ...of, rate, comparison, fixedMonths, free: 0, savings: 0 },
+        '2026-11-20',
+      )
       expect(values.net).toBeGreaterThanOrEqual(0)
     }),
   )

@@ -2,7 +2,7 @@ import { freeOf } from '../../../core/calculations/penalty-free.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks, most } from './rekenhulp-extra-aflossen-asks.ts'
-import { result } from './rekenhulp-extra-aflossen-result.ts'
+import { resultFor } from './rekenhulp-extra-aflossen-result.ts'
 
 export const tool = defineTool({
   key: 'rekenhulp_extra_aflossen',
@@ -22,7 +22,7 @@ export const tool = defineTool({
       ok: ({ extra = 0, debt = most }) => extra <= debt,
     },
   ],
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ form: 'annuity', original: '280.000', debt: '240.000', rate: '4,2', years: '24' },

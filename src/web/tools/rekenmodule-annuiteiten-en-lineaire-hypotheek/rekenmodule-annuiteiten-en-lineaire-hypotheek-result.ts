@@ -85,7 +85,7 @@ const taxPart = (
 }
 
 /** Calculates what an annuity and a linear mortgage cost a month and in total, and after tax where income and value are given. */
-export const result = (loan: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (loan: Parsed<typeof asks>, today: string): ToolResult => {
   const [even, falling] = [annuity(loan), linear(loan)]
   const [a, l] = [interestOf(even), interestOf(falling)]
   const first = { annuity: even[0]?.paid ?? 0, linear: falling[0]?.paid ?? 0 }

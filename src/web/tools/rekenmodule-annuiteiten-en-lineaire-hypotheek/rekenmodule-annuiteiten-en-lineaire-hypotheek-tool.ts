@@ -2,7 +2,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './rekenmodule-annuiteiten-en-lineaire-hypotheek-asks.ts'
-import { result } from './rekenmodule-annuiteiten-en-lineaire-hypotheek-result.ts'
+import { resultFor } from './rekenmodule-annuiteiten-en-lineaire-hypotheek-result.ts'
 
 export const tool = defineTool({
   key: 'rekenmodule_annuiteiten_en_lineaire_hypotheek',
@@ -12,7 +12,7 @@ export const tool = defineTool({
   initial: { years: '30' },
   shows: { woz: ({ income }) => income !== undefined },
   prefill: (profile) => knownOfHome(profile, ['woz']),
-  result,
+  result: resultFor,
   example: {
     answers: { amount: '300.000', rate: '4', years: '30', income: '60.000', woz: '400.000' },
     day: '2026-07-01',

@@ -96,7 +96,7 @@ const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => 
 }
 
 /** Calculates whether a lower surcharge may apply, since the debt is lower or the home is worth more. */
-export const result = (
+export const resultFor = (
   { guarantee, lender = 'rabobank', ...of }: Parsed<typeof asks>,
   day: string,
 ): ToolResult => {

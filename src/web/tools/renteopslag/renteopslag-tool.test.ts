@@ -4,7 +4,7 @@ import { surchargeOf, toNextGroup, valueForNextGroup } from '../../../core/calcu
 import { surchargeOfAbnAmro, surchargeOfRabobank } from '../../../core/figures/mortgage-surcharge.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './renteopslag-cases.ts'
-import { result } from './renteopslag-result.ts'
+import { resultFor } from './renteopslag-result.ts'
 import { tool } from './renteopslag-tool.ts'
 
 const full = {
@@ -73,7 +73,7 @@ it.each([
   ['abnamro', '2017'],
 ] as const)('tells the surcharges of %s as an example of %s', (lender, year) => {
   const of = { debtThen: 300_000_00, valueThen: 300_000_00, debt: 290_000_33, value: 350_000_00 }
-  const { outcome, figures, advice, changes } = result({ guarantee: 'no', lender, ...of }, '2026-11-20')
+  const { outcome, figures, advice, changes } = resultFor({ guarantee: 'no', lender, ...of }, '2026-11-20')
   expect(outcome).toContain(`In dit voorbeeld uit ${year} scheelt dat`)
   expect(figures?.map(({ years }) => years)).toEqual([year])
   expect(advice?.[0]).toContain(year)
@@ -83,7 +83,7 @@ it.each([
 
 it('says nothing of a saving where the surcharge is not lower', () => {
   const of = { debtThen: 100_000_00, valueThen: 300_000_00, debt: 290_000_00, value: 300_000_00 }
-  const { outcome, rows } = result({ guarantee: 'no', lender: 'rabobank', ...of }, '2026-11-20')
+  const { outcome, rows } = resultFor({ guarantee: 'no', lender: 'rabobank', ...of }, '2026-11-20')
   expect(outcome).toContain('duurdere groep')
   expect(rows.map(({ label }) => label)).not.toContain('Dat scheelt per jaar')
 })

@@ -3,7 +3,7 @@ import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './renteopslag-asks.ts'
-import { result } from './renteopslag-result.ts'
+import { resultFor } from './renteopslag-result.ts'
 
 export const tool = defineTool({
   key: 'renteopslag',
@@ -22,7 +22,7 @@ export const tool = defineTool({
     const { woz } = knownOfHome(profile, ['woz'])
     return woz === undefined ? {} : { value: String(woz) }
   },
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ guarantee: 'no', debtThen: '300.000', valueThen: '310.000', debt: '270.000', value: '380.000' },

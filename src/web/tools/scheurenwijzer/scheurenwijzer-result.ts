@@ -59,7 +59,7 @@ const changesOf = (crack: Crack, urgency: Urgency, day: string): string[] => {
 }
 
 /** Judges what a crack may mean, and how soon somebody should look at it. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { category, urgency, foundation, reasons: found } = assessCrack(answers)
   const old = weakFoundationBefore.on(today)
   const year = answers.constructionYear

@@ -6,7 +6,7 @@ import { assessCrack, type Crack, crackWidths } from '../../../core/calculations
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { crackPatterns } from './patterns.ts'
 import { cases } from './scheurenwijzer-cases.ts'
-import { result } from './scheurenwijzer-result.ts'
+import { resultFor } from './scheurenwijzer-result.ts'
 import { tool } from './scheurenwijzer-tool.ts'
 import { Wall } from './Wall.tsx'
 
@@ -70,7 +70,7 @@ it.each(patterns)('draws a crack that runs %s, and says so to who does not see i
 
 it('does not ask for a sign that is there already', () => {
   const told = (signs: 'stuck'[], growth: Crack['growth']) =>
-    result(
+    resultFor(
       { place: 'inside', pattern: 'vertical', width: '1', growth, signs, constructionYear: undefined },
       '2026-11-20',
     ).changes.join(' ')
@@ -81,9 +81,9 @@ it('does not ask for a sign that is there already', () => {
 
 it('tells of weak foundations only where the year of the home was told', () => {
   const told = (constructionYear?: number) =>
-    result(
+    resultFor(
       { place: 'facade', pattern: 'stepped', width: '1', growth: 'no', constructionYear } as Parameters<
-        typeof result
+        typeof resultFor
       >[0],
       '2026-11-20',
     )

@@ -1,7 +1,7 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { knownOfHome } from '../../engine/tool/known-home.ts'
 import { asks } from './scheurenwijzer-asks.ts'
-import { result } from './scheurenwijzer-result.ts'
+import { resultFor } from './scheurenwijzer-result.ts'
 
 export const tool = defineTool({
   key: 'scheurenwijzer',
@@ -9,7 +9,7 @@ export const tool = defineTool({
   intro: 'Meet met een liniaal waar de scheur het breedst is.',
   asks,
   prefill: (profile) => knownOfHome(profile, ['constructionYear']),
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ place: 'facade', pattern: 'stepped', width: '5', growth: 'unknown' },

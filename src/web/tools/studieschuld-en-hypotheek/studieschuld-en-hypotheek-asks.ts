@@ -1,6 +1,6 @@
 import { optional } from '../../../core/fields/brick/brick.ts'
 import { choice, yesNo } from '../../../core/fields/brick/choice.ts'
-import { fixed, rate } from '../../../core/fields/request/borrower.ts'
+import { fixedPeriod, rate } from '../../../core/fields/request/borrower.ts'
 import { money } from '../../../core/fields/value/money.ts'
 import { percentage } from '../../../core/fields/value/percentage.ts'
 
@@ -26,5 +26,5 @@ export const asks = {
       max: 15,
     }),
   ),
-  ...{ rate, fixed },
+  ...{ rate, fixed: fixedPeriod },
 }

@@ -46,7 +46,7 @@ const advice = [
 ]
 
 /** Calculates how much a study loan lowers the mortgage that somebody can get. */
-export const result = (
+export const resultFor = (
   { monthly: known, debt = 0, scheme = 'new', loanRate, ...answers }: Parsed<typeof asks>,
   day: string,
 ): ToolResult => {

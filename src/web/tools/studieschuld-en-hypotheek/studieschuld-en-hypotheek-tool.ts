@@ -2,7 +2,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser, toTool } from '../../engine/tool/leads.ts'
 import { asks } from './studieschuld-en-hypotheek-asks.ts'
-import { result } from './studieschuld-en-hypotheek-result.ts'
+import { resultFor } from './studieschuld-en-hypotheek-result.ts'
 
 export const tool = defineTool({
   key: 'studieschuld_en_hypotheek',
@@ -14,7 +14,7 @@ export const tool = defineTool({
     scheme: ({ knows }) => knows === 'no',
     loanRate: ({ knows }) => knows === 'no',
   },
-  result,
+  result: resultFor,
   example: {
     answers: { knows: 'no', debt: '25.000', scheme: 'new', rate: '4', fixed: 'long' },
     day: '2026-07-01',

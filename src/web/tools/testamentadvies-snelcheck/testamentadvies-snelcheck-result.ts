@@ -146,7 +146,7 @@ const inheriting = (family: Family, shares: Shares) =>
   )
 
 /** Determines who inherits without a will, how much, and whether a will is advised. */
-export const result = (answers: Parsed<typeof asks>, today: string): ToolResult => {
+export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResult => {
   const { estate } = answers
   const family = familyOf(answers)
   const shares = legalShares(family)

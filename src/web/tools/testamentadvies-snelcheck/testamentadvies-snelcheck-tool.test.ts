@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { legalShares } from '../../../core/calculations/inheritance.ts'
 import { testTool } from '../../engine/testing/test-tool.tsx'
 import { cases } from './testamentadvies-snelcheck-cases.ts'
-import { result } from './testamentadvies-snelcheck-result.ts'
+import { resultFor } from './testamentadvies-snelcheck-result.ts'
 import { tool } from './testamentadvies-snelcheck-tool.ts'
 
 const single = { bond: 'alone', children: '0', parents: '1', siblings: '1', business: 'no', wish: 'no' }
@@ -68,9 +68,9 @@ it('shares out the whole of it, and a parent has a quarter at least', () => {
 })
 
 const answered = (answers: object) =>
-  result(
+  resultFor(
     { ...{ bond: 'alone', children: 0, business: 'no', wish: 'no' }, ...answers } as Parameters<
-      typeof result
+      typeof resultFor
     >[0],
     '2026-07-01',
   )

@@ -1,7 +1,7 @@
 import { defineTool } from '../../engine/tool/define-tool.ts'
 import { toAdviser } from '../../engine/tool/leads.ts'
 import { asks } from './testamentadvies-snelcheck-asks.ts'
-import { result } from './testamentadvies-snelcheck-result.ts'
+import { resultFor } from './testamentadvies-snelcheck-result.ts'
 
 export const tool = defineTool({
   key: 'testamentadvies_snelcheck',
@@ -16,7 +16,7 @@ export const tool = defineTool({
     halfSiblings: ({ bond, children }) => bond !== 'married' && children === 0,
     home: ({ bond }) => bond === 'together',
   },
-  result,
+  result: resultFor,
   example: {
     answers: {
       ...{ bond: 'together', children: '1', earlier: 'no', stepchildren: 'no' },

@@ -1,5 +1,5 @@
 import { nothingReplaces } from '../../../../core/fields/insurance/insurance-cancellation.ts'
-import { saying } from '../../../../core/fields/request/consent.ts'
+import { withSentence } from '../../../../core/fields/request/consent.ts'
 import { unreplacedWording } from '../../../../core/insurance/agreements.ts'
 import { formatDay } from '../../../../core/kernel/day.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
@@ -26,7 +26,7 @@ export default function EndsForGood({ path }: { path: string }) {
           <p>Heb je een hypotheek? Je bank eist dan meestal dat je een opstalverzekering hebt.</p>
         )}
       </Notice>
-      <BrickField path={path} brick={sentence ? saying(nothingReplaces, sentence) : nothingReplaces} />
+      <BrickField path={path} brick={sentence ? withSentence(nothingReplaces, sentence) : nothingReplaces} />
     </>
   )
 }

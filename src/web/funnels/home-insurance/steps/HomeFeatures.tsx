@@ -1,11 +1,11 @@
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { asks, corrections, questions } from '../home-insurance-asks.ts'
+import { corrections, firstStepQuestions, questions } from '../home-insurance-asks.ts'
 import { KnownHome } from './KnownHome.tsx'
 import { LivePremium } from './LivePremium.tsx'
 import { Packages } from './Packages.tsx'
 
-const { home, isRight, rooms } = asks
+const { home, isRight, rooms } = firstStepQuestions
 
 /** Asks which insurances, for which home and household, and shows the current premium. */
 export function HomeFeatures() {

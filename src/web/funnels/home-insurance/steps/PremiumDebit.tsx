@@ -1,5 +1,5 @@
 import { quote as quoteCall } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
-import { saying } from '../../../../core/fields/request/consent.ts'
+import { withSentence } from '../../../../core/fields/request/consent.ts'
 import { agreePremium } from '../../../../core/insurance/agreements.ts'
 import { totalOf } from '../../../../core/insurance/insurance-words.ts'
 import { debitWording } from '../../../../core/insurance/terms.ts'
@@ -15,6 +15,9 @@ export default function PremiumDebit({ path }: { path: string }) {
   if (!quote || !period || !startDate) return null
   const { total: perMonth } = totalOf(quote.insurances, known.packages ?? [])
   return (
-    <BrickField path={path} brick={saying(agreePremium, debitWording({ perMonth, period, startDate }))} />
+    <BrickField
+      path={path}
+      brick={withSentence(agreePremium, debitWording({ perMonth, period, startDate }))}
+    />
   )
 }

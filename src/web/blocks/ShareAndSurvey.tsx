@@ -6,7 +6,7 @@ import { ShareBlock, SurveyBlock } from '../ui/PageEnd.tsx'
 /** The anchor where a visitor without script arrives after answering the survey; styles show the thanks by `:target`. */
 export const thanksAnchor = 'bedankt-voor-je-mening'
 
-interface PageEndProps {
+interface ShareAndSurveyProps {
   title: string
   /** Full address of the page to share, without parameters, as these may say something about the reader. */
   url: string
@@ -16,7 +16,7 @@ interface PageEndProps {
 }
 
 /** The end of every page (spec 000 section 1): share links, and the survey whether the page helped. */
-export function PageEnd({ title, url, path, survey }: PageEndProps) {
+export function ShareAndSurvey({ title, url, path, survey }: ShareAndSurveyProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
     <div className="wrap page-close">
