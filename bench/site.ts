@@ -3,13 +3,11 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SignedStandIn } from '../src/server/adapters/signed-http/signed-http-stand-in.ts'
-import { handyman as handymanPartner } from '../src/server/partners/handyman.ts'
-import { openStandIns, standInOf } from '../src/server/partners/stand-in.ts'
+import { openStandIns } from '../src/server/partners/stand-in.ts'
 import { processEnv } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { endServer, freePort, untilReady } from '../test/kit/server-process.ts'
-import { openPost, type Post } from './post.ts'
+import { openPost } from './post.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -22,8 +20,6 @@ export interface Site extends AsyncDisposable {
   url: string
   database: FreshDatabase
   partners: Readonly<Record<string, string>>
-  handyman: SignedStandIn
-  post: Post
 }
 
 /**
@@ -43,8 +39,7 @@ export async function openSite({
   const opened = new AsyncDisposableStack()
   try {
     const database = given ?? opened.use(await freshDatabase())
-    const handyman = opened.adopt(await standInOf(handymanPartner), (one) => one.close())
-    const partners = opened.use(await openStandIns({ given: { handyman } }))
+    const partners = opened.use(await openStandIns())
     const post = opened.adopt(await openPost(), (one) => one.close())
     const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
     opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -77,8 +72,6 @@ export async function openSite({
       url,
       database,
       partners: partners.settings,
-      handyman,
-      post,
       [Symbol.asyncDispose]: () => close.disposeAsync(),
     }
   } catch (thrown) {
