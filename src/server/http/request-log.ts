@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 // biome-ignore lint/suspicious/noExplicitAny: what every logger takes
-type Said = [said: any, ...more: any[]]
+type LogArguments = [first: any, ...more: any[]]
 type Bindings = Parameters<FastifyBaseLogger['child']>[0]
 type Options = Parameters<FastifyBaseLogger['child']>[1]
 
@@ -30,26 +30,26 @@ class RequestLog {
   set level(level) {
     this.#own.level = level
   }
-  trace(...said: Said) {
-    this.#own.trace(...said)
+  trace(...args: LogArguments) {
+    this.#own.trace(...args)
   }
-  debug(...said: Said) {
-    this.#own.debug(...said)
+  debug(...args: LogArguments) {
+    this.#own.debug(...args)
   }
-  info(...said: Said) {
-    this.#own.info(...said)
+  info(...args: LogArguments) {
+    this.#own.info(...args)
   }
-  warn(...said: Said) {
-    this.#own.warn(...said)
+  warn(...args: LogArguments) {
+    this.#own.warn(...args)
   }
-  error(...said: Said) {
-    this.#own.error(...said)
+  error(...args: LogArguments) {
+    this.#own.error(...args)
   }
-  fatal(...said: Said) {
-    this.#own.fatal(...said)
+  fatal(...args: LogArguments) {
+    this.#own.fatal(...args)
   }
-  silent(...said: Said) {
-    this.#own.silent(...said)
+  silent(...args: LogArguments) {
+    this.#own.silent(...args)
   }
   child(bindings: Bindings, options?: Options): FastifyBaseLogger {
     return this.#own.child(bindings, options)

@@ -6,7 +6,7 @@ export interface PaymentAnswer {
   status: PaymentState
   /** A sentence about a payment that needs attention; its presence makes the outcome `troubled`. */
   note?: string | undefined
-  /** Where an order that is still open can be paid. */
+  /** Where a purchase that is still open can be paid. */
   payLink?: string | undefined
 }
 
