@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAgendas } from '../../../../test/kit/open-agendas.ts'
 import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
@@ -39,6 +40,30 @@ describe('an agenda', () => {
       await db.deleteFrom('closed_day').execute()
     }
   })
+})
+
+test('an appointment goes to the adviser with the fewest that day, by days in Amsterdam', async () => {
+  // half past midnight in Amsterdam, when it is still the day before in UTC
+  const [starts, ends] = ['2026-11-23T23:30:00Z', '2026-11-24T00:30:00Z']
+  await planning.server.database.db
+    .insertInto('reservation')
+    .values({
+      id: randomUUID(),
+      office_code: 85,
+      seat: 1,
+      adviser_code: 'anna-85',
+      type_code: 'talk',
+      starts,
+      ends,
+      busy: `[${starts},${ends})`,
+      held_until: '2026-11-25T00:00:00Z',
+      session_id: randomUUID(),
+      caller: Buffer.from('somebody'),
+    })
+    .execute()
+  await planning.book(planning.talk, await planning.slotAt(planning.talk, '10:00'))
+  const rows = await planning.reservations()
+  expect(rows.map((row) => row.adviser_code)).toContain('bram-85')
 })
 
 describe('a block', () => {
