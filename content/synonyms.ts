@@ -23,6 +23,7 @@ export const synonyms: string[][] = [
   ['buren', 'buurman', 'buurvrouw', 'buurt', 'bovenburen', 'onderburen'],
   ['geluidsoverlast', 'herrie', 'lawaai', 'geluid', 'burengerucht'],
   ['klusjesman', 'handyman', 'vakman', 'klusser', 'klusservice', 'monteur'],
+  ['klus', 'klussen', 'karwei', 'klusservice'],
   ['jurist', 'advocaat', 'juridisch', 'rechtshulp', 'rechtsbijstand'],
   ['keuring', 'keuren', 'inspectie', 'nakijken', 'controleren', 'controle', 'checken'],
   ['oplevering', 'opleveren', 'sleuteloverdracht', 'sleutels'],

@@ -184,6 +184,17 @@ export const rough: readonly SearchQuestion[] = [
   { asks: 'toegankelijkheidsverklaring', wants: ['/toegankelijkheid'] },
 ]
 
+/** Questions in a few words, as people type them who know what they want. */
+export const short: readonly SearchQuestion[] = [
+  { asks: 'contact', wants: ['/contact'] },
+  { asks: 'klussen', wants: [handyman] },
+  {
+    asks: 'cvketel',
+    wants: ['cv-ketel-verliest-druk', 'cv-ketel-in-storing'].map((slug) => `${problems}/${slug}`),
+  },
+  { asks: 'hoeveel kost lidmaatschap?', wants: ['/lidmaatschap/lid-worden'] },
+]
+
 const ofMunicipality = (slug: string) => `${subsidies}/${slug}`
 
 /** Questions about money for a home, each with the page of the subsidy itself; the check or the guide do not count. */

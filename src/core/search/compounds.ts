@@ -1,4 +1,4 @@
-import { mayBePart } from './search-words.ts'
+import { mayBePart, shortestPart } from './search-words.ts'
 
 /** The letters that Dutch puts between the parts of a compound: `verzekeringspolis`, `woningenbouw`. */
 const links = ['', 's', 'e', 'en', 'n']
@@ -20,8 +20,8 @@ export const splitCompound = (word: string, isKnown: (part: string) => boolean):
   if (word.length < shortest) return undefined
   /** The best split of the first letters, by their number. */
   const best: (string[] | undefined)[] = [[]]
-  for (let end = 3; end <= word.length; end++)
-    for (let start = end === word.length ? 1 : 0; start <= end - 3; start++) {
+  for (let end = shortestPart; end <= word.length; end++)
+    for (let start = end === word.length ? 1 : 0; start <= end - shortestPart; start++) {
       const before = best[start]
       if (!before || (best[end]?.length ?? Infinity) <= before.length + 1) continue
       const part = partIn(word.slice(start, end), end === word.length, isKnown)
@@ -34,8 +34,8 @@ export const splitCompound = (word: string, isKnown: (part: string) => boolean):
 export const piecesOf = (word: string): string[] => {
   if (word.length < shortest) return []
   const pieces = new Set<string>()
-  for (let start = 0; start <= word.length - 3; start++)
-    for (let end = start + 3; end <= word.length; end++) pieces.add(word.slice(start, end))
+  for (let start = 0; start <= word.length - shortestPart; start++)
+    for (let end = start + shortestPart; end <= word.length; end++) pieces.add(word.slice(start, end))
   pieces.delete(word)
   return [...pieces].filter(mayBePart)
 }

@@ -5,7 +5,7 @@ import { askedWords, foldText, wordsOf } from './search-words.ts'
 import { correctionsOf, editDistance } from './typing-errors.ts'
 
 const known = new Set(
-  'dak goot dakgoot lekkage verzekering verzekeringen rechts bijstand rechtsbijstand polis woning bouw kraan'.split(
+  'dak goot dakgoot lekkage verzekering verzekeringen rechts bijstand rechtsbijstand polis woning bouw kraan cv ketel de bed'.split(
     ' ',
   ),
 )
@@ -22,8 +22,15 @@ describe('words', () => {
     ])
     expect(foldText('ÉÉN')).toBe('een')
   })
+  it.each([
+    ['V.V.E.', ['vve']],
+    ['de v.v.e: wat kost die?', ['de', 'vve', 'wat', 'kost', 'die']],
+    ['c.v.-ketel', ['cv', 'ketel']],
+    ['bel mij.Dank', ['bel', 'mij', 'dank']],
+  ])('of %s lose the dots of an abbreviation alone', (text, words) => expect(wordsOf(text)).toEqual(words))
   it('of a question leave out what says nothing, but not everything', () => {
     expect(askedWords('Wat moet ik doen als mijn dak lekt?')).toEqual(['dak', 'lekt'])
+    expect(askedWords('hoeveel kost lidmaatschap?')).toEqual(['kost', 'lidmaatschap'])
     expect(askedWords('wie zijn wij')).toEqual(['wij'])
     expect(askedWords('wie is het')).toEqual(['wie', 'is', 'het'])
     expect(askedWords('a b c d e f g h i j k')).toHaveLength(8)
@@ -36,10 +43,12 @@ describe('compounds', () => {
     ['rechtsbijstandverzekering', ['rechtsbijstand', 'verzekering']],
     ['verzekeringspolis', ['verzekering', 'polis']],
     ['woningenbouw', ['woning', 'bouw']],
+    ['cvketel', ['cv', 'ketel']],
   ])('%s is made of its parts', (word, parts) => expect(split(word)).toEqual(parts))
   it('are not words of which a part is unknown, or that are short', () => {
     expect(split('dakgootxyz')).toBeUndefined()
     expect(split('kraan')).toBeUndefined()
+    expect(split('debedkraan')).toBeUndefined()
     expect(split('verzekering')).toBeUndefined()
   })
   it('are split only into pieces that were looked up', () => {

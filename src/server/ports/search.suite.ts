@@ -100,6 +100,32 @@ const finding: readonly Check<SearchWorld>[] = [
     },
   },
   {
+    what: 'a title with the word itself goes before one with a longer word that holds it',
+    async run(world) {
+      const contact = page('/contact', 'Contact')
+      const socket = page('/stopcontact', 'Het stopcontact is warm', { body: 'Stop er dan niets meer in.' })
+      await world.port.index(edition(world, { documents: [socket, contact] }))
+      assert.deepEqual(hrefs(await find(world, 'contact')), ['/contact', '/stopcontact'])
+    },
+  },
+  {
+    what: 'a word is found in its plural, an abbreviation with its dots, and a compound that begins with one',
+    async run(world) {
+      const written = [
+        page('/klus', 'Een klus laten doen'),
+        page('/vve', 'De VvE van je flat'),
+        page('/ketel', 'De cv-ketel valt uit'),
+      ]
+      await world.port.index(edition(world, { documents: written }))
+      for (const [text, href] of [
+        ['klussen', '/klus'],
+        ['V.V.E.', '/vve'],
+        ['cvketel', '/ketel'],
+      ] as const)
+        assert.deepEqual(hrefs(await find(world, text)), [href], text)
+    },
+  },
+  {
     what: 'nothing is found by what stands nowhere, by signs alone or by nothing',
     async run(world) {
       await world.port.index(edition(world))

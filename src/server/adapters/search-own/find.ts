@@ -41,7 +41,9 @@ const either = (queries: readonly string[]) => queries.filter(Boolean).join('|')
 
 /**
  * Documents ranked by the weight of their matching words: a word in the title weighs four times as much as one in the text, a
- * rare word more than a common one, and a related word a little. A document that lacks most of the question is left out.
+ * rare word more than a common one, and a related word a little. Related words count for at most 1 beside the word itself, so
+ * that no document rises with them above one that has the word in its title: a longer word such as `stopcontact` is related to
+ * `contact`, and has it as a part too. A document that lacks most of the question is left out.
  */
 const rank = async (
   db: Database,
@@ -64,7 +66,8 @@ const rank = async (
       UNION ALL SELECT ord, href, 0, 1 FROM term JOIN document ON in_lead @@ term.wide
       UNION ALL SELECT ord, href, 0, 0.5 FROM term JOIN document ON words @@ term.wide
     ), hit AS (
-      SELECT ord, href, max(exact) + max(wide) AS worth, CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
+      SELECT ord, href, max(exact) + CASE WHEN max(exact) > 0 THEN least(max(wide), 1) ELSE max(wide) END AS worth,
+        CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
       FROM place GROUP BY ord, href
     ), rare AS (
       SELECT ord, ln(1 + (SELECT documents FROM search_edition)::float / count(*)) AS weight FROM hit GROUP BY ord

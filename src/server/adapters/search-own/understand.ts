@@ -71,13 +71,23 @@ const stemsOf = async (db: Database, words: readonly string[]): Promise<Map<stri
   return new Map(rows.flatMap(({ word, stem }) => (stem ? [[word, stem] as const] : [])))
 }
 
+/** A short vowel and one consonant, which Dutch doubles before an ending. The stemmer itself makes one `k`, `d` or `t` of two. */
+const shortEnd = /(?:^|[^aeiouy])[aeiou][bfglmnprs]$/
+const doubledEnd = /([bfglmnprs])\1$/
+
 /**
- * The spellings of a stem: Dutch writes another letter at the end of a syllable than in its middle: `huis`, `huiz`; `brief`,
- * `briev`.
+ * The spellings of a stem. Dutch writes another letter at the end of a syllable than in its middle (`huis`, `huiz`; `brief`,
+ * `briev`), and doubles one after a short vowel (`klus`, `kluss`).
  */
 const spelt = (stem: string): string[] => {
-  const other = ({ s: 'z', z: 's', f: 'v', v: 'f' } as Record<string, string>)[stem.slice(-1)]
-  return other ? [stem, stem.slice(0, -1) + other] : [stem]
+  const last = stem.slice(-1)
+  const other = ({ s: 'z', z: 's', f: 'v', v: 'f' } as Record<string, string>)[last]
+  return [
+    stem,
+    ...(other ? [stem.slice(0, -1) + other] : []),
+    ...(shortEnd.test(stem) ? [stem + last] : []),
+    ...(doubledEnd.test(stem) ? [stem.slice(0, -1)] : []),
+  ]
 }
 
 const readSynonyms = async (db: Database): Promise<readonly (readonly string[])[]> => {
