@@ -125,7 +125,7 @@ test('one typed e-mail address is counted by both processes together, whoever ty
 test('without a trusted proxy, what a client says of its address is not believed', async () => {
   await using server = await startServerProcess()
   // this limit fills up so slowly that even a busy machine reaches it
-  const { burst } = allowances.check
+  const { burst } = allowances.giftCard
   const answers = await sendMany(burst + 60, (index) =>
     fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
       headers: {

@@ -9,6 +9,8 @@ export type Limit =
   | 'lookup'
   | 'login'
   | 'check'
+  | 'giftCard'
+  | 'quote'
   | 'upload'
   | 'rates'
   | 'document'

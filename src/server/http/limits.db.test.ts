@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { gift, join, registration } from '../../../test/kit/membership.ts'
-import { openTestServer } from '../../../test/kit/server.ts'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
+import { quote, validate } from '../../core/contract/home-insurance/home-insurance-calls.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { allowances, memoryLimiter, take } from '../services/rate-limits/rate-limits.ts'
 
@@ -96,22 +97,41 @@ test('an answer from before is given also to whoever sent too much', async () =>
   expect([again.statusCode, again.json()]).toEqual([201, first.json()])
 })
 
-test('a registration that tells whether an address or a code is known counts as a question', async () => {
-  await using server = await openTestServer({ clock: standing })
-  const { burst } = allowances.check
-  await Promise.all(
-    Array.from({ length: burst - 2 }, () => take(server.runtime, 'check', '127.0.0.1', allowances.check)),
+/** Leaves so many uses of a limit to the address from which these tests ask. */
+const leave = ({ runtime }: TestServer, limit: 'check' | 'giftCard' | 'quote', uses: number) =>
+  Promise.all(
+    Array.from({ length: allowances[limit].burst - uses }, () =>
+      take(runtime, limit, '127.0.0.1', allowances[limit]),
+    ),
   )
-  const ask = (emailAddress: string) => {
-    const body = gift('AAAA-AAAA-AAAA-AAAA')
-    return join(server, { ...body, nameAddressDetails: { ...body.nameAddressDetails, emailAddress } })
+
+test.each([
+  ['an address', 'check', 'lid@voorbeeld.nl', 'email-taken'],
+  ['a gift card', 'giftCard', 'niemand@voorbeeld.nl', 'gift-card-unknown'],
+] as const)(
+  'a registration that tells whether %s is known counts as a question',
+  async (_what, limit, email, code) => {
+    await using server = await openTestServer({ clock: standing })
+    await leave(server, limit, 1)
+    const ask = (emailAddress: string) => {
+      const body = gift('AAAA-AAAA-AAAA-AAAA')
+      return join(server, { ...body, nameAddressDetails: { ...body.nameAddressDetails, emailAddress } })
+    }
+    expect((await ask(email)).json()).toMatchObject({ status: 409, code })
+    expect((await ask(email)).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
+    // a good registration is refused too: otherwise a refusal alone would tell that the address is known
+    expect((await join(server, registration())).json()).toMatchObject({ status: 429 })
+    // a body that is refused before anything is looked up still gets its 400
+    expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
+  },
+)
+
+test('who calculates premiums until they must wait still becomes a member', async () => {
+  await using server = await openTestServer({ clock: standing })
+  await leave(server, 'quote', 0)
+  for (const { path: url } of [quote, validate]) {
+    const answer = await server.app.inject({ method: 'POST', url, payload: {} })
+    expect([url, answer.statusCode]).toEqual([url, 429])
   }
-  expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'email-taken' })
-  expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'gift-card-unknown' })
-  expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
-  expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 429 })
-  // a good registration is refused too: otherwise a refusal alone would tell that the address is known
-  expect((await join(server, registration())).json()).toMatchObject({ status: 429 })
-  // a body that is refused before anything is looked up still gets its 400
-  expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
+  expect((await join(server, registration())).statusCode).toBe(201)
 })

@@ -19,23 +19,26 @@ export interface Limits {
    */
   take(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
-   * Refuses a call that could tell whether an e-mail address or a code is known, when its caller used up the allowance of such
-   * questions. Checked before the call runs: if only refusals got a 429, that would be an answer too.
+   * Refuses a call that could tell whether an e-mail address or a gift card is known, when its caller used up the allowance of
+   * such questions. Checked before the call runs: if only refusals got a 429, that would be an answer too.
    * @throws Fault 429.
    */
   mayTell(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
-   * Counts a refusal that tells whether an e-mail address or a code is known as such a question, whichever call gave it. @throws
-   * Fault 429, to be answered in place of the refusal.
+   * Counts a refusal that tells whether an e-mail address or a gift card is known as such a question, whichever call gave it.
+   * @throws Fault 429, to be answered in place of the refusal.
    */
   takeRevealing(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
 }
 
 /**
- * Codes of refusals that tell whether an e-mail address or a code is known. With unlimited questions one could try out lists of
- * those.
+ * The limit under which a refusal is counted, by its code: it tells whether an e-mail address or a gift card is known. With
+ * unlimited questions one could try out lists of those.
  */
-const revealingCodes = new Set(['email-taken', 'gift-card-unknown'])
+const limitOfRefusal: Readonly<Record<string, 'check' | 'giftCard'>> = {
+  'email-taken': 'check',
+  'gift-card-unknown': 'giftCard',
+}
 
 /** Kinds of calls that are counted in memory with a stricter allowance than reading. */
 const strictKinds: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
@@ -50,12 +53,13 @@ export const makeLimits = (runtime: Runtime): Limits => {
         await takeFrom(runtime, limit, request.ip, allowances[limit])
     },
     async mayTell({ limit, faults }, request) {
-      if (limit !== 'check' && faults.some(({ code }) => revealingCodes.has(code)))
-        await mustHaveRoomFrom(runtime, 'check', request.ip, allowances.check)
+      const revealed = new Set(faults.flatMap(({ code }) => limitOfRefusal[code] ?? []))
+      for (const one of revealed)
+        if (one !== limit) await mustHaveRoomFrom(runtime, one, request.ip, allowances[one])
     },
     async takeRevealing({ limit }, request, thrown) {
-      if (limit !== 'check' && thrown instanceof Fault && revealingCodes.has(thrown.code))
-        await takeFrom(runtime, 'check', request.ip, allowances.check)
+      const revealed = thrown instanceof Fault ? limitOfRefusal[thrown.code] : undefined
+      if (revealed && revealed !== limit) await takeFrom(runtime, revealed, request.ip, allowances[revealed])
     },
   }
 }

@@ -108,7 +108,7 @@ export const quote = operation({
   answer: quoteSchema,
   example: exampleQuote,
   // a quote is stored, and the limit keeps anybody from filling the database with homes
-  limit: 'check',
+  limit: 'quote',
   faults: [insurerAway],
 })
 
@@ -181,7 +181,7 @@ export const validate = operation({
     membership: { feeInCents: 5800, isFirstYearFree: true },
     conditions: [exampleConditions],
   },
-  limit: 'check',
+  limit: 'quote',
   faults: [emailTaken, priceChanged],
 })
 

@@ -53,7 +53,7 @@ export const checkGiftCard = operation({
   summary: 'Kijkt of een cadeaukaart nog te gebruiken is.',
   params: group({ code: giftCode }),
   ...valid,
-  limit: 'check',
+  limit: 'giftCard',
   faults: [{ status: 404, code: 'gift-card-unknown', when: 'de code bestaat niet of is al gebruikt' }],
 })
 

@@ -71,13 +71,13 @@ describe('the checks before', () => {
 
   test('are not for going through a list', async () => {
     const asked = () => server.app.inject('/api/v1/giftcard/validate/ABCD-EFGH-IJKL-MNOP')
-    const { burst } = allowances.check
+    const { burst } = allowances.giftCard
     const statuses = (await Promise.all(Array.from({ length: burst + 5 }, asked))).map(
       (one) => one.statusCode,
     )
     expect(statuses.filter((status) => status === 404)).toHaveLength(burst)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
-    // when the allowance of questions is used up, registering is refused too, as its refusals would answer them
+    // when the allowance of these questions is used up, registering is refused too, as its refusals would answer them
     expect((await join(server, registration())).statusCode).toBe(429)
     await server.database.db.deleteFrom('rate_limit').execute()
   })

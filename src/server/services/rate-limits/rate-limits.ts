@@ -23,8 +23,12 @@ export const allowances = {
   submit: { burst: 300, perMinute: 120 },
   /** Passwords tried from one address, for whatever accounts. */
   login: { burst: 120, perMinute: 20 },
-  /** Questions whether an address or a code is known. The limit keeps lists of them from being tried. */
+  /** Questions whether an e-mail address is known, or a home refused. The limit keeps lists of them from being tried. */
   check: { burst: 120, perMinute: 20 },
+  /** Questions whether the code of a gift card is known. The limit keeps lists of them from being tried. */
+  giftCard: { burst: 120, perMinute: 20 },
+  /** Premiums that are fixed, each of which is stored, and applications that are checked: as many as an office calculates. */
+  quote: { burst: 300, perMinute: 30 },
   /** Files from one address. The memory, disk and database that they take have limits of their own. */
   upload: { burst: 100, perMinute: 20 },
   /** Mails with a document that is made for them, which takes seconds of a processor. */
