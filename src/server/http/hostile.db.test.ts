@@ -192,6 +192,9 @@ describe('queries', () => {
   )
 })
 
+/** An address whose parameter is longer than the router reads. */
+const withLongParameter = `/api/v1/giftcard/validate/${'A'.repeat(201)}`
+
 test('what is not there is a 404, what is asked the wrong way a 405, both as a problem', async () => {
   for (const [method, url, status] of [
     ['GET', '/api/', 404],
@@ -199,6 +202,9 @@ test('what is not there is a 404, what is asked the wrong way a 405, both as a p
     ['POST', '/api/klusservice/nergens', 404],
     ['DELETE', '/api/klusservice/tasks', 405],
     ['GET', '/api/klusservice/appointment', 405],
+    ['GET', withLongParameter, 404],
+    ['HEAD', withLongParameter, 404],
+    ['DELETE', withLongParameter, 405],
   ] as const) {
     const answer = await server.app.inject({ method, url })
     expect([url, answer.statusCode]).toEqual([url, status])
