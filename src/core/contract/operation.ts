@@ -27,6 +27,11 @@ export interface Operation<
   readonly query: Group<Q>
   readonly params: Group<P>
   readonly body: Group<B> | undefined
+  /**
+   * Answers in place of the examples of the body's fields, group within group, where those would be refused together: a home
+   * cannot be let, empty and a monument, and insured. The description shows them.
+   */
+  readonly exampleAnswers?: Readonly<Record<string, unknown>>
   readonly answer: z.ZodMiniType<A>
   /** A realistic answer, for the description, the sandbox and the engine's tests. */
   readonly example: A
@@ -69,6 +74,7 @@ export const operation = <
   query?: Group<Q>
   params?: Group<P>
   body?: Group<B>
+  exampleAnswers?: Readonly<Record<string, unknown>>
   answer: z.ZodMiniType<A>
   example: NoInfer<A>
   status?: 200 | 201 | 202 | 204

@@ -134,3 +134,18 @@ export const requestExampleOf = (part: Part): unknown => {
     )
   return part.facts.files ? part.facts.example : z.parse(part.schema, part.facts.example)
 }
+
+/** An example with answers laid over it, group by group; any other answer takes the place of the example's as a whole. */
+const withAnswers = (example: unknown, answers: unknown): unknown =>
+  answers !== null && isFields(answers) && isFields(example)
+    ? {
+        ...example,
+        ...Object.fromEntries(
+          Object.entries(answers).map(([name, answer]) => [name, withAnswers(example[name], answer)]),
+        ),
+      }
+    : answers
+
+/** The example of a call's body: those of its fields, with the operation's own answers in place of some. */
+export const bodyExampleOf = (body: AnyGroup, answers: Readonly<Record<string, unknown>> = {}): unknown =>
+  withAnswers(requestExampleOf(body), answers)

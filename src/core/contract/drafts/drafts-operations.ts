@@ -63,8 +63,8 @@ export const openLink = operation({
     leftOut: z.array(z.string()),
   }),
   example: {
-    ...{ id, holder, funnel: 'klusservice', path: '/diensten/bouwkundig/klusservice' },
-    draft: { answers: {}, passed: ['klus'], step: 'adresgegevens', dropped: [] },
+    ...{ id, holder, funnel: funnelSlug.facts.example, path: funnelPath.facts.example },
+    draft: keptDraft.facts.example,
     keptAt: '2026-11-25T10:00:00.000Z',
     leftOut: [],
   },

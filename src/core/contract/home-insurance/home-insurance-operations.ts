@@ -22,6 +22,7 @@ import {
 } from '../../insurance/comparison.ts'
 import { policyConditionsSchema } from '../../insurance/policy-conditions.ts'
 import { property as propertyGroup, propertyParts, propertyRules } from '../../insurance/property.ts'
+import { houseTypes } from '../../rules/house-types.ts'
 import { roofs } from '../../rules/insurance-codes.ts'
 import { insuranceTypes } from '../../rules/insurance-packages.ts'
 import { operation } from '../operation.ts'
@@ -61,6 +62,25 @@ const edition = optional(wire(line({ max: 40, invalid: noSuchChoice }), '2026-01
 /** The edition of the policy conditions that was read, for each insurance. */
 const editions = optionalGroup(group({ Home: edition, Content: edition, Liability: edition, Legal: edition }))
 
+/** A house that can be insured: the first choice of each field together would be one that nobody insures. */
+const insurableHome = {
+  ...{ addition: '', extraAddition: '', indication: '' },
+  ...{ propertyType: houseTypes.attached, rebuildValue: 310_000_00, wozIndication: 412_000_00 },
+}
+const insurableUse = { isRented: 'no', isVacant: 'no', onMonumentsList: 'no', hasAsbestos: 'no' }
+const exampleQuestion = { ...insurableHome, ...insurableUse }
+
+const exampleApplication = {
+  answers: {
+    property: insurableHome,
+    knownPropertyType: houseTypes.attached,
+    general: { isRented: 'no', onMonumentsList: 'no' },
+    opstal: { isVacant: 'no', hasAsbestos: 'no', garageAddress: { houseNumber: 99 } },
+  },
+  // the code of an old insurer is known from `insurers` alone
+  cancellationService: null,
+}
+
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
 const rules = { '': propertyRule }
 const applicationRules = {
@@ -94,6 +114,7 @@ export const property = operation({
 export const compare = operation({
   summary: 'Wat elke verzekering per maand kost voor een woning, of waarom die niet kan.',
   body: propertyGroup,
+  exampleAnswers: exampleQuestion,
   rules,
   answer: comparisonSchema,
   example: exampleComparison,
@@ -104,6 +125,7 @@ export const compare = operation({
 export const quote = operation({
   summary: 'Legt de premies vast onder een code. Dezelfde vraag geeft dezelfde code zolang die geldt.',
   body: propertyGroup,
+  exampleAnswers: exampleQuestion,
   rules,
   answer: quoteSchema,
   example: exampleQuote,
@@ -144,6 +166,7 @@ export const quoteEmail = operation({
     },
     { rules: propertyRules },
   ),
+  exampleAnswers: exampleQuestion,
   rules,
   answer: z.object({ ok: z.literal(true), reference: z.string(), code: z.string() }),
   example: { ok: true, reference: '7KQM-X4TF', code: '7KQM-X4TF' },
@@ -165,6 +188,7 @@ const premium = z.int().check(z.nonnegative())
 export const validate = operation({
   summary: 'Controleert een hele aanvraag: elk antwoord, de premie en de opzegging. Er wordt niets bewaard.',
   body: group({ ...applicationParts, cancellationService }),
+  exampleAnswers: exampleApplication,
   rules: applicationRules,
   answer: z.object({
     valid: z.literal(true),
@@ -199,6 +223,7 @@ export const submit = operation({
     ...acceptedTermsParts,
     isEmailRequest: optional(wire(z.literal(true, 'Dit is altijd waar.'), true, 'Mail')),
   }),
+  exampleAnswers: exampleApplication,
   rules: applicationRules,
   answer: z.object({ reference: z.string(), premiumPerMonthInCents: premium }),
   example: { reference: '7KQM-X4TF', premiumPerMonthInCents: 5021 },

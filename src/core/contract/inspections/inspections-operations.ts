@@ -25,7 +25,10 @@ const instant = z.iso.datetime({ offset: true, error: noInstant })
 const slots = z.array(
   z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }),
 )
+/** The times of an inspection of the house of the examples, by its kind: how long each takes follows from the house (D79). */
 const exampleSlot = { start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T12:00:00+01:00' }
+const exampleCompletionSlot = { ...exampleSlot, end: '2026-12-01T11:00:00+01:00' }
+const exampleHouse = { typeCode: 3, sizeCode: 1 }
 
 /** Type code of an inspection, in the codes of D57. */
 const typeCode = relabel(
@@ -58,6 +61,7 @@ export const times = operation({
     zipCode: postcode,
     hold: optional(holdToken),
   }),
+  exampleAnswers: exampleHouse,
   answer: slots,
   example: [exampleSlot],
   limit: 'rates',
@@ -81,8 +85,9 @@ export const completionTimes = operation({
     plannedTime: wire(instant, '2026-12-01T09:00:00+01:00'),
     hold: optional(holdToken),
   }),
+  exampleAnswers: { typeCode: exampleHouse.typeCode },
   answer: slots,
-  example: [{ start: '2026-12-01T09:00:00+01:00', end: '2026-12-01T11:00:00+01:00' }],
+  example: [exampleCompletionSlot],
   limit: 'rates',
   faults: [away],
 })
@@ -112,10 +117,16 @@ const asked = {
 
 const address = group({ houseNumber, addition: optional(addition), postcode, streetName, placeName: city })
 
-const inspection = <P extends Parts>(summary: string, object: P) =>
+/** An inspection, with answers that fit each other in its example, and its price there. */
+const inspection = <P extends Parts>(
+  summary: string,
+  object: P,
+  example: { answers: Readonly<Record<string, unknown>>; price: number },
+) =>
   operation({
     summary,
     body: group({ ...asked, object: group({ typeCode, address, ...object }) }),
+    exampleAnswers: { ...example.answers, acceptedPriceInCents: example.price },
     rules: {
       '': {
         words:
@@ -123,17 +134,21 @@ const inspection = <P extends Parts>(summary: string, object: P) =>
       },
     },
     answer: z.object({ reference: z.string(), price: z.int() }),
-    example: { reference: '7KQM-X4TB', price: 39_500 },
+    example: { reference: '7KQM-X4TB', price: example.price },
     status: 201,
     submits: true,
     faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],
   })
 
-export const register = inspection('Plant een bouwtechnische keuring; wie nog geen lid is, wordt het.', {
-  sizeCode: houseSize,
-  constructionYear,
-  floor: optional(wire(z.literal(0, noSuchChoice), 0 as const)),
-})
+export const register = inspection(
+  'Plant een bouwtechnische keuring; wie nog geen lid is, wordt het.',
+  {
+    sizeCode: houseSize,
+    constructionYear,
+    floor: optional(wire(z.literal(0, noSuchChoice), 0 as const)),
+  },
+  { answers: { object: exampleHouse }, price: 44_500 },
+)
 
 export const registerCompletion = inspection(
   'Plant een opleveringskeuring; wie nog geen lid is, wordt het.',
@@ -141,5 +156,13 @@ export const registerCompletion = inspection(
     project: optional(project),
     builder: optional(builder),
     projectDeveloper: optional(projectDeveloper),
+  },
+  {
+    answers: {
+      selectedAppointmentTime: exampleCompletionSlot,
+      // another house than the one where its buyer lives
+      object: { typeCode: exampleHouse.typeCode, address: { houseNumber: 12, addition: '' } },
+    },
+    price: 28_600,
   },
 )

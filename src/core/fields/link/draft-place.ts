@@ -8,7 +8,7 @@ export const funnelSlug = wire(z.string(noDraft).check(z.regex(/^[a-z\d-]{1,80}$
 /** Path of the page of this site on which the draft was filled in. */
 export const funnelPath = wire(
   z.string(noDraft).check(z.regex(/^(\/[\w-]{1,100}){1,8}$/, noDraft)),
-  '/diensten/bouwkundig/klusservice',
+  '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken',
 )
 
 export const draftId = wire(

@@ -34,5 +34,5 @@ export const keptDraftSchema = z.object({
 
 export const keptDraft: Brick<KeptDraft, KeptDraft> = wire(
   keptDraftSchema as unknown as z.ZodMiniType<KeptDraft, KeptDraft>,
-  { answers: { subject: 'Een muur' }, passed: ['vraag'], step: 'gegevens', dropped: [] },
+  { answers: { comment: 'De kraan lekt.' }, passed: ['klus'], step: 'adresgegevens', dropped: [] },
 )

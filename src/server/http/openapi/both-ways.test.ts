@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { describedBody, describedName, errorsText } from '../../../../test/kit/described-calls.ts'
+import {
+  describedBody,
+  describedName,
+  errorsText,
+  operationOf,
+} from '../../../../test/kit/described-calls.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import { calls, callsWithBody, goodRequest, judgmentOf } from '../../../../test/kit/judged-requests.ts'
 import { parsePath, put, valueAt } from '../../../../test/kit/request-values.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/brick/group.ts'
+import type { Input } from '../input.ts'
 
 // The OpenAPI description and the server must judge every request alike, in both directions. Here each field is sent as its
 // example has it, left out, and wrong once; both-ways.long.test.ts sends some hundred values.
@@ -49,4 +55,23 @@ test('the contract against its OpenAPI document', async () => {
     },
   )
   expect([...bodies, ...names]).toEqual([])
+})
+
+/** Paths of fields that an example has and a call does not. */
+const unknownIn = (example: unknown, known: unknown, path = ''): string[] => {
+  if (example === undefined) return []
+  if (known === undefined) return [path]
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return []
+  return Object.entries(example).flatMap(([name, one]) =>
+    unknownIn(one, (known as Record<string, unknown>)[name], `${path}/${name}`),
+  )
+}
+
+test('the example of each body is taken by its call, and has no field that the call has not', async () => {
+  const wrong = await failures(callsWithBody, (call) => {
+    const example = operationOf(call).requestBody?.content['application/json']?.example as Input['body']
+    expect(judgmentOf(call, { body: example }).errors).toEqual({})
+    expect(unknownIn(example, goodRequest(call).body)).toEqual([])
+  })
+  expect(wrong).toEqual([])
 })

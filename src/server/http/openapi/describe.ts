@@ -1,6 +1,6 @@
 import { communityLoginPath } from '../../../core/contract/community/community-calls.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { requestExampleOf } from '../../../core/contract/request-schema.ts'
+import { bodyExampleOf } from '../../../core/contract/request-schema.ts'
 import type { AnyGroup, Parts } from '../../../core/fields/brick/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
 import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
@@ -163,7 +163,7 @@ const bodyOf = (endpoint: AnyEndpoint, body: AnyGroup) => ({
   content: {
     [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
       schema: partSchema(body, endpoint.rules),
-      ...(!endpoint.multipart && { example: requestExampleOf(body) }),
+      ...(!endpoint.multipart && { example: bodyExampleOf(body, endpoint.exampleAnswers) }),
     },
   },
 })
@@ -176,6 +176,16 @@ const goodAnswer = ({ status, answer, example }: AnyEndpoint) =>
         content: { 'application/json': { schema: answerSchema(answer), example } },
       }
 
+/** Refusals of every call that has a body, in its own words where it says more of them. */
+const refusalsOfBody = ({ multipart }: AnyEndpoint) => [
+  { status: 413, code: 'body-too-large', when: 'de inhoud is te groot' },
+  {
+    status: 415,
+    code: 'unsupported-media-type',
+    when: `de inhoud is geen ${multipart ? 'multipart/form-data' : 'application/json'}`,
+  },
+]
+
 const refusalsOf = (endpoint: AnyEndpoint): Map<number, string[]> => {
   const refusals = new Map<number, string[]>()
   const add = (status: number, reason: string) =>
@@ -183,10 +193,13 @@ const refusalsOf = (endpoint: AnyEndpoint): Map<number, string[]> => {
   const asks = endpoint.body || !groupIsEmpty(endpoint.query) || !groupIsEmpty(endpoint.params)
   if (asks) add(400, 'invalid-fields: een veld ontbreekt of klopt niet')
   for (const { status, code, when } of endpoint.faults) add(status, `${code}: ${when}`)
+  for (const { status, code, when } of endpoint.body ? refusalsOfBody(endpoint) : [])
+    if (!endpoint.faults.some((fault) => fault.code === code)) add(status, `${code}: ${when}`)
   if (endpoint.submits)
     add(409, 'idempotency-key-running: de eerste inzending met deze sleutel loopt nog (Retry-After)')
   add(429, 'too-many-requests: te veel verzoeken (Retry-After)')
   add(500, 'internal-error: onze fout')
+  add(503, 'busy: het is nu te druk; er is niets gebeurd (Retry-After)')
   return new Map([...refusals].sort(([a], [b]) => a - b))
 }
 

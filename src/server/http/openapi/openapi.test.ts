@@ -2,10 +2,22 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/brick/group.ts'
+import { minutesOf } from '../../../core/inspections/duration.ts'
+import { sameHome } from '../../../core/inspections/same-home.ts'
 import { apiTags, contract } from '../../features.ts'
 import { describeApi, type OpenApi } from './describe.ts'
 import { docsPage } from './page.ts'
 import type { JsonSchema } from './schemas.ts'
+
+interface Home {
+  postcode: string
+  houseNumber: number
+}
+interface CompletionExample {
+  selectedAppointmentTime: { start: string; end: string }
+  userInformation: Home & { houseNumberAddition: string }
+  object: { typeCode: number; address: Home & { addition: string } }
+}
 
 let api: OpenApi
 beforeAll(() => {
@@ -82,8 +94,30 @@ describe('a field', () => {
 test('calls that take something in accept an Idempotency-Key and tell their refusals', () => {
   const book = api.paths['/api/klusservice/appointment']?.post
   expect(book?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key'])
-  expect(Object.keys(book?.responses ?? {})).toEqual(['201', '400', '409', '422', '429', '500', '503'])
+  expect(Object.keys(book?.responses ?? {}).join(' ')).toBe('201 400 409 413 415 422 429 500 503')
   expect(book?.responses[409]?.description).toContain('price-changed')
+})
+
+test('every call tells that it may be too busy, and every body that it may be too large or of another type, once', () => {
+  for (const { name, path, method, body, multipart } of Object.values(contract)) {
+    const about = (status: number) =>
+      api.paths[path]?.[method.toLowerCase()]?.responses[status]?.description ?? ''
+    expect(about(503), name).toContain('busy')
+    expect(about(413).split('body-too-large').length, name).toBe(body ? 2 : 1)
+    expect(about(415).split('unsupported-media-type').length, name).toBe(body ? 2 : 1)
+    if (body) expect(about(415), name).toContain(multipart ? 'multipart/form-data' : 'application/json')
+  }
+})
+
+test('the example of a completion inspection is of another house than its buyer’s, at the price and length that it has', () => {
+  const { post } = api.paths['/api/v1/inspections/registerdeliveryinspection'] ?? {}
+  const example = post?.requestBody?.content['application/json']?.example as CompletionExample
+  const { userInformation, object, selectedAppointmentTime } = example
+  const ownHome = { ...userInformation, addition: userInformation.houseNumberAddition }
+  expect(sameHome(ownHome, object.address)).toBe(false)
+  const { start, end } = selectedAppointmentTime
+  const minutes = minutesOf('completion', { houseType: object.typeCode }, start.slice(0, 10))
+  expect((Date.parse(end) - Date.parse(start)) / 60_000).toBe(minutes)
 })
 
 test('asks for a session where the call does, and says what each kind of call is about', () => {

@@ -16,5 +16,7 @@ test('a form is opened by its link and its address, and goes on where it was lef
     link: 'een-link',
     emailAddress: 'jan@voorbeeld.nl',
   })
-  expect(environment.left).toBe('/diensten/bouwkundig/klusservice?step=adresgegevens')
+  expect(environment.left).toBe(
+    '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken?step=adresgegevens',
+  )
 })
