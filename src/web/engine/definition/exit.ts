@@ -39,6 +39,8 @@ export interface Exit<Answers, K, Props, E extends AnyCall, Path extends string 
   readonly to: (answer: AnswerOf<E>, context: Context<Props>) => Destination
   /** Lines that the confirmation page may show beside the reference; nothing personal. */
   readonly lines?: (known: K, context: Context<Props>) => ConfirmationLine[]
+  /** True where sending leads to a bank. The visitor reads so from the press on, with a countdown (spec 001 section 4). */
+  readonly pays?: (context: Context<Props>) => boolean
   /** True when an answer with a good status still tells of a failure. */
   readonly failed?: (answer: AnswerOf<E>) => boolean
   readonly failure: string

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { determine } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { defineFunnel } from '../definition/define.ts'
@@ -10,7 +11,7 @@ import { Away } from './Away.tsx'
 const kept = vi.hoisted(() => ({
   state: undefined as unknown,
   effect: (): (() => void) => () => undefined,
-  store: undefined as unknown,
+  store: undefined as { getSnapshot(): unknown } | undefined,
 }))
 vi.mock('react', async (original) => ({
   ...(await original<object>()),
@@ -20,7 +21,9 @@ vi.mock('react', async (original) => ({
   },
   useEffect: (effect: typeof kept.effect) => (kept.effect = effect),
 }))
-vi.mock('./funnel-context.ts', () => ({ useFunnel: () => ({ store: kept.store }) }))
+vi.mock('./funnel-context.ts', () => ({
+  useFunnel: () => ({ store: kept.store, snapshot: kept.store?.getSnapshot() }),
+}))
 
 const funnel = defineFunnel({
   slug: 'bestellen',
@@ -31,6 +34,7 @@ const funnel = defineFunnel({
       endpoint: determine,
       failure: 'No payment link found',
       toRequest: () => ({ body: {} as never }),
+      pays: () => true,
       to: ({ paymentLink }) => ({ pay: paymentLink }),
     },
   },
@@ -60,10 +64,34 @@ test('counts down from 20 seconds, and then one may press the button again', asy
     vi.advanceTimersByTime(1000)
     stop()
   }
+  expect(draw().text).toBe('')
   expect(busy()).toBe('no')
   // the same press leads to the bank once more
   await store.next()
   expect(busy()).toBe('away')
+})
+
+test('counts from the press on, also while the bank is slow to answer', async () => {
+  const { store, environment } = openFunnel(funnel)
+  kept.store = store
+  let answer: (told: AnswerOf<typeof determine>) => void = () => undefined
+  environment.answerWith(determine, () => new Promise((told) => (answer = told)))
+  const pressed = store.next()
+  // the request is on its way by now
+  await Promise.resolve()
+  expect(store.getSnapshot().busy).toBe('sending')
+  for (let left = 20; left > 0; left--) {
+    const { text, stop } = draw()
+    expect(text).toContain(left === 1 ? '1 seconde weer' : `${left} seconden weer`)
+    vi.advanceTimersByTime(1000)
+    stop()
+  }
+  // nothing is left to count, and a second press has to wait for the first
+  expect([draw().text, store.getSnapshot().busy]).toEqual(['', 'sending'])
+  answer({ paymentLink: 'https://bank.example/betalen/1', transactionId: 'x', reference: 'x' })
+  await pressed
+  draw()
+  expect([environment.left, store.getSnapshot().busy]).toEqual(['https://bank.example/betalen/1', 'no'])
 })
 
 test('one that is gone from the page counts no further', async () => {

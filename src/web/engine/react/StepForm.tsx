@@ -68,11 +68,16 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />
       )}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
-      {snapshot.busy === 'away' && <Away />}
+      {isOnWayToBank(handle) && <Away />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
   )
 }
+
+/** Whether the visitor is on the way to a bank, which begins with the press and not with the bank's answer. */
+const isOnWayToBank = ({ store, snapshot: { busy, derived } }: FunnelHandle): boolean =>
+  busy === 'away' ||
+  (busy === 'sending' && store.funnel.exits[store.exit ?? '']?.pays?.(derived.context) === true)
 
 const againOf = ({ snapshot }: FunnelHandle): string =>
   (snapshot.derived.layouts[snapshot.step]?.fields ?? [])

@@ -64,6 +64,13 @@ const unstated = (walk: Walk): string[] => {
   })
 }
 
+/** An exit that leads to a bank and does not say so before it is sent (`pays`), or the other way round. */
+const wronglyPaid = ({ store }: Walk): string[] => {
+  const { busy, derived } = store.getSnapshot()
+  const pays = store.funnel.exits[store.exit ?? '']?.pays?.(derived.context) ?? false
+  return pays === (busy === 'away') ? [] : [`says that it ${pays ? 'pays' : 'does not pay'} at a bank`]
+}
+
 /**
  * What is wrong with a submission: one request is sent with a key and counted once; an order that must be paid is counted only
  * once it is paid.
@@ -78,6 +85,7 @@ const wronglySubmitted = (walk: Walk): string[] => {
     after.every((outcome) => outcome === 'shown')
   return [
     ...unstated(walk),
+    ...wronglyPaid(walk),
     ...(made.length === 1 ? [] : [`sent ${made.length} requests`]),
     ...made.filter(({ idempotencyKey }) => !idempotencyKey).map(() => 'sent without a key'),
     ...(store.getSnapshot().busy === 'away' || isCounted ? [] : [`counted as ${outcomes}`]),

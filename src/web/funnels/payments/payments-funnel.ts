@@ -35,6 +35,7 @@ export const payments = defineFunnel({
       button: paymentsCopy.pay,
       failure: 'Failed to start payment.',
       toRequest: ({ link }) => ({ body: { link } }),
+      pays: () => true,
       failed: ({ paymentLink }) => paymentLink === '',
       to: ({ paymentLink }) => ({ pay: paymentLink }),
     },

@@ -5,6 +5,7 @@ import { visitor } from '../../../core/kernel/viewer.ts'
 import { afterLastTry, afterPollAnswer, backToSending } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
+import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { begin, lastStep } from '../../engine/testing/test-walk.ts'
@@ -104,6 +105,19 @@ describe('on the way to the bank and back', () => {
     walk.store.followAddress()
     return walk
   }
+
+  it('is told from the press on, and no longer once that failed', async () => {
+    const { walk } = await lastStep(salePrice, { name: 'pay' }, { properties: salePriceProperties })
+    let fail: (error: Error) => void = () => undefined
+    walk.environment.answerWith(determine, () => new Promise((_told, refused) => (fail = refused)))
+    const pressed = walk.store.next()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(walk.store.getSnapshot().busy).toBe('sending')
+    expect(await drawn(walk.store)).toContain('We zijn je aan het doorsturen naar iDEAL.')
+    fail(new Error('no answer'))
+    await pressed
+    expect(await drawn(walk.store)).not.toContain('We zijn je aan het doorsturen naar iDEAL.')
+  })
 
   it('keeps every answer of a payment that came to nothing; a changed one is a new purchase', async () => {
     const { store, environment } = await atBank()

@@ -111,6 +111,7 @@ export const salePrice = defineFunnel({
         agreesToDirectDebitCollection: 'agreeCollection',
         agreesToGeneralTermsAndConditions: 'agreeTerms',
       },
+      pays: () => true,
       // An answer without a link counts as a failure (spec 000 section 8).
       failed: ({ paymentLink }) => paymentLink === '',
       to: ({ paymentLink }) => ({ pay: paymentLink }),

@@ -128,6 +128,7 @@ export const valuationReport = defineFunnel({
       failure: 'Failed to register valuation.',
       toRequest: requestOf,
       fields,
+      pays: ({ properties }) => properties.waarderapport > 0,
       failed: ({ url }) => url === '',
       // A report that costs nothing leads to a page of this site and not to the bank (D66).
       to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),
