@@ -114,9 +114,11 @@ it('who left the bank unpaid is told so in the end, and can pay or look again', 
   await press(page, 'Annuleren')
   await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
   const asked = `**${status.path}?*`
-  await page.route(asked, (route) => route.fulfill({ json: { status: 'open', payLink: '/betalen#open' } }))
+  const open = { status: 'open', reference: '7KQM-X4TB', payLink: '/betalen#open' }
+  await page.route(asked, (route) => route.fulfill({ json: open }))
   await page.reload()
   await page.getByRole('heading', { name: 'We zien nog geen betaling' }).waitFor()
+  await page.getByText(open.reference).waitFor()
   expect(await page.getByRole('link', { name: 'Opnieuw betalen' }).getAttribute('href')).toBe('/betalen#open')
   await isSound(page, 'a payment that is still open')
   await page.unroute(asked)

@@ -1,9 +1,20 @@
 import { ButtonLink } from '../ui/Button.tsx'
+import { Fields } from '../ui/Funnel.tsx'
 import { words } from './bank-return-words.ts'
+import PurchaseReference from './PurchaseReference.tsx'
 import { usePaymentAnswer } from './payment-answer.ts'
 
-/** The button to pay again: the order stays open after a payment that failed. */
+/** The reference, and the button to pay again: the order stays open after a payment that failed. */
 export default function NotPaid() {
   const link = usePaymentAnswer()?.payLink
-  return link ? <ButtonLink href={link}>{words.payAgain}</ButtonLink> : null
+  return (
+    <Fields>
+      <PurchaseReference />
+      {link && (
+        <div className="notice-actions">
+          <ButtonLink href={link}>{words.payAgain}</ButtonLink>
+        </div>
+      )}
+    </Fields>
+  )
 }

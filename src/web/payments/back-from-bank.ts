@@ -13,7 +13,7 @@ interface PaidProduct<E extends AnyCall> {
   title: string
   intro: string
   load: LoadView
-  /** The sentence when the product is still not there after all polls. */
+  /** The sentence when nothing could be learned about the payment in all polls. */
   late: string
   /** Where a visitor begins who comes here without a payment. */
   start: { label: string; href: string }
@@ -42,14 +42,15 @@ export const backFromBank = <E extends AnyCall>(of: PaidProduct<E>): AfterStep =
     outcome: (answer) => {
       const { status, note } = answer as PaymentAnswer
       if (note !== undefined) return 'troubled'
-      // Paid, but the product is not there yet: the step keeps waiting.
-      return status === 'paid' && !of.isThere(answer) ? undefined : status
+      // Paid, but the product is not there yet: the step keeps waiting, and says so after its last try.
+      return status === 'paid' && !of.isThere(answer) ? 'making' : status
     },
     waiting: words.waiting,
     late: of.late,
   }),
   outcomes: {
     paid: { title: of.title, intro: of.intro, load: of.load },
+    making: { title: words.paid, intro: words.making, load: () => import('./PurchaseReference.tsx') },
     troubled: { title: words.troubled, load: () => import('./Troubled.tsx') },
     open: { ...ended, title: words.open, intro: words.notSeen },
     cancelled: { title: words.cancelled, ...ended },

@@ -10,7 +10,12 @@ export const words = {
   expired: 'De tijd om te betalen is voorbij',
   failed: 'De betaling is mislukt',
   nothing: 'Er is niets afgeschreven. Je bestelling staat nog open: je hoeft niets opnieuw in te vullen.',
+  paid: 'Je betaling is gelukt',
+  making:
+    'Het duurt langer dan normaal. Je hoeft niets te doen: je krijgt een e-mail zodra je bestelling klaar is.',
   troubled: 'We kijken naar je betaling',
+  reference: 'Je referentie',
+  referenceNote: 'Noem deze als je ons belt of mailt.',
   payAgain: 'Opnieuw betalen',
   change: 'Wijzig je gegevens',
 } as const

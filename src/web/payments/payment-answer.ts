@@ -4,6 +4,7 @@ import { useFunnel } from '../engine/react/funnel-context.ts'
 /** The answer that every call about a payment has in common. */
 export interface PaymentAnswer {
   status: PaymentState
+  reference: string
   /** A sentence about a payment that needs attention; its presence makes the outcome `troubled`. */
   note?: string | undefined
   /** Where a purchase that is still open can be paid. */

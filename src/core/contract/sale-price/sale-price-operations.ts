@@ -66,13 +66,15 @@ export const status = operation({
   query: group({ transactionId }),
   answer: z.object({
     status: z.enum(paymentStates),
+    /** The reference of the purchase (D9). */
+    reference: z.string(),
     /** A sentence that explains the status. */
     note: z.optional(z.string()),
     /** Address at which an open purchase is paid, without filling in anything again. */
     payLink: z.optional(z.string()),
     estimate: z.optional(estimateSchema),
   }),
-  example: { status: 'paid' as const, estimate: exampleEstimate },
+  example: { status: 'paid' as const, reference: '7KQM-X4TB', estimate: exampleEstimate },
   faults: [unknownPayment],
 })
 

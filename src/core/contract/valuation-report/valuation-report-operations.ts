@@ -150,12 +150,14 @@ export const status = operation({
   query: group({ transactionId }),
   answer: z.object({
     status: z.enum(paymentStates),
+    /** The reference of the purchase (D9). */
+    reference: z.string(),
     /** A sentence that explains the status. */
     note: z.optional(z.string()),
     /** Address at which an open purchase is paid, without filling in anything again. */
     payLink: z.optional(z.string()),
     report: z.optional(reportSchema),
   }),
-  example: { status: 'paid' as const, report: exampleReport },
+  example: { status: 'paid' as const, reference: '7KQM-X4TB', report: exampleReport },
   faults: [{ status: 404, code: 'payment-unknown', when: 'de betaling bestaat niet' }],
 })

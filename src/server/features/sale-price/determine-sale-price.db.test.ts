@@ -105,7 +105,7 @@ describe('once it is paid', () => {
     await buys.choose(transactionId, 'paid')
     // The bank is asked about a payment at most once every two seconds.
     clock.at += 3000
-    expect(await buys.lookAt(transactionId)).toEqual({ status: 200, body: { status: 'paid' } })
+    expect(await buys.lookAt(transactionId)).toEqual({ status: 200, body: { status: 'paid', reference } })
     expect(await readEstimate(transactionId)).toMatchObject({
       status: 503,
       body: { code: 'estimate-not-ready' },

@@ -58,6 +58,7 @@ export const readStatus = async (
   const mayPay = purchase.state === 'open' && told.status !== 'paid' && purchase.submissionId !== null
   return {
     ...told,
+    reference: purchase.reference,
     ...(mayPay && { payLink: payPath(ctx, purchase.submissionId ?? '') }),
     ...(estimate && { estimate }),
   }

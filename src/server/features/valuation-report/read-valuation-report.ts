@@ -57,7 +57,7 @@ type Status = AnswerOf<typeof calls.status>
 const statusOfFree = async (ctx: RequestContext, submissionId: string): Promise<Status> => {
   const submission = await ctx.database
     .selectFrom('submission')
-    .select('id')
+    .select('reference')
     .where('id', '=', sql<string>`${submissionId}::uuid`)
     .where('kind', '=', 'valuation-report.register')
     .where((on) =>
@@ -68,7 +68,7 @@ const statusOfFree = async (ctx: RequestContext, submissionId: string): Promise<
     .executeTakeFirst()
   if (!submission) throw new Fault(404, 'payment-unknown', 'Deze bestelling kennen we niet.')
   const report = await reportOf(ctx, submissionId)
-  return { status: 'paid', ...(report && { report }) }
+  return { status: 'paid', reference: submission.reference, ...(report && { report }) }
 }
 
 /**
@@ -87,11 +87,12 @@ export const readStatus = async (
   if (!known) return statusOfFree(ctx, transactionId)
   const told = await statusOf(ctx, transactionId)
   const purchase = await purchaseOfPayment(ctx, transactionId, valuationReport.price)
-  const { state, submissionId } = purchase
+  const { state, submissionId, reference } = purchase
   const report = state === 'paid' && submissionId !== null ? await reportOf(ctx, submissionId) : undefined
   const mayPay = state === 'open' && told.status !== 'paid' && submissionId !== null
   return {
     ...told,
+    reference,
     ...(mayPay && { payLink: payPath(ctx, submissionId) }),
     ...(report && { report }),
   }

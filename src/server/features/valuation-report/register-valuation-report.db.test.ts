@@ -201,7 +201,7 @@ describe('once it is paid', () => {
     const made = await buy()
     expect((await lookAt(made.transactionId)).body).toMatchObject({ status: 'open' })
     const { carryOut } = await pay(made)
-    expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid' })
+    expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid', reference: made.reference })
     for (let times = 0; times < 3; times++) await carryOut()
     const { body } = await lookAt(made.transactionId)
     expect(body.report).toMatchObject({ valuedOn: '2026-11-24', isExample: true })
@@ -256,7 +256,7 @@ describe('a report that costs nothing', () => {
     const made = await buy({ acceptedPriceInCents: 0 })
     server.runtime.settings = settings
     expect(made.url).toBe(`/diensten/hypotheek/waarderapport/rapport?transactionId=${made.transactionId}`)
-    expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid' })
+    expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid', reference: made.reference })
     const { id, person_id, summary } = await db
       .selectFrom('submission')
       .select(['id', 'person_id', 'summary'])

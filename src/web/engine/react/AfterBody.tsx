@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { loading } from '../../../core/fields/brick/sentences.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Fields } from '../../ui/Funnel.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { afterLastTry, afterPollAnswer, backToSending } from '../apply/after-sending.ts'
@@ -57,19 +58,25 @@ export default function AfterBody() {
       <>
         {state === 'asking' && <Loading text={after.poll?.waiting ?? loading} />}
         {outcome.load && <StepView key={outcome.title} step={{ load: outcome.load }} />}
-        {state === 'late' && (
-          <Button variant="secondary" onClick={lookAgain}>
-            Kijk opnieuw
-          </Button>
-        )}
-        {outcome.again && (
-          // beside the view's own way on this is the second choice
-          <Button
-            variant={outcome.load ? 'quiet' : 'primary'}
-            onClick={() => void store.change(backToSending)}
-          >
-            {outcome.again}
-          </Button>
+        {(state === 'late' || outcome.again) && (
+          <Fields>
+            <div className="notice-actions">
+              {state === 'late' && (
+                <Button variant="secondary" onClick={lookAgain}>
+                  Kijk opnieuw
+                </Button>
+              )}
+              {outcome.again && (
+                // beside the view's own way on this is the second choice
+                <Button
+                  variant={outcome.load ? 'quiet' : 'primary'}
+                  onClick={() => void store.change(backToSending)}
+                >
+                  {outcome.again}
+                </Button>
+              )}
+            </div>
+          </Fields>
         )}
       </>
     )

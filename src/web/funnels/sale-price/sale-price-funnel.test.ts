@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { determine, status } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
+import { exampleEstimate } from '../../../core/valuations/estimate.ts'
 import { afterLastTry, afterPollAnswer, backToSending } from '../../engine/apply/after-sending.ts'
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
@@ -17,7 +18,9 @@ testFunnel(...trials)
 describe('back from the bank', () => {
   const arrive = (query = '?transactionId=7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42') =>
     openFunnel(salePrice, { properties: { ...salePriceProperties, opens: 'betaald' }, query })
-  const told = async (answer: AnswerOf<typeof status>) => {
+  const reference = '7KQM-X4TB'
+  const told = async (payment: Omit<AnswerOf<typeof status>, 'reference'>) => {
+    const answer = { ...payment, reference }
     const { environment, store } = arrive()
     const of = salePrice.after?.betaald?.poll
     if (!of) throw new Error('nothing to poll')
@@ -59,11 +62,29 @@ describe('back from the bank', () => {
     expect(now.arrived?.answer).toMatchObject({ payLink })
   })
 
-  it('says neither one nor the other of what is paid and not there yet', () => {
-    const { store } = arrive()
-    void store.change((c) => afterLastTry(c, { status: 'paid' }))
-    expect(outcomeOf(salePrice, store.getSnapshot())).toBeUndefined()
-    expect(store.getSnapshot().arrived).toBeUndefined()
+  it('thanks for what is paid and not there yet, keeps no draft of it, and shows it once it is there', () => {
+    const { store, environment } = arrive()
+    void store.change((c) => afterLastTry(c, { status: 'paid', reference }))
+    expect(headOfAfter(salePrice, store.getSnapshot()).title).toBe('Je betaling is gelukt')
+    expect(outcomeOf(salePrice, store.getSnapshot())?.again).toBeUndefined()
+    expect(environment.readDraft()).toBeUndefined()
+    void store.change((c) => afterPollAnswer(c, { status: 'paid', reference, estimate: {} }))
+    expect(headOfAfter(salePrice, store.getSnapshot()).title).toBe('Je schatting is klaar')
+  })
+
+  it('names the reference, however the payment ended', async () => {
+    for (const answer of [
+      { status: 'paid', estimate: exampleEstimate },
+      { status: 'paid' },
+      { status: 'paid', note: 'Je had deze bestelling al betaald.' },
+      ...(['open', 'cancelled', 'expired', 'failed'] as const).map((ended) => ({ status: ended })),
+    ]) {
+      const { store } = arrive()
+      void store.change((c) => afterLastTry(c, { ...answer, reference }))
+      const load = outcomeOf(salePrice, store.getSnapshot())?.load
+      if (!load) throw new Error(`${answer.status} draws nothing`)
+      expect(await drawn(store, (await load()).default), answer.status).toContain(reference)
+    }
   })
 
   it.each(['cancelled', 'expired', 'failed'] as const)('%s says that nothing was taken', async (ended) => {
