@@ -64,6 +64,15 @@ describe('the list of features', () => {
     expect(untold.map(({ endpoint }) => endpoint.name)).toEqual([])
   })
 
+  test('answers the price to every request that states which price its sender saw (D56)', () => {
+    const silent = servedCalls.filter(
+      ({ endpoint }) =>
+        Object.hasOwn(endpoint.body?.parts ?? {}, 'acceptedPriceInCents') &&
+        typeof endpoint.example.price !== 'number',
+    )
+    expect(silent.map(({ endpoint }) => endpoint.name)).toEqual([])
+  })
+
   test('tells each part of the own pages once', () => {
     const told = features.flatMap((one) => Object.keys(one.ownPages ?? {}))
     const asked: Record<keyof OwnPageParts, true> = { watches: true, drafts: true, cancelled: true }

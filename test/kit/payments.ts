@@ -34,6 +34,7 @@ export interface PurchaseAnswer {
   paymentLink: string
   transactionId: string
   reference: string
+  price: number
 }
 
 /** Buys and pays on a test server whose bank is the sandbox. */

@@ -41,6 +41,11 @@ export const userToSend = (
   context: { readonly viewer: Viewer },
 ) => ({ ...personToSend(details, context), accountNumber: details.iban ?? '' })
 
+/** The member number of who is logged in, for a call that takes it; null for anybody else (spec 001 section 3). */
+export const memberNumberToSend = ({ viewer }: { readonly viewer: Viewer }) => ({
+  relationId: viewer.profile?.relationId ?? null,
+})
+
 /** For each field of a name in `personToSend`, the answer that it is made of. */
 export const nameFields = {
   sex: 'person.salutation',

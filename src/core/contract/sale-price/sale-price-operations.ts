@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { optional } from '../../fields/brick/brick.ts'
+import { optional, wire } from '../../fields/brick/brick.ts'
 import { group } from '../../fields/brick/group.ts'
+import { line } from '../../fields/brick/text.ts'
 import { addition } from '../../fields/home/addition.ts'
 import { houseNumber } from '../../fields/home/house-number.ts'
 import { postcode } from '../../fields/home/postcode.ts'
@@ -40,6 +41,10 @@ export const determine = operation({
     }),
     agreesToDirectDebitCollection: optional(mayAgreeCollection),
     agreesToGeneralTermsAndConditions: agreeTerms,
+    /** The name of what is bought. It has no power: the settings say what is sold. */
+    description: optional(
+      wire(line({ max: 100, invalid: 'Dit is geen geldige tekst.' }), 'Verkoopprijs bepalen', 'Product'),
+    ),
     ...acceptedPriceParts(2495),
     ...acceptedFeeParts(),
     ...acceptedTermsParts,
@@ -50,11 +55,18 @@ export const determine = operation({
         'Wie nog geen lid is, geeft een IBAN (userData.accountNumber) en gaat akkoord met de incasso vanaf het tweede jaar.',
     },
   },
-  answer: z.object({ paymentLink: z.string(), transactionId: z.string(), reference: z.string() }),
+  /** `price` in cents. */
+  answer: z.object({
+    paymentLink: z.string(),
+    transactionId: z.string(),
+    reference: z.string(),
+    price: z.int(),
+  }),
   example: {
     paymentLink: 'https://bank.example/betalen/1',
     transactionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
     reference: '7KQM-X4TB',
+    price: 2495,
   },
   status: 201,
   submits: true,

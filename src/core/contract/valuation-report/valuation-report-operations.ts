@@ -128,11 +128,13 @@ export const register = operation({
       words: `${plotRule('houseType').words} Wie nog geen lid is, geeft een IBAN en gaat akkoord met de incasso (directDebitAgreement).`,
     },
   },
-  answer: z.object({ url: z.string(), reference: z.string(), transactionId: z.string() }),
+  /** `price` in cents. */
+  answer: z.object({ url: z.string(), reference: z.string(), transactionId: z.string(), price: z.int() }),
   example: {
     url: 'https://bank.example/betalen/1',
     reference: '7KQM-X4TB',
     transactionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+    price: 1795,
   },
   status: 201,
   submits: true,

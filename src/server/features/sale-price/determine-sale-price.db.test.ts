@@ -37,7 +37,8 @@ const readEstimate = async (transactionId: string, of: object = home) => {
 
 describe('a purchase', () => {
   test('is written down with its price, VAT and terms, and leads to the bank', async () => {
-    const { paymentLink, transactionId, reference } = await buys.buy()
+    const { paymentLink, transactionId, reference, price } = await buys.buy({ description: 'Iets anders' })
+    expect(price).toBe(2495)
     expect(paymentLink).toMatch(/^http:\/\/localhost:3000\/sandbox\/bank\/sb_[0-9a-f]{20}$/)
     expect(await buys.purchaseOf(reference)).toMatchObject({
       ...{ product: 'verkoopprijs', title: 'Verkoopprijs bepalen', amount_cents: 2495 },
@@ -50,6 +51,7 @@ describe('a purchase', () => {
       .executeTakeFirstOrThrow()
     expect(bank).toMatchObject({
       amount_cents: 2495,
+      // the sender's own name for it has no power
       description: 'Thuisbasis Verkoopprijs bepalen',
       return_url: `http://localhost:3000/diensten/koop-verkoop/verkoopprijs-bepalen/betaald?transactionId=${transactionId}`,
     })

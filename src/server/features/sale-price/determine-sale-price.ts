@@ -50,10 +50,13 @@ const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollectio
 })
 
 /**
- * The purchase with the name and e-mail address of the account for somebody who is logged in, and without payment details for a
- * member.
+ * The purchase as it is kept: with the name and e-mail address of the account for somebody who is logged in, without payment
+ * details for a member, and without the sender's own name for what is bought.
  */
-const withPerson = (body: PurchaseRequest, details: ReturnType<typeof flatOf>): PurchaseRequest => ({
+const withPerson = (
+  { description: _, ...body }: PurchaseRequest,
+  details: ReturnType<typeof flatOf>,
+): PurchaseRequest => ({
   ...body,
   userData: {
     ...body.userData,
@@ -100,6 +103,7 @@ export const determine = async (
       paymentLink: started.payUrl,
       transactionId: started.id,
       reference: submission.reference,
+      price: offer.amountCents,
     }
   })
 }

@@ -17,6 +17,7 @@ export type PurchaseRequest = RequestOf<typeof call>['body']
 export const purchaseKind: RequestKind<PurchaseRequest, SalePriceRowContext> = {
   title: () => salePrice.title,
   rows: salePriceRows,
+  unsaid: { description: 'not kept: it has no power, and a row says what is bought' },
   mail: (submission, sender, runtime) => {
     const { emailAddress, accountNumber, ...name } = submission.request.userData
     return {

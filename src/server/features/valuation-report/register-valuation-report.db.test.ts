@@ -67,6 +67,7 @@ interface Answer {
   url: string
   reference: string
   transactionId: string
+  price: number
 }
 const buy = async (over?: object, cookie?: string): Promise<Answer> => {
   const answer = await send(good(over), undefined, cookie)
@@ -143,7 +144,8 @@ describe('the look-up', () => {
 
 describe('a purchase', () => {
   test('is written down with its price, VAT and terms, and leads to the bank', async () => {
-    const { url, reference, transactionId } = await buy()
+    const { url, reference, transactionId, price } = await buy()
+    expect(price).toBe(1795)
     expect(url).toMatch(/^http:\/\/localhost:3000\/sandbox\/bank\/sb_[0-9a-f]{20}$/)
     expect(await purchaseOf(reference)).toMatchObject({
       ...{ product: 'waarderapport', title: 'Waarderapport', amount_cents: 1795, vat_cents: 312 },
@@ -255,6 +257,7 @@ describe('a report that costs nothing', () => {
     server.runtime.settings = async () => free as Awaited<ReturnType<typeof settings>>
     const made = await buy({ acceptedPriceInCents: 0 })
     server.runtime.settings = settings
+    expect(made.price).toBe(0)
     expect(made.url).toBe(`/diensten/hypotheek/waarderapport/rapport?transactionId=${made.transactionId}`)
     expect((await lookAt(made.transactionId)).body).toEqual({ status: 'paid', reference: made.reference })
     const { id, person_id, summary } = await db

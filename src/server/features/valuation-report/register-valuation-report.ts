@@ -136,11 +136,12 @@ export const register = async (
     const { reference } = submission
     if (!started) {
       await insertConsents(tx, ctx, submission.id, ['terms'])
-      return { url: await withoutPayment(tx, submission, personId), reference, transactionId: submission.id }
+      const url = await withoutPayment(tx, submission, personId)
+      return { url, reference, transactionId: submission.id, price: amountCents }
     }
     await insertConsents(tx, ctx, submission.id, joining.fee ? ['terms', 'collection'] : ['terms'])
     const account = joining.fee && joining.details.accountNumber
     await keepPurchase(tx, ctx, { submission, personId, offer, payment: started, iban: account })
-    return { url: started.payUrl, reference, transactionId: started.id }
+    return { url: started.payUrl, reference, transactionId: started.id, price: amountCents }
   })
 }

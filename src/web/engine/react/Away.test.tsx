@@ -88,7 +88,7 @@ test('counts from the press on, also while the bank is slow to answer', async ()
   }
   // nothing is left to count, and a second press has to wait for the first
   expect([draw().text, store.getSnapshot().busy]).toEqual(['', 'sending'])
-  answer({ paymentLink: 'https://bank.example/betalen/1', transactionId: 'x', reference: 'x' })
+  answer({ paymentLink: 'https://bank.example/betalen/1', transactionId: 'x', reference: 'x', price: 2495 })
   await pressed
   draw()
   expect([environment.left, store.getSnapshot().busy]).toEqual(['https://bank.example/betalen/1', 'no'])

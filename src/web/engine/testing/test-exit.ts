@@ -1,6 +1,8 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import { wrongTypes } from '../../../core/contract/request-schema.ts'
+import { bricksOf } from '../../../core/fields/brick/group.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
+import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { MadeCall } from './test-environment.ts'
 import { operationOf } from './test-operations.ts'
@@ -64,6 +66,19 @@ const unstated = (walk: Walk): string[] => {
   })
 }
 
+/** A call that takes the member number of who is logged in and does not get it; inspections send none (spec 002 section 7.1). */
+const withoutMemberNumber = ({ store, environment }: Walk): string[] => {
+  const own = store.getSnapshot().derived.context.viewer.profile?.relationId
+  if (own === undefined) return []
+  return exitCalls(store.funnel, environment).flatMap(({ endpoint, input }) => {
+    const { body } = operationOf(endpoint)
+    if (!body || endpoint.name.startsWith('inspections.')) return []
+    return bricksOf(body)
+      .filter(({ path }) => /(^|\.)relationId$/i.test(path) && valueAt(input.body, path) !== own)
+      .map(({ path }) => `${endpoint.name} sends no ${path}`)
+  })
+}
+
 /** An exit that leads to a bank and does not say so before it is sent (`pays`), or the other way round. */
 const wronglyPaid = ({ store }: Walk): string[] => {
   const { busy, derived } = store.getSnapshot()
@@ -85,6 +100,7 @@ const wronglySubmitted = (walk: Walk): string[] => {
     after.every((outcome) => outcome === 'shown')
   return [
     ...unstated(walk),
+    ...withoutMemberNumber(walk),
     ...wronglyPaid(walk),
     ...(made.length === 1 ? [] : [`sent ${made.length} requests`]),
     ...made.filter(({ idempotencyKey }) => !idempotencyKey).map(() => 'sent without a key'),

@@ -19,7 +19,10 @@ export const registered: Viewer = {
     city: 'Amsterdam',
   },
 }
-const member: Viewer = { ...registered, membershipStatus: 'lid' }
+const member: Viewer = {
+  membershipStatus: 'lid',
+  profile: { ...registered.profile, emailAddress: 'lid@voorbeeld.nl', gender: 0, relationId: '12345678' },
+}
 
 /**
  * Somebody logged in whose account has no name or address, so that they type the answers that a funnel's `fixed` takes from the

@@ -25,6 +25,7 @@ import {
   checkedEmail,
   detailsAsks,
   fixedDetails,
+  memberNumberToSend,
   ownDetails,
   paymentAsks,
   paymentShows,
@@ -106,6 +107,7 @@ export const legalPosition = defineFunnel({
           InsurerOther: answers.insurerOther ?? '',
           ...senderToSend({
             ...userToSend(answers, context),
+            ...memberNumberToSend(context),
             agreeCollection: answers.agreeCollection ?? false,
           }),
           Language: dutch,

@@ -18,6 +18,7 @@ import {
   contactFields,
   detailsAsks,
   fixedDetails,
+  memberNumberToSend,
   nameFields,
   ownDetails,
   paymentAsks,
@@ -94,12 +95,14 @@ export const salePrice = defineFunnel({
         return {
           body: {
             userData: {
+              ...memberNumberToSend(context),
               ...person,
               accountNumber: answers.iban ?? '',
               address: { postcode, houseNumber, addition: houseNumberAddition, streetName, city },
             },
             agreesToDirectDebitCollection: answers.agreeCollection ?? false,
             agreesToGeneralTermsAndConditions: answers.agreeTerms,
+            description: product,
             acceptedPriceInCents: context.properties.verkoopprijs,
             ...feeToSend(context.properties.price, context),
             ...termsToSend,
