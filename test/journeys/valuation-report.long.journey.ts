@@ -92,12 +92,7 @@ it('by keyboard a member pays without giving an account; a home without a report
   await kit.become(page, server.url, 'member')
   await page.goto(server.url + path)
   await onStep(page, 'woning')
-  await fillHome(page, { postcode: '9999zz', houseNumber: '99' })
-  for (const [label, text] of [
-    ['Straatnaam', 'Nergensweg'],
-    ['Plaats', 'Nergens'],
-  ] as const)
-    await page.getByLabel(label).fill(text)
+  await fillHome(page, { postcode: '9711lm', houseNumber: '25' })
   await pressOn(page, next(page))
   await onStep(page, 'rapport-en-prijs')
   await page.getByText('Van dit huis kunnen we geen rapport maken.').waitFor()
@@ -119,8 +114,7 @@ it('by keyboard a member pays without giving an account; a home without a report
   await page.waitForURL('**/sandbox/bank/*')
   await pressOn(page, page.getByRole('button', { name: 'Betalen', exact: true }))
   await page.getByRole('heading', { name: 'Je waarderapport' }).waitFor()
-  // the browser reports that the register does not know the home
-  expect(problems.filter((one) => !one.includes('/api/v1/address'))).toEqual([])
+  expect(problems).toEqual([])
 })
 
 it('a model that is away says so on the first step and keeps every answer', async () => {

@@ -1,3 +1,34 @@
+import type { ValuedHome } from '../../ports/valuation.ts'
+
+/** A home that the model knows by heart. `report`: whether it can make a report of it. */
+interface DemoHome {
+  facts: Required<Pick<ValuedHome, 'houseType' | 'constructionYear' | 'livingArea' | 'plotArea'>>
+  report: boolean
+}
+
+/**
+ * The homes of the demonstration, with the year and size that the land register has, by postcode and number. The model values
+ * them by these facts, whatever it is told, so that estimator and report give one value of one home.
+ */
+export const demoHomes: Readonly<Record<string, DemoHome>> = {
+  '3821BT 10': {
+    facts: { houseType: '3', constructionYear: 1978, livingArea: 124, plotArea: 150 },
+    report: true,
+  },
+  '1012JS 1': {
+    facts: { houseType: '0', constructionYear: 1904, livingArea: 68, plotArea: 0 },
+    report: true,
+  },
+  '9711LM 25': {
+    facts: { houseType: '1', constructionYear: 1932, livingArea: 141, plotArea: 190 },
+    report: false,
+  },
+  '2513AA 7': {
+    facts: { houseType: '4', constructionYear: 1965, livingArea: 92, plotArea: 260 },
+    report: true,
+  },
+}
+
 /**
  * The figures of the sandbox model. Each is a `voorbeeldcijfer`: made up for the demonstration, not taken from any market.
  * Production refuses what is made from them.

@@ -10,14 +10,13 @@ import {
   valuationName,
 } from '../../ports/valuation.ts'
 import type { SandboxRecords } from '../sandbox-kit/records.ts'
-import { homeFigures } from './figures.ts'
+import { demoHomes, homeFigures } from './figures.ts'
 
 /**
  * The sandbox of the valuation model. What it made is kept by key (`/sandbox/orders`), so that the same key gets the same answer.
  */
 export const valuationSandbox = (records: SandboxRecords, clock: Clock): Valuation => {
   const once = async <T>(key: string, home: ValuedHome, make: (day: CalendarDate) => T): Promise<T> => {
-    if (!isKnown(home)) throw new PartnerError(valuationName, 'refused')
     const order = { home, valued: make(today(clock)) }
     await records.keepOrder({ partner: valuationName, key, order, prefix: 'WM' })
     // Of two calls at once with the same key the first one is kept, and both answer it.
@@ -26,24 +25,32 @@ export const valuationSandbox = (records: SandboxRecords, clock: Clock): Valuati
   }
   return {
     async coverage(home) {
-      const known = isKnown(home)
-      return { estimate: known, report: known }
+      return { estimate: isKnown(home), report: hasReport(home) }
     },
-    estimate: (key, home) => once(key, home, (day) => valuedAs(home, day)),
-    report: (key, home) =>
-      once(key, home, (day) => {
+    async estimate(key, home) {
+      if (!isKnown(home)) throw new PartnerError(valuationName, 'refused')
+      return once(key, home, (day) => valuedAs(home, day))
+    },
+    async report(key, home) {
+      if (!hasReport(home)) throw new PartnerError(valuationName, 'refused')
+      return once(key, home, (day) => {
         const valued = valuedAs(home, day)
         return { ...valued, compared: salesNear(valued, day) }
-      }),
+      })
+    },
   }
 }
 
+const demoHomeOf = ({ postcode, houseNumber }: ValuedHome) => demoHomes[`${postcode} ${houseNumber}`]
+
 const isKnown = ({ postcode }: ValuedHome): boolean => postcode !== '9999ZZ'
+const hasReport = (home: ValuedHome): boolean => isKnown(home) && demoHomeOf(home)?.report !== false
 
 const thousand = 100_000
 const rounded = (cents: number): number => Math.round(cents / thousand) * thousand
 
-const valuedAs = (home: ValuedHome, day: CalendarDate): ValueEstimate => {
+const valuedAs = (told: ValuedHome, day: CalendarDate): ValueEstimate => {
+  const home = { ...told, ...demoHomeOf(told)?.facts }
   const { livingArea = homeFigures.livingArea, constructionYear = homeFigures.constructionYear } = home
   const perMetre = homeFigures.centsPerMetre[Number(home.postcode[0])] ?? homeFigures.centsElsewhere
   const newer = Math.max(0, constructionYear - homeFigures.constructionYear) * homeFigures.perYearNewer

@@ -121,7 +121,11 @@ beforeEach(async () => {
 describe('the look-up', () => {
   test('says which report there is, and what it costs', async () => {
     expect(await look()).toEqual({ status: 200, body: { reportType: 1, priceInCents: 1795 } })
-    expect(await look({ postcode: '9999ZZ', houseNumber: 99 })).toMatchObject({ body: { reportType: 0 } })
+    for (const none of [
+      { postcode: '9999ZZ', houseNumber: 99 },
+      { postcode: '9711LM', houseNumber: 25 },
+    ])
+      expect(await look(none)).toMatchObject({ body: { reportType: 0 } })
   })
 
   test('asks the plot of a house that has one, and not of an apartment', async () => {
@@ -163,7 +167,7 @@ describe('a purchase', () => {
 
   test.each([
     ['at another price than that of today', { acceptedPriceInCents: 1 }, 'price-changed'],
-    ['of a home of which there is none', { postcode: '9999ZZ', houseNumber: 99 }, 'no-report'],
+    ['of a home of which there is none', { postcode: '9711LM', houseNumber: 25 }, 'no-report'],
   ])('%s is refused, and starts no payment', async (_name, over, code) => {
     const count = async () => (await db.selectFrom('sandbox_payment').select('id').execute()).length
     const before = await count()
