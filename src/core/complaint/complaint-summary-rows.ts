@@ -2,6 +2,7 @@ import type { send } from '../contract/complaint/complaint-calls.ts'
 import { complaintTitles } from '../contract/complaint/complaint-titles.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
+import { filesRow } from '../fields/files/files-row.ts'
 import { email } from '../fields/person/email.ts'
 import { landline } from '../fields/person/landline.ts'
 import { mobile } from '../fields/person/mobile.ts'
@@ -32,7 +33,7 @@ export const complaintRows = (of: Complaint, { option, files }: ComplaintRowCont
         ...answerRow(title, of.Title),
         ...answerRow(description, of.Description),
         ...answerRow(desiredSolution, of.DesiredSolution),
-        ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
+        ...filesRow(files),
       ],
     },
     {

@@ -1,7 +1,8 @@
 import type { send } from '../contract/contact-message/contact-message-calls.ts'
 import { contactMessageTitles } from '../contract/contact-message/contact-message-titles.ts'
 import type { InputOf } from '../contract/endpoint.ts'
-import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
+import { answerRow, type Section } from '../fields/brick/summary-rows.ts'
+import { filesRow } from '../fields/files/files-row.ts'
 import { contactName } from '../fields/person/contact-name.ts'
 import { email } from '../fields/person/email.ts'
 import { landline } from '../fields/person/landline.ts'
@@ -17,11 +18,7 @@ export const contactMessageRows = (
 ): Section[] => [
   {
     title: contactMessageTitles.question,
-    rows: [
-      ...answerRow(contactSubject, of.Subject),
-      ...answerRow(question, of.Question),
-      ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
-    ],
+    rows: [...answerRow(contactSubject, of.Subject), ...answerRow(question, of.Question), ...filesRow(files)],
   },
   {
     title: contactMessageTitles.details,

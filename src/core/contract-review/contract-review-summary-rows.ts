@@ -2,6 +2,7 @@ import type { send } from '../contract/contract-review/contract-review-calls.ts'
 import { contractReviewTitles } from '../contract/contract-review/contract-review-titles.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
+import { filesRow } from '../fields/files/files-row.ts'
 import { relationId } from '../fields/person/relation-id.ts'
 import { contractKind } from '../fields/request/contract-kind.ts'
 import { contractLanguage } from '../fields/request/contract-language.ts'
@@ -51,10 +52,7 @@ export const contractReviewRows = (
       ? [
           {
             title: contractReviewTitles.documents,
-            rows: [
-              ...summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
-              ...answerRow(explanation, of.explanation),
-            ],
+            rows: [...filesRow(files), ...answerRow(explanation, of.explanation)],
           },
         ]
       : []),

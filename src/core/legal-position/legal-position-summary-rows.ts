@@ -2,6 +2,7 @@ import type { InputOf } from '../contract/endpoint.ts'
 import type { determine } from '../contract/legal-position/legal-position-calls.ts'
 import { legalPositionTitles } from '../contract/legal-position/legal-position-titles.ts'
 import { answerRow, type Section, type SummaryRow, summaryRow } from '../fields/brick/summary-rows.ts'
+import { filesRow } from '../fields/files/files-row.ts'
 import { relationId } from '../fields/person/relation-id.ts'
 import {
   hasInsurance,
@@ -57,7 +58,7 @@ export const legalPositionRows = (
     },
     {
       title: legalPositionTitles.documents,
-      rows: summaryRow('Bijlagen', files.join(', '), { isVisitorText: true }),
+      rows: filesRow(files),
     },
   ]
 }

@@ -91,6 +91,16 @@ test('a mail tells an address in two lines', async () => {
   ).toEqual([])
 })
 
+test('a mail tells a telephone number as people type it (D46)', async () => {
+  expect(
+    await failures(kinds, (kind) => {
+      for (const text of Object.values(read(kind))) expect(text).not.toContain('+31')
+    }),
+  ).toEqual([])
+  const told = kinds.filter((kind) => /\b0612345678\b/.test(read(kind).text))
+  expect(told.length).toBeGreaterThan(5)
+})
+
 test('no mail tells a part of an address by itself', async () => {
   expect(
     await failures(kinds, (kind) => {

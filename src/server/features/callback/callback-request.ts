@@ -2,6 +2,7 @@ import { callbackRows } from '../../../core/callback/callback-summary-rows.ts'
 import type { callBack as call } from '../../../core/contract/callback/callback-calls.ts'
 import { callBack as operation } from '../../../core/contract/callback/callback-operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import { showPhone } from '../../../core/fields/person/phone.ts'
 import { departments } from '../../../core/rules/callback-departments.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
@@ -24,7 +25,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
         subject: `We bellen je terug (${submission.reference})`,
         greeting: greetingOf(name),
         intro: submission.appointments.map(
-          (one) => `${who} belt je op ${whenOf(one)}, op nummer ${phoneNumber}.`,
+          (one) => `${who} belt je op ${whenOf(one)}, op nummer ${showPhone(phoneNumber)}.`,
         ),
         reference: submission.reference,
         next: [ready, 'Ben je er niet? Dan proberen we het nog een keer.'],
@@ -43,7 +44,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
     to: emailAddress,
     greeting: greetingOf(name),
     service: 'we bellen je terug',
-    how: [`${departments[department].who} belt je op ${phoneNumber}.`],
+    how: [`${departments[department].who} belt je op ${showPhone(phoneNumber)}.`],
     ready: [ready],
   }),
   events: appointmentEvents,

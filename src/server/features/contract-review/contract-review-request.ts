@@ -5,6 +5,7 @@ import {
   type ContractReviewRowContext,
   contractReviewRows,
 } from '../../../core/contract-review/contract-review-summary-rows.ts'
+import { showPhone } from '../../../core/fields/person/phone.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
@@ -50,7 +51,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
         greeting: greetingOf(nameInWords(request.userInformation)),
         intro: [
           ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
-          `Een jurist belt je op ${phoneNumberMobile}. Het gesprek gaat per telefoon.`,
+          `Een jurist belt je op ${showPhone(phoneNumberMobile)}. Het gesprek gaat per telefoon.`,
         ],
         reference,
         next: [
@@ -75,7 +76,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
       to: emailAddress,
       greeting: greetingOf(nameInWords(request.userInformation)),
       service: nameOf(request),
-      how: [`Een jurist belt je op ${phoneNumberMobile}.`],
+      how: [`Een jurist belt je op ${showPhone(phoneNumberMobile)}.`],
       ready: [readyFor(request)],
     }
   },
