@@ -6,6 +6,7 @@ import type { Community } from '../services/community/return-url.ts'
 import type { Runtime } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
+import { changePasswordAddress } from './change-password-address.ts'
 import { answerClientError } from './client-errors.ts'
 import { communityLogin } from './community-login.ts'
 import { closeGracefully } from './graceful-shutdown.ts'
@@ -88,6 +89,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const binding: Binding = { runtime, limits: makeLimits(runtime), plainCookies: !production }
   health(app, binding)
   securityTxt(app, { runtime, publicUrl: options.publicUrl })
+  changePasswordAddress(app)
   await app.register(
     async (scope) => {
       signedCalls(scope, { runtime, secrets: options.communitySecrets })
