@@ -13,3 +13,11 @@ export const flagsOfMeasure = {
   floor_insulation: ['floorInsulationRequested', 'bottomInsulationRequested'],
   roof_insulation: ['roofInsulationRequested'],
 } as const satisfies Record<MainMeasure, readonly [string, ...string[]]>
+
+/** The two parts of the floor measure, the floor itself and the bottom of the crawl space, each with its flag of a registration. */
+export const flagOfFloorPart = {
+  floor: 'floorInsulationRequested',
+  bottom: 'bottomInsulationRequested',
+} as const
+export type FloorPart = keyof typeof flagOfFloorPart
+export const floorParts = Object.keys(flagOfFloorPart) as FloorPart[]

@@ -12,6 +12,7 @@ import { insulated } from '../rules/home-insulation-codes.ts'
 import {
   asksDecoratedFacade,
   cavityCanBeFilled,
+  cavityWidthToSend,
   type InsulationHome,
   type MainMeasure,
 } from '../rules/insulation.ts'
@@ -133,6 +134,14 @@ export const dataOfMeasure = {
 export const onlyMeasures = (data: ServiceData, wanted: readonly MainMeasure[]): ServiceData => ({
   genericData: data.genericData,
   ...Object.fromEntries(wanted.map((one) => [dataOfMeasure[one], data[dataOfMeasure[one]]])),
+})
+
+/** The home as a partner is told of it: a cavity under 3 cm counts as none (spec 002 section 7.2). */
+export const homeForPartner = ({ cavityData, ...home }: ServiceData): ServiceData => ({
+  ...home,
+  ...(cavityData && {
+    cavityData: { ...cavityData, cavityWidth: cavityWidthToSend(cavityData.cavityWidth) },
+  }),
 })
 
 /** The surface to insulate for each measure, in square metres; undefined where it was not answered. */

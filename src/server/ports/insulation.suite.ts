@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { floorParts } from '../../core/insulation/flags.ts'
 import type { Tariff } from '../../core/insulation/materials.ts'
 import { materialsOf, type PricedMaterial } from '../../core/insulation/materials.ts'
 import { onlyMeasures } from '../../core/insulation/service-data.ts'
@@ -78,7 +79,9 @@ export const exampleRegistration: InsulationRegistration = {
     city: 'Amersfoort',
   },
   measures: [...mainMeasures],
+  floorParts: [...floorParts],
   glass: true,
+  consents: { participation: true, energyNews: false },
   home: exampleInsulationQuestion,
 }
 
@@ -198,6 +201,7 @@ const checksOfRegistrations: Check<InsulationWorld>[] = [
         applicant: { ...applicant, infix: '', phoneNumberLandline: '' },
         address: { ...address, addition: '' },
         measures: ['roof_insulation'],
+        floorParts: [],
         glass: false,
         home: onlyMeasures(exampleInsulationQuestion, ['roof_insulation']),
       })

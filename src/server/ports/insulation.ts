@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FloorPart, floorParts } from '../../core/insulation/flags.ts'
 import {
   materialRefusals,
   pricedMaterials,
@@ -31,7 +32,11 @@ export interface InsulationRegistration {
   }
   address: { postcode: string; houseNumber: number; addition: string; streetName: string; city: string }
   measures: readonly MainMeasure[]
+  /** What of the floor; empty where the floor is not among the measures. */
+  floorParts: readonly FloorPart[]
   glass: boolean
+  /** What the applicant agreed to. */
+  consents: { participation: boolean; energyNews: boolean }
   home: InsulationQuestion
 }
 
@@ -99,7 +104,19 @@ const registration = z.object({
   measures: z
     .array(z.enum(mainMeasures))
     .check(z.maxLength(mainMeasures.length), z.describe('What an offer is wanted for.')),
+  floorParts: z
+    .array(z.enum(floorParts))
+    .check(
+      z.maxLength(floorParts.length),
+      z.describe('What of the floor: the floor itself, the bottom of the crawl space, or both.'),
+    ),
   glass: z.boolean().check(z.describe('An offer for glass is wanted as well.')),
+  consents: z.object({
+    participation: z
+      .boolean()
+      .check(z.describe('Agreed to the privacy statement and to the conditions of the purchase.')),
+    energyNews: z.boolean().check(z.describe('Wants news about energy and sustainable living by e-mail.')),
+  }),
   home: insulationQuestion,
 })
 

@@ -3,7 +3,13 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import { required } from '../../../core/fields/brick/sentences.ts'
 import { measureTitles, offerMeasuresMissing } from '../../../core/fields/home/insulation.ts'
-import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'
+import {
+  type FloorPart,
+  flagOfFloorPart,
+  flags,
+  flagsOfMeasure,
+  floorParts,
+} from '../../../core/insulation/flags.ts'
 import { outsideArea, reasons } from '../../../core/insulation/reasons.ts'
 import {
   dataOfMeasure,
@@ -24,9 +30,18 @@ export type Registration = RequestOf<typeof register>['body']
 
 type Wanted = Registration['serviceData']['resultData']
 
+/** What an offer is asked for. */
+interface Requested {
+  measures: MainMeasure[]
+  /** What of the floor; empty where the floor is not among the measures. */
+  floorParts: FloorPart[]
+  glass: boolean
+}
+
 /** The measures for which an offer is asked. A measure may have several flags; one of them is enough. */
-export const requestedMeasures = (of: Wanted): { measures: MainMeasure[]; glass: boolean } => ({
+export const requestedMeasures = (of: Wanted): Requested => ({
   measures: mainMeasures.filter((one) => flagsOfMeasure[one].some((flag) => of[flag] === flags.yes)),
+  floorParts: floorParts.filter((part) => of[flagOfFloorPart[part]] === flags.yes),
   glass: of.glassInsulationRequested === flags.yes,
 })
 

@@ -1,3 +1,5 @@
+import { flags } from '../../../core/insulation/flags.ts'
+import { homeForPartner } from '../../../core/insulation/service-data.ts'
 import { type InsulationRegistration, insulationName } from '../../ports/insulation.ts'
 import { delivery } from '../../services/submissions/delivery.ts'
 import type { ReadSubmission } from '../../services/submissions/read-submission.ts'
@@ -17,6 +19,7 @@ const registrationOf = ({ request, reference, receivedAt }: ReadSubmission): Ins
     applicant: { ...applicant, infix, phoneNumberLandline },
     address: { ...address, addition: address.addition ?? '' },
     ...requestedMeasures(resultData),
-    home,
+    consents: { participation: true, energyNews: resultData.userConsent === flags.yes },
+    home: homeForPartner(home),
   }
 }

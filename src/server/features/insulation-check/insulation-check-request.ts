@@ -16,7 +16,7 @@ import { mobile } from '../../../core/fields/person/mobile.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { nameRow } from '../../../core/groups/summary-rows.ts'
 import { type Estimates, exampleEstimates } from '../../../core/insulation/estimates.ts'
-import { type Flag, flags } from '../../../core/insulation/flags.ts'
+import { type Flag, type FloorPart, flags } from '../../../core/insulation/flags.ts'
 import { resultSections } from '../../../core/insulation/insulation-words.ts'
 import type { ServiceData } from '../../../core/insulation/service-data.ts'
 import { insulationCheckRows } from '../../../core/insulation-check/insulation-check-summary-rows.ts'
@@ -58,6 +58,12 @@ const results = (
       })
     : []
 
+/** The floor as a registration names it: what of it an offer is wanted for. */
+const floorInWords = (parts: readonly FloorPart[]): string => {
+  if (parts.length !== 1) return measureTitles.floor_insulation
+  return parts[0] === 'bottom' ? 'Bodemisolatie' : 'Vloerisolatie'
+}
+
 const registrationRows = ({ personalData: person, serviceData }: Registration, told: Told): Section[] => {
   const asked = requestedMeasures(serviceData.resultData)
   return [
@@ -67,7 +73,7 @@ const registrationRows = ({ personalData: person, serviceData }: Registration, t
         ...summaryRow(
           'Offerte voor',
           [...asked.measures, ...(asked.glass ? (['glass_insolation_compliment'] as const) : [])]
-            .map((one) => measureTitles[one])
+            .map((one) => (one === 'floor_insulation' ? floorInWords(asked.floorParts) : measureTitles[one]))
             .join(', '),
         ),
         ...nameRow({ ...person, infix: person.infix }),
@@ -115,10 +121,6 @@ export const registrationKind: RequestKind<Registration, Told> = {
   rows: registrationRows,
   unsaid: {
     funnelId: 'no answer: the site says by itself which of its forms sent it',
-    'serviceData.resultData.floorInsulationRequested':
-      'either of its two flags asks for the floor, which a row says',
-    'serviceData.resultData.bottomInsulationRequested':
-      'either of its two flags asks for the floor, which a row says',
     'serviceData.resultData.personalOfferRequested': 'it takes one value: a registration asks for an offer',
     'serviceData.resultData.privacyAndParticipantConditions':
       'refused unless it is given; a row says that it was',

@@ -13,6 +13,7 @@ import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import { personas } from '../../../core/rules/test-insulation-personas.ts'
+import type { InsulationRegistration } from '../../ports/insulation.ts'
 import type { Registration } from './eligibility.ts'
 import { toInsulation } from './insulation-check-order.ts'
 
@@ -118,6 +119,38 @@ describe('the insulation company', () => {
     expect(told).toContain(row.reference)
     expect(told).toContain(JSON.stringify(mainMeasures))
     expect((await deliver.state()).state).toBe('passed-on')
+  })
+
+  test('is told of the floor and the bottom apart, of what was agreed to, and of no cavity under 3 cm', async () => {
+    const orderOf = async (asked: Parameters<typeof asking>[0]) => {
+      const cavityData = { ...example.serviceData.cavityData, cavityWidth: '5' as const }
+      const { row } = await takenIn(good({ cavityData, resultData: asking(asked) }))
+      await delivering(server, row.id, toInsulation)()
+      const { body } = await server.database.db
+        .selectFrom('sandbox_order')
+        .select('body')
+        .where('key', '=', row.id)
+        .executeTakeFirstOrThrow()
+      const offer = (row.summary as { office: { label: string; value: string }[] }).office.find(
+        ({ label }) => label === 'Offerte voor',
+      )
+      return { order: body as unknown as InsulationRegistration, offer: offer?.value }
+    }
+    for (const [asked, floorParts, words] of [
+      [{ floorInsulationRequested: 0 }, ['floor'], 'Vloerisolatie'],
+      [{ bottomInsulationRequested: 0 }, ['bottom'], 'Bodemisolatie'],
+      [flagOf.floor_insulation, ['floor', 'bottom'], 'Vloer- of bodemisolatie'],
+    ] as const) {
+      const { order, offer } = await orderOf({ ...asked, userConsent: floorParts.length === 1 ? 0 : 1 })
+      expect(order).toMatchObject({
+        measures: ['floor_insulation'],
+        floorParts,
+        consents: { participation: true, energyNews: floorParts.length === 1 },
+        home: { cavityData: { cavityWidth: '4' } },
+      })
+      expect(offer).toBe(words)
+    }
+    expect((await orderOf({ roofInsulationRequested: 0 })).order.floorParts).toEqual([])
   })
 
   test('need not be there for a registration, which is then told without figures', async () => {
