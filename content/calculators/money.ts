@@ -196,8 +196,8 @@ export const moneyCalculators = {
     question: 'Wat levert het op als je extra aflost?',
     about: html`
       <h2>Wat je wint</h2>
-      <p>Over wat je aflost, betaal je geen rente meer. Je maandlast daalt, of je bent eerder klaar. Vergelijk dat met
-      wat je spaargeld op de bank oplevert.</p>
+      <p>Over wat je aflost, betaal je geen rente meer. Je maandlast daalt, of je bent eerder klaar. De
+      spaarrente die je dan mist, trekken we er meteen af.</p>
       <h2>Waar je op let</h2>
       <p>Bij veel banken mag je elk jaar een deel aflossen zonder boete. Hoeveel, staat in je voorwaarden. Houd altijd
       geld over voor een kapotte ketel.</p>`,

@@ -35,9 +35,20 @@ export const owedEachMonth = (part: RepaidPart, during: number): number[] => {
   })
 }
 
+const interestAt = (part: RepaidPart, rate: number, during: number): Cents =>
+  Math.round(owedEachMonth(part, during).reduce((sum, owed) => sum + (owed * rate) / 1200, 0))
+
 /** The interest of a part over the next `during` months, in whole cents. */
-export const interestDuring = (part: RepaidPart, during: number): Cents =>
-  Math.round(owedEachMonth(part, during).reduce((sum, owed) => sum + (owed * part.rate) / 1200, 0))
+export const interestDuring = (part: RepaidPart, during: number): Cents => interestAt(part, part.rate, during)
+
+/**
+ * The interest that savings no longer bring over the next `during` months once they repaid a part, in whole cents. It is counted
+ * over what would still be owed, since the lower monthly payment is saved again. So whoever saves at the rate of the mortgage
+ * wins and loses nothing.
+ * @param rate of the savings, in percents a year
+ */
+export const savingsInterestMissed = (part: RepaidPart, rate: number, during: number): Cents =>
+  interestAt(part, rate, during)
 
 /**
  * The penalty that a lender may ask for a part that is repaid early, in cents: the interest that it misses until the rate would

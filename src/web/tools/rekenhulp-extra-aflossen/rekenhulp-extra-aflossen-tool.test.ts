@@ -76,11 +76,46 @@ it('gives no more tax back than the highest rate of deduction', () => {
 
 it('says why nothing comes of it: no interest, or a penalty that is as high', () => {
   const part = { form: 'annuity', original: 300_000_00, debt: 250_000_00, rate: 4, years: 20 } as const
-  const of = { ...part, fixedMonths: 120, extra: 60_000_00, free: 0, savings: 2, comparison: 0 }
+  const of = { ...part, fixedMonths: 120, extra: 60_000_00, free: 0, savings: 0, comparison: 0 }
   const outcomeOf = (more: object) => resultFor({ ...of, ...more }, '2026-11-20').outcome
   expect(outcomeOf({ rate: 0 })).toContain('betaal je geen rente')
   expect(outcomeOf({})).toContain('de boete is even hoog')
   expect(outcomeOf({ comparison: 1 })).toContain('na een boete van')
+})
+
+it('takes the savings interest that is missed off what is left, and says where that makes a loss', () => {
+  const part = { form: 'interest', original: 300_000_00, debt: 250_000_00, rate: 2, years: 20 } as const
+  const of = { ...part, fixedMonths: 120, extra: 30_000_00, free: 10, comparison: 2 }
+  const told = (savings: number) => resultFor({ ...of, savings }, '2026-11-20')
+  // 2% of 30.000 euros is 6.000 euros in ten years, 1,5% is 4.500
+  expect(told(0).outcome).toBe('Tot je rente verandert, houd je hier € 6.000,00 aan over.')
+  expect(told(1.5).outcome).toBe(
+    'Tot je rente verandert, houd je hier € 1.500,00 aan over, na € 4.500,00 spaarrente die je mist.',
+  )
+  expect(told(1.5).rows.map(({ label, value }) => `${label}: ${value}`).slice(0, 3)).toEqual([
+    'Wat je overhoudt: € 1.500,00',
+    'Rente die je niet meer betaalt: € 6.000,00',
+    'Min de spaarrente die je mist: € 4.500,00',
+  ])
+  expect(told(2).outcome).toContain('levert niets op: de spaarrente die je mist, is even hoog')
+  expect(told(2.5).outcome).toContain('kost dit je € 1.500,00: de spaarrente die je mist, is hoger')
+  expect(told(2.5).rows[0]).toMatchObject({ label: 'Wat het je kost', value: '€ 1.500,00' })
+  const fined = resultFor({ ...of, savings: 1, rate: 4, comparison: 1, free: 0 }, '2026-11-20').outcome
+  expect(fined).toMatch(/^Tot je rente verandert, houd je .* na een boete van .* en € 3\.000,00 spaarrente/)
+})
+
+it('adds up: what is left is the interest that is saved, less the penalty and the savings interest, after tax', () => {
+  const percents = whole(15)
+  const months = fc.integer({ min: 1, max: 360 })
+  const part = { form: 'annuity', original: 300_000_00, debt: 250_000_00, years: 20 } as const
+  const of = { ...part, extra: 60_000_00, free: 0 }
+  fc.assert(
+    fc.property(percents, percents, percents, months, (rate, comparison, savings, fixedMonths) => {
+      const { values } = resultFor({ ...of, rate, comparison, savings, fixedMonths }, '2026-11-20')
+      expect(values.net).toBe(values.saved - values.penalty - values.missed)
+      if (savings === rate) expect(values.missed).toBe(values.saved)
+    }),
+  )
 })
 
 it('tells nothing of a first year that the fixed rate does not reach, nor of a part without penalty where there is none', () => {
