@@ -21,11 +21,24 @@ const adviceFor = (age: number, pension: number) => [
     : []),
 ]
 
+/** Cents a year by which the income is raised to show the effect. */
+const raise = 1_000_00
+
 /** Monthly costs of a home at the given rate, and at rates around it. */
 const costsAround = (needed: number, rateNow: number) =>
   [rateNow - 1, rateNow, rateNow + 1, rateNow + 2]
     .filter((one) => one >= 0)
     .map((one) => ({ rate: formatPercentage(one), cost: Math.round(monthlyOf(needed, one)) }))
+
+const outcomeOf = ({ maximum, byValue }: ReturnType<typeof lendingOf>, needed: number): string => {
+  if (needed > maximum)
+    return `Je kunt ongeveer ${whole(maximum)} lenen. Voor dit huis is dat ${whole(needed - maximum)} te weinig.`
+  const most =
+    maximum === byValue
+      ? `hoogstens ${whole(maximum)} lenen: wat het waard is`
+      : `ongeveer ${whole(maximum)} lenen`
+  return `Voor dit huis kun je ${most}. ${needed === 0 ? 'Maar dat hoeft niet.' : 'Dat is genoeg.'}`
+}
 
 /** Calculates roughly how much somebody may borrow, how much a home needs, and what that costs a month. */
 export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult => {
@@ -38,17 +51,16 @@ export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult
     value: answers.price,
     ...fixedAssumptions,
   }
-  const { maximum, withExtra, single, byIncome, share } = lendingOf(of, day)
+  const found = lendingOf(of, day)
+  const { maximum, single, byIncome, byValue, share } = found
   const needed = Math.max(0, answers.price - (answers.own ?? 0))
   const short = Math.max(0, needed - maximum)
   const cost = Math.round(monthlyOf(needed, of.rate))
   const around = costsAround(needed, of.rate)
-  const enough = needed === 0 ? 'Voor dit huis hoeft dat niet.' : 'Voor dit huis is dat genoeg.'
+  const more = lendingOf({ ...of, income: of.income + raise }, day).maximum - maximum
+  const dearer = { ...of, rate: of.rate + 1 }
   return {
-    outcome:
-      short > 0
-        ? `Je kunt ongeveer ${whole(maximum)} lenen. Voor dit huis is dat ${whole(short)} te weinig.`
-        : `Je kunt ongeveer ${whole(withExtra)} lenen. ${enough}`,
+    outcome: outcomeOf(found, needed),
     values: { income: of.income, maximum, needed, short, cost },
     rows: [
       {
@@ -57,6 +69,11 @@ export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult
         how: `${formatPercentage(share / 10)} van ${whole(of.income)} per jaar${of.debts ? ', min je leningen' : ''}, bij ${formatPercentage(of.rate)} rente`,
       },
       ...(single > 0 ? [{ label: 'Extra omdat je alleen koopt', value: whole(single) }] : []),
+      {
+        label: 'Lenen door de waarde van het huis',
+        value: whole(byValue),
+        how: 'Een bank leent niet meer dan het huis waard is',
+      },
       { label: 'Wat je nodig hebt', value: whole(needed), how: 'De prijs min je eigen geld' },
       {
         label: 'Dat kost per maand, bruto',
@@ -77,12 +94,10 @@ export const resultFor = (answers: Parsed<typeof asks>, day: string): ToolResult
       figureUsed(pensionAge.label, pensionAge.on(day), (years) => `${years} jaar`),
     ],
     changes: [
-      `Verdien je ${whole(1_000_00)} per jaar meer? Dan kun je ${whole(
-        lendingOf({ ...of, income: of.income + 1_000_00 }, day).withExtra - withExtra,
-      )} meer lenen.`,
-      `Bij ${formatPercentage(of.rate + 1)} rente kun je door je inkomen ${whole(
-        lendingOf({ ...of, rate: of.rate + 1 }, day).byIncome,
-      )} lenen.`,
+      ...(more > 0
+        ? [`Verdien je ${whole(raise)} per jaar meer? Dan kun je ${whole(more)} meer lenen.`]
+        : []),
+      `Bij ${formatPercentage(dearer.rate)} rente kun je ongeveer ${whole(lendingOf(dearer, day).maximum)} lenen.`,
     ],
     advice: adviceFor(answers.age, pension),
   }
