@@ -26,8 +26,9 @@ export const moneyCalculators = {
       <p>Bij een bestaand huis komen er kosten bovenop de koopprijs: belasting, notaris, taxatie en advies. Die kun je
       meestal niet lenen. Je hebt dus spaargeld nodig.</p>
       <h2>Wat de som doet</h2>
-      <p>De rekentool rekent de belasting uit over de koopprijs en telt de andere kosten erbij op. Koop je een nieuw huis, vrij op naam?
-      Dan zit een deel er al bij.</p>`,
+      <p>De rekentool rekent de belasting uit over de koopprijs en telt de andere kosten erbij op. Voor een vakantiehuis
+      of een huis dat je verhuurt is de belasting hoger. Koop je een nieuw huis, vrij op naam? Dan zit een deel er al
+      bij.</p>`,
     ready: ['De koopprijs.', 'Of je er zelf gaat wonen.', 'Een offerte van een notaris, als je die hebt.'],
     related: [
       advice,

@@ -4,8 +4,8 @@ import { share } from './share.ts'
 
 export interface BoughtHome {
   price: Cents
-  /** `own`: the buyers are going to live there. */
-  use: 'own' | 'other'
+  /** `own`: the buyers are going to live there; `holiday`: they use it without living there; `other`: somebody else does. */
+  use: 'own' | 'holiday' | 'other'
   /** How many of the buyers are exempt as starters. */
   exemption?: 'nobody' | 'one' | 'all' | undefined
 }
@@ -15,7 +15,7 @@ export interface BoughtHome {
  * buy a half each, one may be exempt.
  */
 export const transferTax = ({ price, use, exemption = 'nobody' }: BoughtHome, day: string): Cents => {
-  if (use === 'other') return share(price, otherHomeTax.on(day).value)
+  if (use !== 'own') return share(price, otherHomeTax.on(day).value)
   const whole = share(price, ownHomeTax.on(day).value)
   if (price > exemptionLimit.on(day).value || exemption === 'nobody') return whole
   return exemption === 'all' ? 0 : Math.round(whole / 2)

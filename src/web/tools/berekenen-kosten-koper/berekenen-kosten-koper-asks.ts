@@ -22,6 +22,7 @@ export const asks = {
     label: 'Ga je er zelf wonen?',
     options: [
       { value: 'own', label: 'Ja, ik ga er wonen' },
+      { value: 'holiday', label: 'Nee, het wordt mijn vakantiehuis of tweede huis' },
       { value: 'other', label: 'Nee, een ander gaat er wonen' },
     ],
   }),

@@ -42,6 +42,17 @@ export const cases: readonly ToolCase[] = [
     says: 'The rate for who does not live there falls from 10,4% to 8% in 2026. By hand: 300.000 x 0,08 = 24.000.',
   },
   {
+    name: 'a holiday home of one’s own in 2026',
+    answers: { price: '250.000', use: 'holiday' },
+    values: { tax: 20_000_00, total: 20_000_00 },
+    today: '2026-07-01',
+    source: {
+      name: 'Maes Notarissen, per 2026 lagere overdrachtsbelasting over vakantiewoningen',
+      href: 'https://maesnotarissen.nl/en/per-2026-lagere-overdrachtsbelasting-over-vakantiewoningen',
+    },
+    says: 'From 2026 on 8% for a home that is not the main residence, such as a holiday home. By hand: 250.000 x 0,08 = 20.000.',
+  },
+  {
     name: 'two buyers of whom one is too old for the exemption',
     answers: { ...own, price: '400.000', exemption: 'one' },
     values: { tax: 4_000_00, total: 4_000_00 },

@@ -21,9 +21,9 @@ const figureOn = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
   figureUsed(of.label, of.on(day), write)
 
 const taxFigures = ({ use }: BoughtHome, day: string) =>
-  use === 'other'
-    ? [figureOn(otherHomeTax, day, formatPercentage)]
-    : [figureOn(ownHomeTax, day, formatPercentage), figureOn(exemptionLimit, day, formatCents)]
+  use === 'own'
+    ? [figureOn(ownHomeTax, day, formatPercentage), figureOn(exemptionLimit, day, formatCents)]
+    : [figureOn(otherHomeTax, day, formatPercentage)]
 
 const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   const limit = exemptionLimit.on(day).value
@@ -35,7 +35,7 @@ const changesOf = (home: BoughtHome, tax: Cents, day: string): string[] => {
   return [
     home.use === 'own'
       ? `Ga je er niet zelf wonen? Dan is de belasting ${formatCents(otherwise)}.`
-      : `Ga je er wel zelf wonen? Dan is de belasting ${formatCents(otherwise)}, of minder als starter.`,
+      : `Wordt het je eigen woonhuis? Dan is de belasting ${formatCents(otherwise)}, of minder als starter.`,
     ...(home.use === 'own' && exempt < tax
       ? [`Geldt de startersvrijstelling voor elke koper? Dan scheelt dat ${formatCents(tax - exempt)}.`]
       : []),
@@ -53,6 +53,24 @@ const taxRow = (home: BoughtHome, tax: Cents, day: string): ToolRow => {
   const isExempt = tax < transferTax({ ...home, exemption: 'nobody' }, day)
   const how = isExempt ? (exemption === 'all' ? 'Vrijgesteld.' : `${whole}, gedeeld door 2`) : whole
   return { label: 'Overdrachtsbelasting', value: formatCents(tax), how }
+}
+
+/** Whether only its price keeps a home from the guarantee, which then is not asked about. */
+const isTooDear = ({ use, price }: BoughtHome, day: string) =>
+  use === 'own' && price > guaranteeLimit.on(day).value
+
+/** The row of the guarantee: its fee, or why a dear home cannot have it. */
+const guaranteeRows = (
+  home: BoughtHome,
+  { guarantee, mortgage, fee }: { guarantee?: 'yes' | 'no' | undefined; mortgage: Cents; fee: Cents },
+  day: string,
+): ToolRow[] => {
+  if (isTooDear(home, day)) {
+    const limit = formatCents(guaranteeLimit.on(day).value)
+    return [{ label: 'NHG', value: 'Kan niet', how: `NHG is er voor een huis tot en met ${limit}.` }]
+  }
+  const how = `${formatPercentage(guaranteeFee.on(day).value)} van ${formatCents(mortgage)}`
+  return guarantee === 'yes' ? [{ label: 'NHG', value: formatCents(fee), how }] : []
 }
 
 /** Joins words as in `notaris en taxatie`. */
@@ -73,15 +91,7 @@ export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResu
     values: { total, tax, fee },
     rows: [
       taxRow(answers, tax, today),
-      ...(guarantee === 'yes'
-        ? [
-            {
-              label: 'NHG',
-              value: formatCents(fee),
-              how: `${formatPercentage(guaranteeFee.on(today).value)} van ${formatCents(mortgage)}`,
-            },
-          ]
-        : []),
+      ...guaranteeRows(answers, { guarantee, mortgage, fee }, today),
       ...known.map((name) => ({
         label: bills[name].facts.label,
         value: formatCents(answers[name] ?? 0),
@@ -110,6 +120,7 @@ export const resultFor = (answers: Parsed<typeof asks>, today: string): ToolResu
       ...(guarantee === 'yes'
         ? [figureOn(guaranteeFee, today, formatPercentage), figureOn(guaranteeLimit, today, formatCents)]
         : []),
+      ...(isTooDear(answers, today) ? [figureOn(guaranteeLimit, today, formatCents)] : []),
     ],
     changes: changesOf(answers, tax, today),
     advice: [
