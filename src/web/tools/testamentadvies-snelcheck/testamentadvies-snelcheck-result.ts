@@ -32,10 +32,10 @@ const familyOf = ({ bond, children, parents = 0, siblings = 0, halfSiblings = 0 
 const whyOf = ({ bond, children, parents, siblings }: Family) => ({
   partner: 'Erft alleen als jullie getrouwd zijn of geregistreerd partner.',
   child:
-    children > 1
-      ? 'Elk kind erft evenveel.'
-      : bond === 'married'
-        ? 'Evenveel als je partner.'
+    bond === 'married'
+      ? 'Evenveel als je partner, maar pas later.'
+      : children > 1
+        ? 'Elk kind erft evenveel.'
         : 'Erft alles.',
   parent: 'Een ouder krijgt minstens een kwart.',
   sibling: 'Elke broer of zus erft evenveel.',
@@ -56,11 +56,12 @@ const freeOfTax = (amount: number, day: string): string => {
 
 const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
 
-/** Names the legal heirs, to continue a sentence: `erven je partner en je kind elk evenveel`. */
+/** Names the legal heirs, to continue a sentence: `houdt je partner eerst alles, en krijgt je kind later een deel`. */
 const heirsOf = ({ bond, children, parents, siblings, halfSiblings }: Family): string => {
   const offspring = children === 1 ? 'je kind' : `je ${children} kinderen`
   if (bond === 'married' && children === 0) return 'erft je partner alles'
-  if (bond === 'married') return `erven je partner en ${offspring} elk evenveel`
+  if (bond === 'married')
+    return `houdt je partner eerst alles, en ${children === 1 ? 'krijgt' : 'krijgen'} ${offspring} later een deel`
   if (children > 0) return children === 1 ? 'erft je kind alles' : `erven ${offspring} elk evenveel`
   const near = [
     ...(parents > 0 ? [parents === 1 ? 'je ouder' : 'je ouders'] : []),
@@ -118,7 +119,7 @@ const adviceOf = ({ bond, children, debts }: Situation): string[] =>
   said([
     [
       bond === 'married' && children > 0,
-      'Je partner houdt eerst alles. Een kind krijgt zijn deel in geld, als je partner er ook niet meer is. Een notaris legt uit wat dat betekent.',
+      'Een kind krijgt zijn deel in geld, en pas als je partner er ook niet meer is. Een notaris legt uit wat dat betekent.',
     ],
     [children > 0, 'Is een kind jonger dan 18? Leg dan ook vast wie ervoor zorgt als jij er niet meer bent.'],
     [

@@ -85,6 +85,19 @@ it.each([
   expect(answered(family).outcome).toMatch(new RegExp(`zonder testament ${words}\\.$`))
 })
 
+it('says first of a married couple with children that the partner keeps everything', () => {
+  const married = (children: number) => answered({ bond: 'married', children, earlier: 'no' })
+  expect(married(1).outcome).toMatch(
+    /: zonder testament houdt je partner eerst alles, en krijgt je kind later een deel\.$/,
+  )
+  expect(married(2).outcome).toMatch(/eerst alles, en krijgen je 2 kinderen later een deel\.$/)
+  expect(married(2).rows.at(-1)?.how).toBe('Evenveel als je partner, maar pas later.')
+  const { changes } = answered({ bond: 'together', children: 1 })
+  expect(changes).toEqual([
+    'Gaan jullie trouwen? Dan houdt je partner eerst alles, en krijgt je kind later een deel.',
+  ])
+})
+
 it('compares half brothers with whole ones only where there are', () => {
   const why = (family: object) => answered(family).rows.at(-1)?.how
   expect(why({ siblings: 1, halfSiblings: 1 })).toContain('hele broer')
