@@ -62,8 +62,8 @@ const momentOf = (income: Cents, costs: Cents, living: Cents): Moment => ({
 
 /**
  * The household now, with one income less, and after retirement; with the buffer it needs (months of all that it spends), what is
- * missing of that, and what to save a month. `isTight` tells whether housing takes more than the rule of thumb at one moment.
- * Amounts in cents.
+ * missing of that, and what to save a month: a share of the income, and never more than is left. `isTight` tells whether housing
+ * takes more than the rule of thumb at one moment. Amounts in cents.
  */
 export const housingCheck = (household: Household, day: string) => {
   const { income, mortgage, energy, charges, living, savings, together, incomeAlone, pension } = household
@@ -86,7 +86,7 @@ export const housingCheck = (household: Household, day: string) => {
     moments,
     buffer,
     missing: Math.max(0, buffer.least - savings),
-    saving: share(income, savingShare.on(day).value),
+    saving: Math.min(share(income, savingShare.on(day).value), Math.max(0, moments.now.left)),
     isTight: (moment: Moment) => moment.share > housingShareLimit.on(day).value * 100,
   }
 }

@@ -1,4 +1,5 @@
 import { type Household, housingCheck, type Moment } from '../../../core/calculations/housing-costs.ts'
+import { share } from '../../../core/calculations/share.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { formatPercentage } from '../../../core/fields/value/percentage.ts'
 import {
@@ -55,6 +56,15 @@ const row = (label: string, cents: Cents, how: string): ToolRow => ({
   ...{ label, value: formatCents(cents), how },
 })
 
+/** How much of the income one saves by the rule of thumb, or why it is less. */
+const savingInWords = ({ moments: { now }, saving }: Check, day: string): string => {
+  const rule = `${formatPercentage(savingShare.on(day).value)} van je inkomen`
+  if (now.left <= 0) return `Je houdt nu niets over. De vuistregel is ${rule}`
+  return saving < share(now.income, savingShare.on(day).value)
+    ? `Alles wat je overhoudt. De vuistregel is ${rule}`
+    : rule
+}
+
 const rowsOf = (check: Check, household: Household, day: string): ToolRow[] => {
   const { least, plenty } = bufferMonths.on(day).value
   return [
@@ -81,7 +91,7 @@ const rowsOf = (check: Check, household: Household, day: string): ToolRow[] => {
       `${least} maanden van alles wat je uitgeeft. Ruim is ${plenty} maanden: ${formatCents(check.buffer.plenty)}`,
     ),
     row('Daarvan mis je nog', check.missing, 'Min je spaargeld'),
-    row('Sparen per maand', check.saving, `${formatPercentage(savingShare.on(day).value)} van je inkomen`),
+    row('Sparen per maand', check.saving, savingInWords(check, day)),
   ]
 }
 

@@ -64,10 +64,26 @@ it('keeps whole cents, and all that comes in is spent or left', () => {
       }
       expect(moments.alone === undefined).toBe(!household.together)
       expect(missing).toBeLessThanOrEqual(buffer.least)
+      expect(saving).toBeLessThanOrEqual(Math.max(0, moments.now.left))
       for (const one of [buffer.least, buffer.plenty, missing, saving, upkeep])
         expect(Number.isInteger(one) && one >= 0).toBe(true)
     }),
   )
+})
+
+it('advises to save no more than is left', () => {
+  const savingOf = (income: string) => {
+    const made = exampleOf({ ...tool, example: { answers: { ...alone, income }, day: '2026-11-26' } })
+    return made.result.rows.find(({ label }) => label === 'Sparen per maand')
+  }
+  // 2.450 a month is spent: of 2.600 is 150 left, and a tenth would be 260
+  expect(savingOf('2.600')).toEqual({
+    label: 'Sparen per maand',
+    value: '€ 150,00',
+    how: 'Alles wat je overhoudt. De vuistregel is 10% van je inkomen',
+  })
+  expect(savingOf('3.000')).toMatchObject({ value: '€ 300,00', how: '10% van je inkomen' })
+  expect(savingOf('2.000')).toMatchObject({ value: '€ 0,00' })
 })
 
 it('counts no home without upkeep: it asks what that is, or what the home is worth', () => {
