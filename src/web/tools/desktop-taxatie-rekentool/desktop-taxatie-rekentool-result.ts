@@ -9,7 +9,7 @@ import {
 } from '../../../core/figures/desktop-valuation.ts'
 import type { Figure } from '../../../core/kernel/figure.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import { formatEurosUp, formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { figureUsed, type ToolResult, type ToolRow } from '../../engine/tool/define-tool.ts'
 import type { asks } from './desktop-taxatie-rekentool-asks.ts'
 
@@ -85,9 +85,10 @@ const otherLoan = ({ room, loan, verdict, hindrances }: Counted, limit: number):
   if (verdict === 0 && hindrances.some((one) => one !== 'too-much')) return []
   if (room < 0)
     return [
-      `Leen je ${formatCents(-room)} minder, of is je huis ${formatCents(Math.ceil((loan * 100) / limit))} waard? Dan zit je op de grens.`,
+      `Leen je ${formatEurosUp(-room)} minder, of is je huis ${formatEurosUp((loan * 100) / limit)} waard? Dan zit je op de grens.`,
     ]
-  const more = room === 0 ? 'nog iets meer' : `meer dan ${formatCents(room)} extra`
+  const more =
+    room < 100 ? 'nog iets meer' : `meer dan ${formatWholeEuros(Math.floor(room / 100) * 100)} extra`
   return [`Leen je ${more}? Dan moet een taxateur langskomen.`]
 }
 

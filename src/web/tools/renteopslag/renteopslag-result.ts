@@ -1,3 +1,4 @@
+import { share } from '../../../core/calculations/share.ts'
 import {
   type Pledge,
   ratioOf,
@@ -13,7 +14,7 @@ import {
   surchargeOfRabobank,
 } from '../../../core/figures/mortgage-surcharge.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
-import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import { formatEurosUp, formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { figureUsed, type ToolResult } from '../../engine/tool/define-tool.ts'
 import type { asks } from './renteopslag-asks.ts'
 
@@ -56,39 +57,42 @@ const comparisonOf = (then: Pledge, now: Pledge, groups: readonly SurchargeGroup
 
 type Compared = ReturnType<typeof comparisonOf>
 
-/** Writes an amount in whole euros, rounded up, because a cent less would not be enough. */
-const roundedUpEuros = (cents: Cents) => formatWholeEuros(Math.ceil(cents / 100) * 100)
+/** A small step in the rate, in percents, to show what each such step is worth. */
+const step = 0.1
 
-/** The conclusion in one sentence; `year` is that of the example. */
-const outcomeOf = ({ saving, surchargeThen, surchargeNow }: Compared, year: string) => {
-  const example = `In dit voorbeeld uit ${year}`
-  if (saving > 0)
-    return `Je rente kan misschien omlaag. ${example} scheelt dat ${formatCents(saving)} per jaar.`
-  if (surchargeNow === 0) return `${example} betaal je geen opslag.`
-  return surchargeNow > surchargeThen
-    ? `${example} val je nu in een duurdere groep. Zolang je rente vaststaat, verandert er meestal niets.`
-    : `${example} blijft je opslag ${formatPercentage(surchargeNow)}.`
+const worthOf = (debt: Cents): Cents => share(debt, step)
+
+/**
+ * The conclusion in one sentence, made of what was filled in alone: what a lower group saves, only the visitor's own bank can
+ * tell, and the published surcharges are years old.
+ */
+const outcomeOf = ({ ratioThen, ratioNow }: Compared, debt: Cents) => {
+  if (debt === 0) return 'Je hoeft niets meer af te lossen. Dan betaal je ook geen opslag.'
+  const now = `Je leent nu ${ratioInWords(ratioNow)} van de waarde van je huis`
+  return ratioNow < ratioThen
+    ? `${now}, minder dan toen. Misschien kan je rente omlaag: elke ${formatPercentage(step)} scheelt ${formatCents(worthOf(debt))} per jaar.`
+    : `${now}, niet minder dan toen. Zolang je rente vaststaat, verandert er meestal niets.`
 }
 
-const rowsOf = (of: Compared, then: Pledge, now: Pledge): ToolResult['rows'] => {
+const rowsOf = (of: Compared, then: Pledge, now: Pledge, year: string): ToolResult['rows'] => {
   const part = ({ debt, value }: Pledge) =>
     `${formatWholeEuros(debt)} gedeeld door ${formatWholeEuros(value)}`
   const [before, after] = [formatPercentage(of.surchargeThen), formatPercentage(of.surchargeNow)]
   return [
     { label: 'Deel van de waarde, toen', value: ratioInWords(of.ratioThen), how: part(then) },
     { label: 'Deel van de waarde, nu', value: ratioInWords(of.ratioNow), how: part(now) },
-    { label: 'Opslag in het voorbeeld', value: after, how: `Toen ${before}` },
+    {
+      label: `Elke ${formatPercentage(step)} minder rente, per jaar`,
+      value: formatCents(worthOf(now.debt)),
+      how: `${formatPercentage(step)} van ${formatCents(now.debt)}`,
+    },
+    { label: `Opslag in het voorbeeld uit ${year}`, value: after, how: `Toen ${before}` },
     ...(of.saving > 0
       ? [
           {
-            label: 'Dat scheelt per jaar',
+            label: 'Verschil in dat voorbeeld, per jaar',
             value: formatCents(of.saving),
-            how: `${before} min ${after}, over ${formatCents(now.debt)}`,
-          },
-          {
-            label: 'Dat scheelt per maand',
-            value: formatCents(Math.round(of.saving / 12)),
-            how: 'Dat bedrag, gedeeld door 12',
+            how: `${before} min ${after}, over ${formatCents(now.debt)}. Bij jouw bank is dat anders`,
           },
         ]
       : []),
@@ -109,7 +113,7 @@ export const resultFor = (
   const found = comparisonOf(then, now, groups)
   const edges = groups.map(({ upTo }) => upTo).filter(Number.isFinite)
   return {
-    outcome: outcomeOf(found, year),
+    outcome: outcomeOf(found, now.debt),
     values: {
       ratioThen: Math.round(found.ratioThen * 100),
       ratioNow: Math.round(found.ratioNow * 100),
@@ -117,7 +121,7 @@ export const resultFor = (
       surchargeNow: Math.round(found.surchargeNow * 1000),
       ...{ saving: found.saving, toNext: found.toNext },
     },
-    rows: rowsOf(found, then, now),
+    rows: rowsOf(found, then, now, year),
     chart: {
       title: 'Welk deel van de waarde je leent, naast de grenzen van het voorbeeld',
       kind: 'bars',
@@ -130,8 +134,8 @@ export const resultFor = (
     changes:
       found.toNext > 0
         ? [
-            `Los je ${roundedUpEuros(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld.`,
-            `Dat kan ook als je huis ${roundedUpEuros(valueForNextGroup(now, groups))} waard is.`,
+            `Los je ${formatEurosUp(found.toNext)} af? Dan kom je in de volgende groep van het voorbeeld uit ${year}.`,
+            `In die groep kom je ook als je huis ${formatEurosUp(valueForNextGroup(now, groups))} waard is.`,
           ]
         : [],
     advice: adviceWith(year),

@@ -8,7 +8,7 @@ import { resultFor } from './renteopslag-result.ts'
 export const tool = defineTool({
   key: 'renteopslag',
   title: 'Kan je rente omlaag?',
-  intro: 'Elke bank heeft eigen opslagen. We rekenen met een voorbeeld, en zeggen wat je jouw bank vraagt.',
+  intro: 'Elke bank heeft eigen opslagen. Je ziet hoe je ervoor staat, en wat je jouw bank vraagt.',
   asks,
   initial: { lender: 'rabobank' },
   shows: {
