@@ -33,6 +33,8 @@ export interface MailContent {
   /** What happens now, as dated or numbered lines. */
   next?: string[]
   answers?: AnswerLine[]
+  /** The heading above the answers where these are not, or not only, what was filled in; `Wat je hebt ingevuld` when left out. */
+  answersTitle?: string
   action?: { label: string; url: string }
   /** Several links to choose from by one click. */
   choices?: { label: string; url: string }[]

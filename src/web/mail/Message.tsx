@@ -13,7 +13,7 @@ import {
 import { Fragment } from 'react'
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
 import { sheet, style } from './style.ts'
-import { phoneOf, titleOf } from './typography.ts'
+import { answersTitleOf, phoneOf, titleOf } from './typography.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The template of every mail of the association: what was received, what happens now, and a copy of the answers (D22). */
@@ -52,7 +52,7 @@ export function Message({ content, sender }: { content: MailContent; sender: Sen
             ))}
             {outro && <Paragraphs lines={outro} />}
           </Section>
-          {answers && answers.length > 0 && <Answers lines={answers} />}
+          {answers && answers.length > 0 && <Answers lines={answers} title={answersTitleOf(content)} />}
           <Footer sender={sender} />
         </Container>
       </Body>
@@ -98,11 +98,11 @@ function Next({ lines }: { lines: string[] }) {
   )
 }
 
-function Answers({ lines }: { lines: AnswerLine[] }) {
+function Answers({ lines, title }: { lines: AnswerLine[]; title: string }) {
   return (
     <Section style={style.answers} className="m-card m-pad">
       <Heading as="h2" style={style.answersTitle} className="m-head">
-        Wat je hebt ingevuld
+        {title}
       </Heading>
       {sectionsOf(lines).map(({ section, lines: own }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections of one mail never move

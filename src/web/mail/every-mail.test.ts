@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
 import { cancelledKind } from '../../core/fields/insurance/insurance-cancellation.ts'
+import type { AnswerLine } from '../../core/render.ts'
 import { confirmationMails, letters, reminderTexts } from '../../server/features.ts'
 import { renderMail } from './render-mail.ts'
 
-const mails = Object.entries(await everyMail())
+const mailOf = await everyMail()
+const mails = Object.entries(mailOf)
 const rendered = new Map(
   await Promise.all(
     mails.map(async ([kind, { content }]) => [kind, await renderMail(content, sender)] as const),
@@ -68,6 +70,18 @@ test('every mail has a subject of our own words', async () => {
       })
       for (const words of typed) expect(content.subject).not.toContain(words)
     }),
+  ).toEqual([])
+})
+
+test('what we counted or decided does not stand below words that somebody filled it in', async () => {
+  const isResult = ({ section = '' }: AnswerLine) => /^Uitslag: |premie/i.test(section)
+  const telling = kinds.filter((kind) => {
+    const answers = mailOf[kind]?.content.answers ?? []
+    return letters.has(kind) ? answers.length > 0 : answers.some(isResult)
+  })
+  expect(telling.length).toBeGreaterThan(5)
+  expect(
+    await failures(telling, (kind) => expect(read(kind).text).not.toContain('\nWat je hebt ingevuld\n')),
   ).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
-import { phoneOf, titleOf } from './typography.ts'
+import { answersTitleOf, phoneOf, titleOf } from './typography.ts'
 
 const line = '-'.repeat(40)
 
@@ -21,7 +21,7 @@ export const writeText = (content: MailContent, sender: Sender): string => {
       : []),
     ...[...(action ? [action] : []), ...choices].map(({ label, url }) => `${label} (${url})`),
     ...outro,
-    ...(answers.length > 0 ? [line, heading('Wat je hebt ingevuld'), ...answers.flatMap(answerParts)] : []),
+    ...(answers.length > 0 ? [line, heading(answersTitleOf(content)), ...answers.flatMap(answerParts)] : []),
     line,
     footer(sender),
   ]

@@ -24,6 +24,9 @@ export const typeset = (content: MailContent, sender: Sender): MailContent => {
 export const titleOf = ({ subject, reference }: MailContent): string =>
   reference ? subject.replace(` (${reference})`, '') : subject
 
+/** The heading above the answers of a mail. */
+export const answersTitleOf = ({ answersTitle = 'Wat je hebt ingevuld' }: MailContent): string => answersTitle
+
 /** The association's phone number with no-break spaces, and its `tel:` address. */
 export const phoneOf = ({ phone }: Sender) => ({
   shown: phone.replaceAll(' ', '\u00a0'),

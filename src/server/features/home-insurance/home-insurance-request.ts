@@ -97,6 +97,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
         url: `${sender.siteUrl}${premiumPath(request.insuranceType)}`,
       },
       answers: summary.mail,
+      answersTitle: 'Je premie, en wat je hebt ingevuld',
       outro: [`Klopt er iets niet? ${await callUs(runtime, sender)}`],
     },
     attachments: [],
@@ -160,6 +161,7 @@ export const applicationKind: RequestKind<Application, RowContext> = {
             : 'Zeg je oude verzekering pas op als de nieuwe is geaccepteerd.',
         ],
         answers: summary.mail,
+        answersTitle: 'Je premie, en wat je hebt ingevuld',
         outro: [
           'Kloppen je antwoorden niet? Laat het ons meteen weten. Een verkeerd antwoord kan je uitkering kosten.',
           await callUs(runtime, sender),

@@ -140,6 +140,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
           'Jij beslist daarna of je het laat doen.',
         ],
         answers: summary.mail,
+        answersTitle: 'Wat je hebt ingevuld, en je uitslag',
         outro: [await questions(runtime, sender)],
       },
       attachments: [],
@@ -175,6 +176,7 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
         ],
         reference,
         answers: summary.mail,
+        answersTitle: 'Je uitslag, en wat je hebt ingevuld',
         outro: [
           'Je zit nergens aan vast: jij beslist of je iets laat doen.',
           await questions(runtime, sender),

@@ -23,6 +23,7 @@ export const cancellationsSent = letter(
       ],
       reference: String(reference),
       answers: letters.map((value, at) => ({ label: `Opzegbrief ${at + 1}`, value })),
+      answersTitle: 'Wat we opzeggen',
       next: [
         `We sturen ${theLetter} per post naar je oude verzekeraar.`,
         'Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken.',

@@ -42,6 +42,7 @@ export const insuranceAccepted = letter(
         ...(policy === undefined ? [] : [{ label: 'Polisnummer', value: String(policy) }]),
         { label: 'Ingangsdatum', value: String(starts) },
       ],
+      answersTitle: 'Je verzekering',
       action: onYourPages(sender, of),
       choices: papers(sender, of),
       outro: [
@@ -81,6 +82,7 @@ export const insuranceQuestion = letter(
       ],
       reference: String(reference),
       answers: [{ label: 'De vraag', value: String(question) }],
+      answersTitle: 'Wat de verzekeraar wil weten',
       next: [`Geef je antwoord aan ons door. ${callUs(of)}`],
       action: onYourPages(sender, of),
     }
@@ -98,6 +100,7 @@ export const insuranceEnded = letter('insurance-ended', 'Je verzekering is gesto
     ],
     reference: String(reference),
     ...(policy !== undefined && { answers: [{ label: 'Polisnummer', value: String(policy) }] }),
+    answersTitle: 'Je verzekering',
     action: onYourPages(sender, of),
     outro: [`Klopt dit niet? ${callUs(of)}`],
   }
