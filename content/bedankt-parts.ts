@@ -1,3 +1,5 @@
+import type { Link } from '../src/core/content/parts.ts'
+
 /** What differs between the thank-you pages after a request. */
 export interface Thanks {
   codename: string
@@ -10,6 +12,8 @@ export interface Thanks {
   start: { label: string; href: string }
   /** What happens after the request, in this order. */
   next: [when: string, title: string, text: string][]
+  /** Links below the page, before those that every such page has. */
+  links?: Link[]
 }
 
 /** The confirmation mail, which follows every request within minutes. */

@@ -12,6 +12,7 @@ export const thanksPage = ({
   title,
   start,
   next,
+  links = [],
 }: Thanks): PageSeed => ({
   kind: 'page',
   codename,
@@ -39,6 +40,7 @@ export const thanksPage = ({
       kind: 'interesting_links',
       title: 'Handig om te weten',
       links: [
+        ...links,
         { label: 'Alle diensten', href: '/diensten' },
         { label: 'Contact', href: '/contact' },
       ],

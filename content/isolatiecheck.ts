@@ -52,7 +52,11 @@ export const isolatiecheckPages: PageSeed[] = [
     start,
     next: [
       mail,
-      ['Daarna', 'Het isolatiebedrijf belt je', 'Jullie spreken af wanneer het je huis komt bekijken.'],
+      [
+        'Daarna',
+        'Je wordt gebeld',
+        'Dat doet {insulation_check.call_by}, {insulation_check.call_within}. Jullie spreken af wanneer iemand je huis komt bekijken. Hoor je niets? Bel ons op {phone.bouwkundig}.',
+      ],
       [
         'Na het bezoek',
         'Je krijgt een offerte',
@@ -66,13 +70,14 @@ export const isolatiecheckPages: PageSeed[] = [
     funnel: 'isolatiecheck',
     title: 'Je resultaten komen per e-mail',
     start,
+    links: [{ label: 'Subsidiecheck', href: '/subsidiecheck' }],
     next: [
       [
         'Binnen een paar minuten',
         'Je krijgt een e-mail',
         'Daarin staat de uitslag, met een document om te bewaren en af te drukken.',
       ],
-      ['Daarna', 'Jij beslist', 'Wil je een offerte? Doe de check dan opnieuw en schrijf je in.'],
+      ['Daarna', 'Jij beslist', 'Je zit nergens aan vast. Hierboven staat hoe je een offerte krijgt.'],
     ],
   }),
 ]

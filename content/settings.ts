@@ -60,6 +60,7 @@ export const settings: SettingsSeed = {
   insulation_check: {
     cutoff: 1992,
     excluded_areas: ['9711'],
+    call: { by: 'isolatiebedrijf Voorbeeld', within: 'binnen tien werkdagen' },
     bats: 'Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint het werk later. Het isolatiebedrijf regelt dat met je gemeente.',
   },
   insurance: { quote_days: 30, letters_to: 'opzegservice@voorbeeld.nl', conditions: policyConditions },

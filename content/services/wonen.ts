@@ -218,7 +218,10 @@ export const greener: readonly Service[] = [
         'Je vertelt over je gevel, vloer, kruipruimte en dak. Dat kost ongeveer tien minuten.',
       ],
       ['Bekijk je advies', 'Je ziet per onderdeel wat mogelijk is, met kosten en besparing.'],
-      ['Schrijf je in', 'Dat is vrijblijvend. Een isolatiebedrijf komt langs en maakt een offerte.'],
+      [
+        'Schrijf je in',
+        'Dat is vrijblijvend. Daarna belt {insulation_check.call_by} je, {insulation_check.call_within}. Er komt iemand langs, en je krijgt een offerte.',
+      ],
       ['Kies zelf', 'Je zegt pas ja als de offerte je bevalt.'],
     ],
     costs: {

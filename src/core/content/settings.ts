@@ -151,6 +151,8 @@ export const settingsDocument = z.strictObject({
       excluded_areas: z.array(z.string().check(z.regex(/^[1-9]\d{3}$/))).check(z.maxLength(2000)),
       /** The text about bats in a cavity wall. */
       bats: sentences,
+      /** Who calls somebody that registered, and within what time: words that continue a sentence. */
+      call: z.optional(z.strictObject({ by: shortText, within: shortText })),
     }),
   ),
   insurance: z.optional(
@@ -231,11 +233,20 @@ export const wholeHours = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${withoutBreaks(times.replace(' - ', ' – '))}`).join(', ')
 
 /** The settings of the insulation check; without them homes from 1992 on get no advice (D19). */
-export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
+export const insulationCheckOf = ({
+  insulation_check: set,
+}: Pick<Settings, 'insulation_check'>): NonNullable<Settings['insulation_check']> =>
   set ?? {
     cutoff: 1992,
     excluded_areas: [],
     bats: 'Vleermuizen zijn beschermd. Kijk eerst of er vleermuizen zijn.',
+  }
+
+/** Who calls somebody that registered for the collective purchase, and within what time. */
+export const insulationCallOf = (settings: Pick<Settings, 'insulation_check'>) =>
+  insulationCheckOf(settings).call ?? {
+    by: 'het isolatiebedrijf',
+    within: 'zodra het je inschrijving heeft bekeken',
   }
 
 /** The settings of the home insurances; without them a calculated premium holds for 30 days. */
@@ -251,6 +262,8 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['insulation_check.cutoff', String(insulationCheckOf(settings).cutoff)],
     ['insulation_check.excluded_areas', insulationCheckOf(settings).excluded_areas.join(', ')],
     ['insulation_check.bats', insulationCheckOf(settings).bats],
+    ['insulation_check.call_by', insulationCallOf(settings).by],
+    ['insulation_check.call_within', insulationCallOf(settings).within],
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, withoutBreaks(of.phone))

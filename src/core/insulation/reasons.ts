@@ -75,9 +75,6 @@ export const refusedMaterial: Readonly<Record<MaterialRefusal, string>> = {
   other: 'Dit kan niet in jouw huis.',
 }
 
-/** The sentence for homes outside the area of the collective purchase, which cannot join it (spec 002 section 5.2). */
-export const outsideArea = 'De collectieve inkoop is er niet in jouw gebied.'
-
 /** The note about a facade that is partly decorated: nothing is ruled out, and an adviser looks at it (D68). */
 export const partlyDecorated =
   'Je gevel heeft voor een deel versieringen. Een adviseur kijkt eerst of het daar kan.'

@@ -10,7 +10,8 @@ import {
   flagsOfMeasure,
   floorParts,
 } from '../../../core/insulation/flags.ts'
-import { outsideArea, reasons } from '../../../core/insulation/reasons.ts'
+import { outsideArea } from '../../../core/insulation/outside-purchase.ts'
+import { reasons } from '../../../core/insulation/reasons.ts'
 import {
   dataOfMeasure,
   homeOfRequest,

@@ -1,4 +1,4 @@
-import { hoursLine } from '../../../core/content/settings.ts'
+import { hoursLine, insulationCallOf, insulationCheckOf } from '../../../core/content/settings.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { report as reportCall } from '../../../core/contract/insulation-check/insulation-check-calls.ts'
 import {
@@ -18,9 +18,11 @@ import { nameRow } from '../../../core/groups/summary-rows.ts'
 import { type Estimates, exampleEstimates } from '../../../core/insulation/estimates.ts'
 import { type Flag, type FloorPart, flags } from '../../../core/insulation/flags.ts'
 import { resultSections } from '../../../core/insulation/insulation-words.ts'
+import { askForOffers, outsideArea } from '../../../core/insulation/outside-purchase.ts'
 import type { ServiceData } from '../../../core/insulation/service-data.ts'
 import { insulationCheckRows } from '../../../core/insulation-check/insulation-check-summary-rows.ts'
 import type { Sender } from '../../../core/render.ts'
+import { postcodeExcluded } from '../../../core/rules/insulation.ts'
 import { answers } from '../../../core/rules/insulation-codes.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import type { Runtime } from '../../services/context.ts'
@@ -116,6 +118,15 @@ const questions = async ({ settings }: Pick<Runtime, 'settings'>, { phone, hours
   return `Klopt er iets niet? Bel ons op ${number} (${times}) en noem je referentie.`
 }
 
+/** What can be done where the collective purchase is not; nothing inside its area. */
+const withoutPurchase = async (
+  { settings }: Pick<Runtime, 'settings'>,
+  { postcode }: Registration['personalData']['address'],
+): Promise<string[]> =>
+  postcodeExcluded(postcode, insulationCheckOf(await settings()).excluded_areas)
+    ? [`${outsideArea} ${askForOffers}`]
+    : []
+
 export const registrationKind: RequestKind<Registration, Told> = {
   title: () => 'Inschrijving collectieve inkoop isoleren',
   rows: registrationRows,
@@ -127,6 +138,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
   },
   mail: async ({ request: { personalData }, reference, summary }, sender, runtime) => {
     const { initials, infix, lastName, emailAddress } = personalData
+    const { by, within } = insulationCallOf(await runtime.settings())
     return {
       to: emailAddress,
       content: {
@@ -135,7 +147,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
         intro: ['We hebben je inschrijving voor de collectieve inkoop. Je zit nergens aan vast.'],
         reference,
         next: [
-          'Het isolatiebedrijf belt je om een afspraak te maken.',
+          `Om een afspraak te maken belt ${by} je, ${within}.`,
           'Het bekijkt je huis en maakt een offerte. Daarin staan de echte prijzen.',
           'Jij beslist daarna of je het laat doen.',
         ],
@@ -179,6 +191,7 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
         answersTitle: 'Je uitslag, en wat je hebt ingevuld',
         outro: [
           'Je zit nergens aan vast: jij beslist of je iets laat doen.',
+          ...(await withoutPurchase(runtime, personalData.address)),
           await questions(runtime, sender),
         ],
       },

@@ -27,6 +27,7 @@ import {
   measuresNow,
   offersNow,
   skipReasonOf,
+  wayToOffer,
 } from './insulation-check-rules.ts'
 import { side } from './insulation-check-side.ts'
 import { type HomeAnswers, serviceDataToSend } from './service-data.ts'
@@ -210,6 +211,9 @@ export const insulationCheck = defineFunnel({
       toRequest: (told) => results(told),
       fields: resultsFields,
       to: (_answer, { properties }) => ({ url: properties.sent }),
+      lines: (known, { properties }) => [
+        { label: 'Wil je een offerte?', value: wayToOffer(known, properties.excluded) },
+      ],
     },
   },
 })

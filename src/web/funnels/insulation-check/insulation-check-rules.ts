@@ -1,4 +1,5 @@
 import { measureTitles } from '../../../core/fields/home/insulation.ts'
+import { askForOffers, notWithThisChoice, outsideArea } from '../../../core/insulation/outside-purchase.ts'
 import {
   asksDecoratedFacade,
   cavityCanBeFilled,
@@ -71,3 +72,13 @@ export const isOutside = ({ home }: WithAddress, excluded: readonly string[]): b
 /** Whether somebody can take part in the collective purchase: inside its area, and with more than glass (D73). */
 export const mayRegister = (known: WithAddress, excluded: readonly string[]): boolean =>
   !isOutside(known, excluded) && mainMeasures.some((value) => canOffer(known, value))
+
+/** Why somebody cannot take part in the collective purchase. */
+export const whyNotInPurchase = (known: WithAddress, excluded: readonly string[]): string =>
+  isOutside(known, excluded) ? outsideArea : notWithThisChoice
+
+/** How to get an offer once the results were mailed: by the purchase, or without it where one cannot take part. */
+export const wayToOffer = (known: WithAddress, excluded: readonly string[]): string =>
+  mayRegister(known, excluded)
+    ? 'Doe de check opnieuw en schrijf je in.'
+    : `${whyNotInPurchase(known, excluded)} ${askForOffers}`

@@ -1,4 +1,5 @@
-import { outsideArea, reasons } from '../../../../core/insulation/reasons.ts'
+import { outsideArea } from '../../../../core/insulation/outside-purchase.ts'
+import { reasons } from '../../../../core/insulation/reasons.ts'
 import { builtTooLate } from '../../../../core/rules/insulation.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { isOutside } from '../insulation-check-rules.ts'

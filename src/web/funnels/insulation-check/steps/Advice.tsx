@@ -2,13 +2,13 @@ import { estimates as call } from '../../../../core/contract/insulation-check/in
 import { loading } from '../../../../core/fields/brick/sentences.ts'
 import { readingOf } from '../../../../core/insulation/insulation-words.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
-import { outsideArea } from '../../../../core/insulation/reasons.ts'
+import { askForOffers } from '../../../../core/insulation/outside-purchase.ts'
 import { type MainMeasure, mainMeasures } from '../../../../core/rules/insulation.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { isOutside, mayRegister } from '../insulation-check-rules.ts'
+import { mayRegister, whyNotInPurchase } from '../insulation-check-rules.ts'
 import { GlassCard } from './GlassCard.tsx'
 import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
@@ -85,11 +85,10 @@ function WaysOn() {
       <section className="panel check-ways">
         <h2>Stuur mij de resultaten</h2>
         <p>
-          {isOutside(known, properties.excluded)
-            ? outsideArea
-            : 'Meedoen met de collectieve inkoop kan niet met wat je koos.'}{' '}
-          Je krijgt de resultaten per e-mail, met een document om te bewaren.
+          {whyNotInPurchase(known, properties.excluded)} Je krijgt de resultaten per e-mail, met een document om
+          te bewaren.
         </p>
+        <p>{askForOffers}</p>
         <Button busy={busy} onClick={send}>
           Stuur mijn resultaten
         </Button>
