@@ -17,6 +17,11 @@ export const amounts: RealInput[] = [
   ...inputs('WOZ-waarde', 'report: cchanxzy/react-currency-input-field#52', [
     ['€ 10.000.000,00', 10_000_000_00],
   ]),
+  ...inputs('WOZ-waarde', 'own: with who pays the costs, in words', [
+    ['€ 425.000 kosten koper', 425_000_00],
+    ['425.000 euro k.k.', 425_000_00],
+    ['€ 425.000,- vrij op naam', 425_000_00],
+  ]),
   ...variants('WOZ-waarde', 'own: as advertisements and letters write it', [
     ['€ 425.000,\u2013', 425_000_00],
     ['€ 425.000,-', 425_000_00],

@@ -11,24 +11,24 @@ export const mostRealProperties = 5
 /** Questions about legal assistance (spec 002 sections 3.3 and 9). */
 export const legalAsks = {
   coInsureTrafficModule: yesNo({
-    label: 'Wil je hulp bij ruzie over verkeer?',
+    label: 'Wil je verkeer meeverzekeren?',
     hint: 'We helpen na een ongeluk of bij een conflict over je auto. Ook als een ander schuld heeft.',
   }),
   coInsureIncomeModule: yesNo({
-    label: 'Wil je hulp bij ruzie over werk en inkomen?',
+    label: 'Wil je werk en inkomen meeverzekeren?',
     hint: 'We helpen bij ontslag of een conflict over je loon. Ook bij een uitkering of pensioen.',
   }),
   coInsureFiscalAndWealthManagementModule: yesNo({
-    label: 'Wil je hulp bij ruzie over belasting en vermogen?',
+    label: 'Wil je belasting en vermogen meeverzekeren?',
     hint: 'We helpen bij een conflict met de Belastingdienst. Ook bij problemen met je spaargeld of beleggingen.',
   }),
   coInsureRealEstatePropertyModule: yesNo({
-    label: 'Wil je hulp bij ruzie over ander vastgoed?',
+    label: 'Wil je ander vastgoed meeverzekeren?',
     hint: 'Dat is een pand van jou waar je niet zelf woont. Je noemt zo de adressen.',
   }),
   realEstateProperties: list(address, { min: 1, max: mostRealProperties, label: 'Pand' }),
   coInsureRealEstateRentalModule: yesNo({
-    label: 'Wil je hulp bij ruzie over verhuur?',
+    label: 'Wil je verhuur meeverzekeren?',
     hint: 'We helpen bij een conflict met je huurder. Het gaat om de panden die je hierboven noemt.',
   }),
   numberOfRentalContracts: wholeNumber(

@@ -8,7 +8,7 @@ import { absentOr, stripSpaces } from '../brick/text.ts'
 const amount = /^(?<whole>\d{1,3}(?:\.\d{3}){1,4}|\d{1,13})(?:[,.](?<part>\d{1,2})|,--?)?$/
 
 /** Words before and behind an amount: the currency, and who pays the costs of buying. */
-const around = /^(?:€|eur(?:o)?)|(?:€|eur(?:o)?|k\.?k\.?|v\.?o\.?n\.?)$/gi
+const around = /^(?:€|eur(?:o)?)|(?:€|eur(?:o)?|k\.?k\.?|kostenkoper|v\.?o\.?n\.?|vrijopnaam)+$/gi
 
 /** Cents of an amount in Dutch notation, with or without `€`; undefined when it is no amount. */
 export const centsOf = (typed: string): Cents | undefined => {
