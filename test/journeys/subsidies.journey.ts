@@ -51,7 +51,7 @@ describe('the subsidy check', () => {
     expect(await cards(page).count()).toBe(10)
     await page.getByText(/^Tonen 10 van 2\d$/).waitFor()
     const eleventh = page.locator('#resultaat-11 a')
-    await pressOn(page, page.getByRole('link', { name: 'Toon meer' }))
+    await pressOn(page, page.getByRole('button', { name: 'Toon meer' }))
     await eleventh.waitFor()
     await expect.poll(() => eleventh.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(searchOf(page)).toBe('?gemeente=Amsterdam&toon=20')

@@ -2,7 +2,7 @@ import { newsDay } from '../../core/content/news-list.ts'
 import { measuresFound, type SubsidiesShown, shownCountInWords } from '../../core/content/subsidies-shown.ts'
 import { residents, subsidyMeasures } from '../../core/content/subsidy-choices.ts'
 import type { FoundSubsidy } from '../../core/content/subsidy-list.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { BlockProps } from './frame.ts'
 import { Picture } from './Picture.tsx'
@@ -55,6 +55,21 @@ function ChosenFilters({
   )
 }
 
+/** Leads to this page with more results. It is a form, so that its button works without script too (D78). */
+function ShowMore({ address, from }: { address: string; from: number }) {
+  const [path = '', query = ''] = address.split('?')
+  return (
+    <form action={`${path}#resultaat-${from}`}>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="secondary">
+        Toon meer
+      </Button>
+    </form>
+  )
+}
+
 function Found({ results, choices }: { results: Results } & Pick<SubsidiesShown, 'choices'>) {
   const { city, total, shown, more } = results
   return (
@@ -78,11 +93,7 @@ function Found({ results, choices }: { results: Results } & Pick<SubsidiesShown,
           </ol>
           <div className="subsidy-more" data-more="">
             <p className="muted">{shownCountInWords(shown.length, total)}</p>
-            {more !== undefined && (
-              <ButtonLink variant="secondary" href={`${more}#resultaat-${shown.length + 1}`}>
-                Toon meer
-              </ButtonLink>
-            )}
+            {more !== undefined && <ShowMore address={more} from={shown.length + 1} />}
           </div>
         </>
       )}

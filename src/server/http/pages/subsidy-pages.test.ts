@@ -53,6 +53,14 @@ const get = async (url: string) => {
     cards: [...main.matchAll(/<li class="subsidy-card".*?<\/li>/gs)].map(([card]) => card),
   }
 }
+/** The address to which the button for more results leads: where its form goes, with the fields of that form. */
+const moreOf = (main: string) => {
+  const [, action = '', fields = ''] = /<form action="([^"#]*#resultaat-\d+)">(.*?)<\/form>/s.exec(main) ?? []
+  const query = new URLSearchParams()
+  for (const [, name = '', value = ''] of fields.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g))
+    query.append(name, value)
+  return { action, query, fields }
+}
 const ask = (...of: [string, string][]) => get(`${home}?${new URLSearchParams(of)}`)
 
 describe('nobody searched yet', () => {
@@ -74,12 +82,14 @@ describe('nobody searched yet', () => {
 })
 
 describe('what was found', () => {
-  it('is counted under what was searched for, ten first, and the rest a link further', async () => {
+  it('is counted under what was searched for, ten first, and the rest a button further', async () => {
     const { text, main, cards, title, body, headers } = await ask(['gemeente', 'zaanstad'])
     expect(text).toContain('20 maatregelen gevonden voor: Zaanstad')
     expect(cards).toHaveLength(10)
     expect(text).toContain('Tonen 10 van 20')
-    expect(main).toContain(`href="${home}?gemeente=Zaanstad&amp;toon=20#resultaat-11"`)
+    const { action, query, fields } = moreOf(main)
+    expect([action, `${query}`]).toEqual([`${home}#resultaat-11`, 'gemeente=Zaanstad&toon=20'])
+    expect(fields).toMatch(/<button[^>]*type="submit"[^>]*>Toon meer<\/button>/)
     expect(cards[0]).toMatch(
       /Subsidie.*href="\/subsidiecheck\/zaanstad-isolatie".*Gemeente Zaanstad, tot en met 31 december 2028/,
     )
@@ -127,8 +137,7 @@ describe('what was found', () => {
         (one): [string, string] => ['maatregel', one],
       ),
     )
-    const [, more = ''] = /href="([^"]*)#resultaat-11"/.exec(main) ?? []
-    const query = new URL(more.replaceAll('&amp;', '&'), 'https://ons.example').searchParams
+    const { query } = moreOf(main)
     expect(query.getAll('maatregel')).toEqual([
       'dak',
       'spouwmuur',

@@ -162,14 +162,15 @@ const subsidyCheck = (box: HTMLElement): void => {
     lastFormQuery = queryOf(form)
     goToOutcome(box, dialog, tell)
   }
-  const more = async (link: HTMLAnchorElement): Promise<void> => {
+  const more = async (from: HTMLFormElement): Promise<void> => {
     const list = results.querySelector('ol')
-    const page = await load(link.href, () => location.assign(link.href))
+    const address = location.pathname + queryOf(from) + new URL(from.action).hash
+    const page = await load(address, () => location.assign(address))
     if (!page || !list) return
     const added = [...part(page, 'results').querySelectorAll('ol > li')].slice(list.children.length)
     list.append(...added)
     take(box, page, 'more')
-    history.replaceState(null, '', link.href)
+    history.replaceState(null, '', address)
     shownQuery = location.search
     tell(part(results, 'more').firstElementChild?.textContent ?? '')
     added[0]?.querySelector('a')?.focus()
@@ -178,11 +179,9 @@ const subsidyCheck = (box: HTMLElement): void => {
     event.preventDefault()
     void search(queryOf(form))
   })
-  results.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-more] a')
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  results.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (!box.ariaBusy) void more(link)
+    if (!box.ariaBusy) void more(event.target as HTMLFormElement)
   })
   // Handles back and forward. A link to an anchor on this page leaves the query as it was, and needs no reload.
   addEventListener('popstate', () => {
