@@ -37,7 +37,7 @@ export const value: readonly Service[] = [
     ],
     costs: {
       rows: [
-        ['Volledig rapport', '{price.waarderapport}', 'Met btw. Je betaalt één keer, per huis.'],
+        ['Waarderapport', '{price.waarderapport}', 'Met btw. Je betaalt één keer, per huis.'],
         [
           'Lidmaatschap',
           '{price.lidmaatschap_jaar}',

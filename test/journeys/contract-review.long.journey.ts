@@ -50,7 +50,7 @@ it('a contract goes along, sound on every step, and the talk stands in the mail 
     {
       step: 'document-upload',
       fill: {
-        'Contract en bijlagen': file,
+        Bijlage: file,
         Toelichting: 'We verhuizen naar een appartement met een eigen vereniging.',
       },
     },

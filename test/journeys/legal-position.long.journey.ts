@@ -33,7 +33,7 @@ it('documents go along, sound on every step, thanked for, mailed and handed over
       errors: ['Voer een aanhef in.', 'Voer een IBAN in.', 'Bevestiging verplicht.'],
       fill: [fillPerson, fillPayment],
     },
-    { step: 'documenten', errors: ['Documenten'], fill: { Documenten: file } },
+    { step: 'documenten', errors: ['Bijlage'], fill: { Bijlage: file } },
     { step: 'overzicht' },
   ])
   await page.waitForURL(`**${path}/bedankt`)

@@ -150,9 +150,6 @@ const costing: Record<string, Costing> = {
         await fillBirth(page)
       },
     }),
-    press: {
-      'rapport-en-prijs': (page) => page.getByRole('button', { name: 'Verder met dit rapport' }).click(),
-    },
   },
   'sale price': {
     path: '/diensten/koop-verkoop/verkoopprijs-bepalen',

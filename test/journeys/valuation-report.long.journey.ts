@@ -14,8 +14,7 @@ afterEach(async () => {
 })
 
 const path = '/diensten/hypotheek/waarderapport'
-const goOn = (page: Page) => page.getByRole('button', { name: 'Verder met dit rapport' })
-const pay = (page: Page) => page.getByRole('button', { name: 'Bestellen en betalen' })
+const pay = (page: Page) => page.getByRole('button', { name: 'Betalen met iDEAL' })
 const mailTo = (email: string, subject: string) => {
   const isIt = (one: kit.SentMail) => one.to.includes(email) && one.subject.startsWith(subject)
   return kit.untilThere(async () => (await kit.mailOf(server.url)).find(isIt))
@@ -49,11 +48,11 @@ it('a visitor pays and has the report, on the screen, by mail and among their ow
     {
       step: 'rapport-en-prijs',
       fill: async (at) => {
-        for (const words of ['Volledig rapport', '€ 17,95', 'inclusief btw'])
+        for (const words of ['Waarderapport', '€ 17,95', 'inclusief btw'])
           await expect.poll(() => at.locator('main').innerText()).toContain(words)
       },
       press: async (at) => {
-        await goOn(at).click()
+        await next(at).click()
         await passWall(at, email)
       },
     },
@@ -97,13 +96,13 @@ it('by keyboard a member pays without giving an account; a home without a report
   await onStep(page, 'rapport-en-prijs')
   await page.getByText('Van dit huis kunnen we geen rapport maken.').waitFor()
   await isSound(page, 'a home without a report')
-  expect(await goOn(page).count()).toBe(0)
+  expect(await next(page).count()).toBe(0)
   await pressOn(page, page.getByRole('button', { name: 'Terug' }))
   await onStep(page, 'woning')
   await fillHome(page)
   await pressOn(page, next(page))
   await onStep(page, 'rapport-en-prijs')
-  await pressOn(page, goOn(page))
+  await pressOn(page, next(page))
   await onStep(page, 'persoonsgegevens')
   expect(await page.getByLabel('IBAN').count()).toBe(0)
   await fillBirth(page)

@@ -12,7 +12,7 @@ const asked = (email: string): Step => ({
   errors: ['Voer een aanhef in.', 'Voer een postcode in.', 'Voer een e-mailadres in.'],
   fill: [
     {
-      'Waarvoor heb je de taxatie nodig?': 'Aankoop woning',
+      Reden: 'Aankoop woning',
       Aanhef: 'Mevr.',
       Voorletters: 'jp',
       Achternaam: 'berg',
@@ -51,6 +51,6 @@ it('one that goes wrong says so in its own words, and keeps every answer', async
   await walkFunnel(page, [asked(email)])
   await page.getByText('Er is iets misgegaan.', { exact: true }).waitFor()
   expect(await page.getByLabel('E-mailadres', { exact: true }).inputValue()).toBe(email)
-  await page.getByRole('button', { name: 'Verstuur je aanvraag' }).click()
+  await page.getByRole('button', { name: 'Versturen' }).click()
   await page.waitForURL(`**${path}/bedankt`)
 })

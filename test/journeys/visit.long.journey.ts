@@ -46,7 +46,7 @@ it('what is told of a home is kept with consent, and begins the next form with i
   await page.getByLabel('Perceeloppervlakte').fill('210')
   await next(page).click()
   await onStep(page, 'rapport-en-prijs')
-  await page.getByRole('button', { name: 'Verder met dit rapport' }).click()
+  await next(page).click()
   await onStep(page, 'persoonsgegevens')
   await next(page).click()
   await onStep(page, 'overzicht')
@@ -56,7 +56,7 @@ it('what is told of a home is kept with consent, and begins the next form with i
     .getByRole('checkbox', { name: /akkoord|voorwaarden/i })
     .first()
     .check()
-  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await page.getByRole('button', { name: 'Betalen met iDEAL' }).click()
   await page.waitForURL('**/sandbox/bank/*')
 
   await page.goto(`${server.url}/mijn/huis`)

@@ -34,7 +34,7 @@ export function UploadsField({ path, brick, question, value }: ControlProps) {
       optional={question.optional === true}
       files={rows}
       accept={(takesHeic(accept) ? [...accept, '.heic', '.heif'] : accept).join(',')}
-      addText={rows.length === 0 ? 'Bestand toevoegen' : 'Extra bijlage toevoegen'}
+      addText="Extra bijlage toevoegen"
       full={rows.length >= max}
       disclaimer={hint}
       dropText="Of sleep je bestanden hierheen"

@@ -31,7 +31,7 @@ interface UploadsField {
  * names them by `fileIds`. A browser keeps nothing of them (D7).
  */
 export const uploads = ({
-  label = 'Bijlagen',
+  label = 'Bijlage',
   accept,
   min = 1,
   max = MAX_ATTACHMENTS,

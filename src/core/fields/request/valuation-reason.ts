@@ -16,7 +16,7 @@ const options = [
 ] as const
 
 /** Why somebody wants a valuation: seven reasons, sent as their text (spec 001 section 3). */
-export const valuationReason = choice({ label: 'Waarvoor heb je de taxatie nodig?', options })
+export const valuationReason = choice({ label: 'Reden', options })
 export type ValuationReason = (typeof options)[number]['value']
 
 export const purposeOf = (reason: ValuationReason): ValuationPurpose =>

@@ -34,8 +34,8 @@ export interface Exit<Answers, K, Props, E extends AnyCall, Path extends string 
   readonly toRequest: (answers: Answers, context: Context<Props>) => InputOf<E>
   /** For each field of the request, the answer that it is made of: a refusal of the field is shown there. */
   readonly fields?: Fields<Path>
-  /** Text of the button that sends; `Bevestigen` when left out. */
-  readonly button?: string
+  /** Text of the button that sends; `Bevestigen` when left out. A function where it hangs on a price. */
+  readonly button?: string | ((context: Context<Props>) => string)
   readonly to: (answer: AnswerOf<E>, context: Context<Props>) => Destination
   /** Lines that the confirmation page may show beside the reference; nothing personal. */
   readonly lines?: (known: K, context: Context<Props>) => ConfirmationLine[]

@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields, FunnelNav, StepHead } from '../../ui/Funnel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import type { Funnel } from '../definition/define.ts'
 import type { Gate, StepDefinition } from '../definition/step.ts'
+import type { Snapshot } from '../state/snapshot.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
 import { Away } from './Away.tsx'
@@ -132,6 +134,9 @@ function StepBody({
   )
 }
 
+const buttonOf = (exit: Funnel['exits'][string] | undefined, { derived }: Snapshot): string | undefined =>
+  typeof exit?.button === 'function' ? exit.button(derived.context) : exit?.button
+
 function Nav({ handle }: { handle: FunnelHandle }) {
   const { store, snapshot } = handle
   const last = isLast(snapshot.derived, snapshot.step)
@@ -144,7 +149,7 @@ function Nav({ handle }: { handle: FunnelHandle }) {
       <FunnelNav
         {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
         next={{
-          text: last ? (exit?.button ?? 'Bevestigen') : (step?.next ?? 'Volgende'),
+          text: last ? (buttonOf(exit, snapshot) ?? 'Bevestigen') : (step?.next ?? 'Volgende'),
           busy: snapshot.busy !== 'no',
           busyText: last ? 'Bezig met versturen…' : 'Een moment…',
         }}

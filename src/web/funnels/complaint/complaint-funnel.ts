@@ -32,9 +32,7 @@ export const complaint = defineFunnel({
         title,
         description,
         desiredSolution: optional(desiredSolution),
-        attachments: optional(
-          uploads({ label: 'Bijlage', accept: complaintFiles, tooBig: attachmentTooBig }),
-        ),
+        attachments: optional(uploads({ accept: complaintFiles, tooBig: attachmentTooBig })),
         details: group(
           { person, home: address, email, phones, relationId: optional(relationId) },
           { label: complaintTitles.details },

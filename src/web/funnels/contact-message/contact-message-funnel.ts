@@ -34,7 +34,7 @@ export const contactMessage = defineFunnel({
       asks: {
         subject: contactSubject,
         question,
-        attachments: optional(uploads({ label: 'Bijlage', accept: contactFiles, tooBig: attachmentTooBig })),
+        attachments: optional(uploads({ accept: contactFiles, tooBig: attachmentTooBig })),
         details: group(
           {
             name: contactName,

@@ -5,7 +5,6 @@ export const contractReviewCopy = {
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor dit gesprek.',
   adviceDetailsIntro:
     'Vertel kort wat er speelt, dan leest de jurist dat vooraf. Zo kan die je ook bereiken.',
-  documents: 'Contract en bijlagen',
   documentsIntro:
     'Stuur je contract mee, dan kan de jurist het vooraf lezen. Streep persoonlijke gegevens gerust door.',
   overview: 'Gegevensoverzicht',

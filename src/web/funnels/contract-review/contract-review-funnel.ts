@@ -92,7 +92,7 @@ export const contractReview = defineFunnel({
       title: contractReviewTitles.documents,
       intro: contractReviewCopy.documentsIntro,
       asks: {
-        documents: optional(uploads({ label: contractReviewCopy.documents, accept: documentFiles })),
+        documents: optional(uploads({ accept: documentFiles })),
         explanation: optional(explanation),
       },
     },

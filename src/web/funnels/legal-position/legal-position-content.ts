@@ -5,7 +5,6 @@ export const legalPositionCopy = {
     `De dienst is voor leden. Ben je nog geen lid? Dan word je lid met je aanvraag. Dat kost ${fee} per jaar.`,
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
   documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
-  documents: 'Documenten',
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie. Betalen doe je later.',
   price: 'Prijs',

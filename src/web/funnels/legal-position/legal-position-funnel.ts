@@ -72,7 +72,7 @@ export const legalPosition = defineFunnel({
     documenten: {
       title: legalPositionTitles.documents,
       intro: legalPositionCopy.documentsIntro,
-      asks: { documents: uploads({ label: legalPositionCopy.documents, accept: documentFiles }) },
+      asks: { documents: uploads({ accept: documentFiles }) },
     },
     overzicht: { title: legalPositionCopy.overview, intro: legalPositionCopy.overviewIntro, asks: {} },
   },

@@ -16,6 +16,7 @@ import { ownAddress } from '../../../core/groups/profile-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { purchaseWords } from '../../../core/payments/payments-words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
+import { product } from '../../../core/valuation-report/valuation-report-summary-rows.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
 import {
@@ -111,7 +112,7 @@ export const valuationReport = defineFunnel({
   side: ({ valued }, { properties }) => ({
     title: valuationReportCopy.title,
     rows: [
-      { label: purchaseWords.product, value: valuationReportCopy.full },
+      { label: purchaseWords.product, value: product },
       ...(valued?.city ? [{ label: valuationReportCopy.home, value: addressInWords(valued) }] : []),
     ],
     price: {
@@ -124,7 +125,8 @@ export const valuationReport = defineFunnel({
   exits: {
     pay: {
       endpoint: register,
-      button: valuationReportCopy.pay,
+      button: ({ properties }) =>
+        properties.waarderapport === 0 ? valuationReportCopy.order : valuationReportCopy.pay,
       failure: 'Failed to register valuation.',
       toRequest: requestOf,
       fields,

@@ -1,8 +1,8 @@
 /** The fixed sentences of this form (spec 001 section 8, D2). */
 export const valuationRequestCopy = {
-  title: 'Aanvragen',
-  intro: 'Om welk huis gaat het, en hoe kan de taxateur je bereiken?',
-  send: 'Verstuur je aanvraag',
+  title: 'Taxatie aanvragen',
+  intro: 'Waarvoor is de taxatie, om welk huis gaat het, en hoe kan de taxateur je bereiken?',
+  send: 'Versturen',
   wentWrong: 'Er is iets misgegaan.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met een kopie.' },

@@ -1,6 +1,7 @@
 import { reportTypes } from '../../../../core/contract/valuation-report/answers.ts'
 import { report } from '../../../../core/contract/valuation-report/valuation-report-calls.ts'
 import { priceInWords, purchaseWords } from '../../../../core/payments/payments-words.ts'
+import { product } from '../../../../core/valuation-report/valuation-report-summary-rows.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -22,11 +23,11 @@ export default function ReportAndPrice() {
       <Fields>
         <DefinitionList
           facts={[
-            { term: purchaseWords.product, value: valuationReportCopy.full },
+            { term: purchaseWords.product, value: product },
             { term: purchaseWords.price, value: priceInWords(found.priceInCents) },
           ]}
         />
-        <p>{valuationReportCopy.fullSays}</p>
+        <p>{valuationReportCopy.says}</p>
       </Fields>
       <FunnelNav back={back} next={{ text: valuationReportCopy.go, busy: snapshot.busy !== 'no' }} />
     </>

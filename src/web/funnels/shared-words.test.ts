@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
+import { layoutOf } from '../engine/definition/layout.ts'
+import { holdsForEach } from '../engine/testing/test-failures.ts'
+import { openFunnel } from '../engine/testing/test-open.ts'
+import { valuationReport } from './valuation-report/valuation-report-funnel.ts'
+
+await Promise.all(Object.values(import.meta.glob('./*/*-funnel.{ts,tsx}')).map((load) => load()))
+
+// The words that every funnel shares (docs/spec/README.md, Words on the screen).
+
+/** Buttons that send an overview: the two of the table, and the one of the insurances (spec 002 section 2.3). */
+const sending = ['Bevestigen', 'Betalen met iDEAL', 'Afsluiten']
+
+const buttonsOf = (funnel: Funnel): string[] => {
+  const { context } = openFunnel(funnel).store.getSnapshot().derived
+  return Object.values(funnel.exits).map(({ button = 'Bevestigen' }) =>
+    typeof button === 'function' ? button(context) : button,
+  )
+}
+
+test('an overview is sent by one of the same buttons everywhere', () =>
+  holdsForEach(
+    definedFunnels().filter(({ overview }) => overview !== undefined),
+    ({ slug }) => slug,
+    (funnel) => expect(buttonsOf(funnel).filter((words) => !sending.includes(words))).toEqual([]),
+  ))
+
+test('files are asked under the same label everywhere', () =>
+  holdsForEach(
+    definedFunnels(),
+    ({ slug }) => slug,
+    ({ steps }) => {
+      const asked = Object.values(steps).flatMap(({ asks }) => layoutOf(asks, {}).fields)
+      const files = asked.filter(({ brick }) => brick.facts.control === 'uploads')
+      expect(files.filter(({ brick }) => brick.facts.label !== 'Bijlage').map(({ path }) => path)).toEqual([])
+    },
+  ))
+
+test('a report that costs nothing is not paid', () => {
+  const buttonAt = (waarderapport: number) => {
+    const button = valuationReport.exits.pay?.button
+    const { context } = openFunnel(valuationReport).store.getSnapshot().derived
+    return typeof button === 'function' ? button({ ...context, properties: { waarderapport } }) : button
+  }
+  expect([buttonAt(1795), buttonAt(0)]).toEqual(['Betalen met iDEAL', 'Bevestigen'])
+})
