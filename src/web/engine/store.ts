@@ -152,9 +152,9 @@ export class FunnelStore implements ChangeableStore {
     this.#dispatch(['retryReads', {}])
   }
 
-  /** Sets a view's own error at an answer: the step is not left while it stands. */
-  block(path: string, sentence: string | undefined): void {
-    this.#dispatch(['block', { path, sentence }])
+  /** Sets a view's own error at an answer: the step is not left while it stands, and with `stops` its button is disabled. */
+  block(path: string, sentence: string | undefined, stops?: boolean): void {
+    this.#dispatch(['block', { path, sentence, stops }])
   }
 
   dispose(): void {

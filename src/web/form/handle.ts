@@ -26,8 +26,11 @@ export interface FormHandle {
   /** The choices at this moment, made of a brick's own; undefined as long as they are not known. */
   choices(path: string, own: readonly Choice[] | undefined): readonly ChoiceNow[] | undefined
   draws(path: string): ReactNode
-  /** Sets a control's own error about its answer; undefined once the answer is right. */
-  block(path: string, sentence: string | undefined): void
+  /**
+   * Sets a control's own error about its answer; undefined once the answer is right. With `stops` the step's button is disabled
+   * meanwhile, and the error shows at once.
+   */
+  block(path: string, sentence: string | undefined, stops?: boolean): void
   /** Makes `Volgende` wait for this work. */
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void

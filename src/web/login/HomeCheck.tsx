@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { checkHome } from '../../core/contract/appointment/appointment-calls.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
@@ -28,17 +28,19 @@ interface HomeCheckProps {
 
 /**
  * Checks on a step that plans an appointment whether the association makes appointments for a home. Where it does not, the
- * step is held with the server's sentence (spec 001 section 5). When the check itself fails the visitor goes on, and the server
- * judges what is sent.
+ * server's sentence shows and the step's button is disabled (spec 001 section 5). When the check itself fails the visitor goes
+ * on, and the server judges what is sent.
  */
 export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeCheckProps) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
+  const [refusal, setRefusal] = useState<string>()
   const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known[of] ?? {}) as Home
   useEffect(() => {
     const say = (sentence: string | undefined) => {
-      latest.current.block(at, sentence)
+      latest.current.block(at, sentence, true)
+      setRefusal(sentence)
       tell?.(sentence)
     }
     say(undefined)
@@ -56,5 +58,10 @@ export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeC
     latest.current.wait(ask().catch(() => undefined))
     return () => controller.abort()
   }, [at, tell, postcode, houseNumber, addition])
-  return null
+  // a field's error is not read out by itself, and a disabled button takes no press that would tell it
+  return tell ? null : (
+    <p className="unseen" role="status">
+      {refusal}
+    </p>
+  )
 }

@@ -83,11 +83,15 @@ export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntr
   return left.state.failed && isWrong(left.state) ? tellErrors(left) : left
 }
 
-/** Stores a view's own error about an answer, which holds the answer's step wherever the visitor is. */
-export const block = (c: Change, { path, sentence }: FunnelEvents['block']): Change => {
-  const { world } = c.state
+/**
+ * Stores a view's own error about an answer, which holds the answer's step wherever the visitor is. One that `stops` also
+ * disables the button of that step, so it shows without waiting for a press.
+ */
+export const block = (c: Change, { path, sentence, stops = false }: FunnelEvents['block']): Change => {
+  const { world, touched } = c.state
   const { [path]: before, ...rest } = world.blocks ?? {}
-  if (before === sentence) return c
-  const blocks = sentence === undefined ? rest : { ...rest, [path]: sentence }
-  return rederive(withState(c, { world: { ...world, blocks } }))
+  if (before?.sentence === sentence) return c
+  const blocks = sentence === undefined ? rest : { ...rest, [path]: { sentence, stops } }
+  const shown = stops && sentence !== undefined ? { touched: [...touched, path] } : {}
+  return rederive(withState(c, { world: { ...world, blocks }, ...shown }))
 }

@@ -20,7 +20,7 @@ export interface FunnelEvents {
   plansFetched: object
   retryReads: object
   /** A view found an answer to be wrong; `sentence` is its error text, undefined once the answer is right. */
-  block: { path: string; sentence: string | undefined }
+  block: { path: string; sentence: string | undefined; stops?: boolean | undefined }
   next: object
   /** What `next` waited for has ended. */
   ready: { step: string }

@@ -151,6 +151,7 @@ function Nav({ handle }: { handle: FunnelHandle }) {
         next={{
           text: last ? (buttonOf(exit, snapshot) ?? 'Bevestigen') : (step?.next ?? 'Volgende'),
           busy: snapshot.busy !== 'no',
+          disabled: snapshot.derived.isStopped(snapshot.step),
           busyText: last ? 'Bezig met versturen…' : 'Een moment…',
         }}
       />

@@ -31,7 +31,7 @@ export const formOf = (
     const load = store.funnel.draws?.[withoutIndexes(path)]
     return load && <StepView key={path} step={{ load }} path={path} />
   },
-  block: (path, sentence) => store.block(path, sentence),
+  block: (path, sentence, stops) => store.block(path, sentence, stops),
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),

@@ -8,7 +8,7 @@ import { type CheckResult, check, type Layout, layoutOf } from '../definition/la
 import type { Context } from '../definition/rule-context.ts'
 import type { Readings } from './readings.ts'
 import { type OptionsByPath, runTimeOptions } from './run-time-options.ts'
-import { type Errors, stepErrors } from './step-errors.ts'
+import { type Blocks, type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 
 /** Identifies a draft that is kept on the server; `holder` tells which browser opened it last. */
@@ -42,7 +42,7 @@ export interface World {
   today: string
   readings?: Readings
   /** Errors that views found in answers, by path, such as an upload that failed. */
-  blocks?: Errors
+  blocks?: Blocks
 }
 
 /** Derived state: everything that follows from the answers. Made again after every change, never stored. */
@@ -59,6 +59,8 @@ export interface Derived {
   options: OptionsByPath
   exit: string | undefined
   shown(path: string): boolean
+  /** Whether the button of a step is disabled: a view found an answer with which nobody can go on. */
+  isStopped(step: string): boolean
   isComplete(step: string): boolean
   /** Whether a step counts as left without being walked. */
   isAlready(step: string): boolean
@@ -171,6 +173,10 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
       errors[key] = stepErrors(funnel, layout, { checked, shown, known, context, blocks: world.blocks })
   }
   const options = runTimeOptions(funnel, layouts, walkable, { shown, known, context })
+  const isStopped = (step: string) =>
+    Object.entries(world.blocks ?? {}).some(
+      ([path, { stops }]) => stops && errors[step]?.[path] !== undefined,
+    )
   const isAlready = (step: string) => funnel.already?.[step]?.(known, context) ?? false
   const isComplete = (step: string) =>
     (progress.passed.includes(step) || isAlready(step)) &&
@@ -179,7 +185,7 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   const furthest = walkable.find((key) => !isComplete(key)) ?? walkable[walkable.length - 1] ?? ''
   return {
     ...{ open, walkable, unavailable, known, context, errors, layouts, options, exit, shown },
-    ...{ isComplete, isAlready, furthest },
+    ...{ isStopped, isComplete, isAlready, furthest },
   }
 }
 

@@ -47,6 +47,21 @@ describe('the trouble of a view', () => {
     expect(store.getSnapshot().step).toBe('vier')
   })
 
+  it('shows at once and disables the button where nobody can go on with the answer', async () => {
+    const { store } = open()
+    const step = store.getSnapshot().step
+    const seen = () => {
+      const { errors, derived } = store.getSnapshot()
+      return [errors.kind, derived.isStopped(step)]
+    }
+    store.block('kind', 'Hier komen we niet.', true)
+    expect(seen()).toEqual(['Hier komen we niet.', true])
+    store.block('kind', undefined, true)
+    expect(seen()[1]).toBe(false)
+    store.block('kind', 'Deze bijlage is geweigerd.')
+    expect(seen()[1]).toBe(false)
+  })
+
   it('is forgotten when everything is', async () => {
     const opened = open()
     opened.store.block('kind', 'Kan niet.')

@@ -7,12 +7,15 @@ import type { Context } from '../definition/rule-context.ts'
 
 export type Errors = Record<string, string>
 
+/** Errors that views found in answers, by path; one that `stops` disables the button of its step. */
+export type Blocks = Readonly<Record<string, { sentence: string; stops: boolean }>>
+
 export interface ErrorInputs {
   checked: ReadonlyMap<string, CheckResult>
   shown: (path: string) => boolean
   known: Record<string, unknown>
   context: Context<Record<string, unknown>>
-  blocks?: Errors | undefined
+  blocks?: Blocks | undefined
 }
 
 const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as AnyBrick).optional
@@ -56,8 +59,8 @@ export const stepErrors = (funnel: Funnel, layout: Layout, judged: ErrorInputs):
     const result = checked.get(path)
     if (result && !result.ok && shown(path)) errors[path] = result.message
   }
-  for (const path of Object.keys(blocks))
-    if (layout.fields.some((field) => field.path === path) && shown(path)) errors[path] ??= blocks[path] ?? ''
+  for (const [path, { sentence }] of Object.entries(blocks))
+    if (layout.fields.some((field) => field.path === path) && shown(path)) errors[path] ??= sentence
   dropFollowers(layout, errors)
   addGroupErrors(layout, judged, errors)
   for (const rule of funnel.rules ?? [])
