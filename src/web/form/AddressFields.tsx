@@ -25,6 +25,8 @@ const copy = {
   unknown:
     'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer, of vul zelf je straat en plaats in.',
   away: 'We kunnen je adres nu niet opzoeken. Vul zelf je straat en plaats in.',
+  /** Where neither street nor town is asked. */
+  unknownNumber: 'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer.',
 }
 
 type Found = AnswerOf<typeof lookup>
@@ -41,10 +43,18 @@ const parsed = (brick: AnyBrick, value: unknown): unknown => {
   return result.success ? result.data : undefined
 }
 
+/** What follows from postcode and house number, where the group asks it at all. */
+const followers = ['streetName', 'city'] as const
+
+interface Asked {
+  path: string
+  /** False for a group of postcode, house number and addition alone. */
+  asksStreet: boolean
+}
+
 /** Writes the address of the register into the group; the visitor's own addition stays where it fits. */
-const take = (form: FormHandle, path: string, address: Found) => {
-  form.set(`${path}.streetName`, address.streetName)
-  form.set(`${path}.city`, address.city)
+const take = (form: FormHandle, { path, asksStreet }: Asked, address: Found) => {
+  if (asksStreet) for (const name of followers) form.set(`${path}.${name}`, address[name])
   const addition = form.now(`${path}.addition`)
   const known = addition === noAddition || address.additions.some((one) => one === addition)
   if (address.additions.length === 0) form.set(`${path}.addition`, '')
@@ -56,13 +66,13 @@ const take = (form: FormHandle, path: string, address: Found) => {
 const isListed = ({ additions }: Found): boolean => additions.length > 0 && additions.length <= mostListed
 
 /** Without an address of the register: clears what it filled in for another home, and keeps what was typed by hand. */
-const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
+const forget = (form: FormHandle, { path, asksStreet }: Asked, fromRegister: boolean) => {
   if (form.now(`${path}.addition`) === chooseAddition) form.set(`${path}.addition`, '')
   if (!fromRegister) return
-  for (const name of ['streetName', 'city', 'addition']) form.set(`${path}.${name}`, '')
+  for (const name of [...(asksStreet ? followers : []), 'addition']) form.set(`${path}.${name}`, '')
 }
 
-interface Home {
+interface Home extends Asked {
   postcode: string | undefined
   houseNumber: number | undefined
   addition: string | undefined
@@ -72,7 +82,7 @@ interface Home {
  * Looks a home up as soon as postcode and house number are right; street and city follow, or may be typed. Where a number has
  * additions, the home is looked up again for each addition that is chosen: one number may stand in two streets and towns.
  */
-function useLookup(path: string, { postcode, houseNumber, addition }: Home): Result {
+function useLookup({ path, asksStreet, postcode, houseNumber, addition }: Home): Result {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
@@ -98,13 +108,13 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
           { signal: controller.signal },
         )
         askedWith.current = chosen
-        take(latest.current, path, address)
+        take(latest.current, { path, asksStreet }, address)
         fromRegister.current = true
         setResult({ of, result: { state: 'found', address } })
       } catch (error) {
         if (controller.signal.aborted) throw error
         // not found or no register: street and city can be typed, so nobody is stuck (D14)
-        forget(latest.current, path, fromRegister.current)
+        forget(latest.current, { path, asksStreet }, fromRegister.current)
         fromRegister.current = false
         const away = !(error instanceof Fault && error.status === 404)
         setResult({ of, result: { state: 'by-hand', away } })
@@ -112,13 +122,16 @@ function useLookup(path: string, { postcode, houseNumber, addition }: Home): Res
     }
     latest.current.wait(ask())
     return () => controller.abort(new Error('another address is being typed'))
-  }, [path, postcode, houseNumber, of, deciding])
+  }, [path, asksStreet, postcode, houseNumber, of, deciding])
   if (!of) return { state: 'none' }
   if (result.of === of) return result.result
   return { state: result.of === '' ? 'first' : 'asking' }
 }
 
-/** The fields of an address: postcode, house number and what follows from them (D14). */
+/**
+ * The fields of an address: postcode, house number and what follows from them (D14). A group without a street gets the list of
+ * additions alone.
+ */
 export function AddressFields({ path, group }: GroupProps) {
   const form = useForm()
   const parts = group.parts as Record<string, AnyBrick>
@@ -129,7 +142,8 @@ export function AddressFields({ path, group }: GroupProps) {
     parts.houseNumber && (parsed(parts.houseNumber, form.value(at('houseNumber'))) as number | undefined)
   const addition =
     parts.addition && (parsed(parts.addition, form.value(at('addition'))) as string | undefined)
-  const result = useLookup(path, { postcode, houseNumber, addition })
+  const asksStreet = parts.streetName !== undefined
+  const result = useLookup({ path, asksStreet, postcode, houseNumber, addition })
   const brick = (name: string, readOnly = false) => {
     const part = parts[name]
     return part && <BrickField path={at(name)} brick={part} readOnly={readOnly} />
@@ -153,10 +167,10 @@ export function AddressFields({ path, group }: GroupProps) {
           (byHand || (found && found.additions.length > 0)) && brick('addition')
         )}
       </FieldRow>
-      {asking && <Loading text={loading} />}
-      {result.state === 'by-hand' && (
+      {asking && asksStreet && <Loading text={loading} />}
+      {result.state === 'by-hand' && (asksStreet || !result.away) && (
         <Notice tone="info" role="status">
-          <p>{result.away ? copy.away : copy.unknown}</p>
+          <p>{asksStreet ? (result.away ? copy.away : copy.unknown) : copy.unknownNumber}</p>
         </Notice>
       )}
       {(result.state === 'found' || byHand || known) && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addition } from '../../core/fields/home/addition.ts'
 import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
 import { layoutOf } from '../engine/definition/layout.ts'
 import { holdsForEach } from '../engine/testing/test-failures.ts'
@@ -34,6 +35,20 @@ test('files are asked under the same label everywhere', () =>
       const asked = Object.values(steps).flatMap(({ asks }) => layoutOf(asks, {}).fields)
       const files = asked.filter(({ brick }) => brick.facts.control === 'uploads')
       expect(files.filter(({ brick }) => brick.facts.label !== 'Bijlage').map(({ path }) => path)).toEqual([])
+    },
+  ))
+
+test('an addition is asked where a look-up can list it (D14)', () =>
+  holdsForEach(
+    definedFunnels(),
+    ({ slug }) => slug,
+    ({ steps }) => {
+      for (const { asks } of Object.values(steps)) {
+        const { fields, groups } = layoutOf(asks, {})
+        const lookedUp = groups.filter(({ group }) => group.control === 'address').map(({ path }) => path)
+        const additions = fields.filter(({ brick }) => brick.facts.label === addition.facts.label)
+        for (const { path } of additions) expect(lookedUp).toContain(path.replace(/\.[^.]*$/, ''))
+      }
     },
   ))
 

@@ -14,8 +14,8 @@ const answers = {
   question: 'Geldt mijn lidmaatschap ook voor mijn vakantiehuis?',
   'details.name': 'Jannie de Vries',
   'details.email': 'jannie@voorbeeld.nl',
-  'details.postcode': '3821 BT',
-  'details.houseNumber': '10',
+  'details.home.postcode': '3821 BT',
+  'details.home.houseNumber': '10',
 }
 const filled = () => {
   const opened = openFunnel(contactMessage)

@@ -17,6 +17,9 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 import { contactMessageCopy } from './contact-message-content.ts'
 import { ContactForm } from './steps/ContactForm.tsx'
 
+// street and town are not asked (spec 000 section 3); the register still lists the additions (D14)
+const { postcode, houseNumber, addition } = address.parts
+
 /** Phone number and opening hours of a desk. */
 const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
   '088 000 12 03',
@@ -41,9 +44,7 @@ export const contactMessage = defineFunnel({
             email,
             mobile: optional(mobile),
             landline: optional(landline),
-            postcode: address.parts.postcode,
-            houseNumber: address.parts.houseNumber,
-            addition: address.parts.addition,
+            home: group({ postcode, houseNumber, addition }, { control: 'address' }),
           },
           { label: contactMessageTitles.details },
         ),
@@ -63,9 +64,7 @@ export const contactMessage = defineFunnel({
       name: 'name',
       email: 'emailAddress',
       ...ownPhones,
-      postcode: 'postcode',
-      houseNumber: 'houseNumber',
-      addition: 'addition',
+      home: { postcode: 'postcode', houseNumber: 'houseNumber', addition: 'addition' },
     },
   },
   side: () => ({
@@ -86,9 +85,9 @@ export const contactMessage = defineFunnel({
           EmailAddress: details?.email ?? '',
           MobilePhoneNumber: details?.mobile ?? '',
           LandlinePhoneNumber: details?.landline ?? '',
-          Postcode: details?.postcode ?? '',
-          HouseNumber: details?.houseNumber ?? '',
-          HouseNumberAddition: details?.addition ?? '',
+          Postcode: details?.home.postcode ?? '',
+          HouseNumber: details?.home.houseNumber ?? '',
+          HouseNumberAddition: details?.home.addition ?? '',
         },
       }),
       fields: {
@@ -99,9 +98,9 @@ export const contactMessage = defineFunnel({
         EmailAddress: 'details.email',
         MobilePhoneNumber: 'details.mobile',
         LandlinePhoneNumber: 'details.landline',
-        Postcode: 'details.postcode',
-        HouseNumber: 'details.houseNumber',
-        HouseNumberAddition: 'details.addition',
+        Postcode: 'details.home.postcode',
+        HouseNumber: 'details.home.houseNumber',
+        HouseNumberAddition: 'details.home.addition',
       },
       to: () => ({ stay: contactMessageCopy.received, note: contactMessageCopy.note }),
     },
