@@ -11,8 +11,10 @@ export interface SummaryRow {
   masked?: string
   /** True where no mail shows the row. */
   quiet?: true
-  /** True for a ticked box. An overview leaves it out, since the box itself is on the same screen. */
+  /** True for a ticked box. An overview leaves it out where the box itself is on the same screen. */
   consent?: true
+  /** The legal text beside that box, which the overview shows where the box was on an earlier step (spec 001 section 6). */
+  wording?: string | undefined
   /** True for words that the visitor typed: a mail to a stranger repeats them only when they are spam-safe. */
   isVisitorText?: true
   /** The answers that the row joins, each as a row: they are shown apart where one of them may not be repeated. */
@@ -74,7 +76,9 @@ export const answerRow = (brick: AnyBrick, value: unknown): SummaryRow[] => {
 
 /** The row of a ticked box; none where it is not ticked. */
 export const agreedRow = (brick: AnyBrick, ticked: boolean | null | '' | undefined): SummaryRow[] =>
-  ticked ? answerRow(brick, ticked).map((one) => ({ ...one, consent: true })) : []
+  ticked
+    ? answerRow(brick, ticked).map((one) => ({ ...one, consent: true, wording: brick.facts.sentence }))
+    : []
 
 const below = (part: Part, parsed: unknown, title: string | undefined): Section[] => {
   if (part.kind === 'brick') return [{ ...(title && { title }), rows: answerRow(part, parsed) }]

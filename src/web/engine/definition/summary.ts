@@ -15,6 +15,8 @@ export interface SummaryRow {
   own?: true
   /** Rows that are read as one here, such as those of a name or an address. */
   parts?: readonly SummaryRow[]
+  /** True for a box that was ticked on an earlier step; the value is the text that was agreed to. */
+  consent?: true
 }
 
 export interface SidePanel {

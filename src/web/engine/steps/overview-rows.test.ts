@@ -41,13 +41,14 @@ describe('the overview', () => {
     expect(rows.filter(({ value }) => value === 'a@voorbeeld.nl')).toHaveLength(1)
   })
 
-  it('takes the funnel its own words about the request, but for what was ticked', async () => {
+  it('takes the funnel its own words about the request, and the text of what was ticked before', async () => {
     const sectionsOf = (request: unknown) => [
       {
         title: 'Vier',
         rows: [
           { label: 'Zelf', value: (request as { body: { from: string } }).body.from },
           { label: 'Akkoord', value: 'Ja', consent: true as const },
+          { label: 'Incasso', value: 'Akkoord', consent: true as const, wording: 'Ik ga akkoord.' },
         ],
       },
     ]
@@ -56,7 +57,10 @@ describe('the overview', () => {
     const partsNow = () => overviewOf(own, opened.store.getSnapshot().derived)
     await walkTo(opened, 'overzicht')
     expect(partsNow().map(({ rows }) => rows[0]?.label)).toEqual(['Meer?', 'Postcode', 'Onderwerp', 'Zelf'])
-    expect(partsNow()[3]?.rows).toEqual([{ label: 'Zelf', value: 'jannie@voorbeeld.nl' }])
+    expect(partsNow()[3]?.rows).toEqual([
+      { label: 'Zelf', value: 'jannie@voorbeeld.nl' },
+      expect.objectContaining({ label: 'Incasso', value: 'Ik ga akkoord.' }),
+    ])
     const parts = {
       sectionsOf: () => [
         { title: 'Vier', rows: [{ label: 'Zelf', value: 'een' }] },

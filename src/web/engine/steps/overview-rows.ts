@@ -1,5 +1,5 @@
 import { displayValue as showAnswer } from '../../../core/fields/brick/display-value.ts'
-import type { Section } from '../../../core/fields/brick/summary-rows.ts'
+import type { Section, SummaryRow as SectionRow } from '../../../core/fields/brick/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Option } from '../definition/define.ts'
 import type { SummaryRow } from '../definition/summary.ts'
@@ -41,10 +41,19 @@ const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly
     : []
 }
 
+/** The row of an overview; a box that was ticked on an earlier step shows the text that was agreed to (spec 001 section 6). */
+const rowOf =
+  (boxes: ReadonlySet<string>) =>
+  (row: SectionRow): SummaryRow[] => {
+    if (!row.consent) return [row]
+    return row.wording === undefined || boxes.has(row.label) ? [] : [{ ...row, value: row.wording }]
+  }
+
 /** The parts of the overview: one for each step before it unless `summary` has more, and the sections of the overview itself. */
 export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
   const sections = sectionsOf(funnel, of)
   const steps = funnel.summary?.steps ?? {}
+  const boxes = new Set(of.layouts[funnel.overview ?? '']?.fields.map(({ brick }) => brick.facts.label))
   const stepOf = ({ title = '' }: Section) =>
     steps[title] ?? of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === title)
   const partsOf = (step: string): OverviewPart[] => {
@@ -55,7 +64,7 @@ export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
     return own.map((section) => ({
       step: isOverview ? undefined : step,
       title: section.title ?? title,
-      rows: section.rows.filter(({ consent }) => !consent),
+      rows: section.rows.flatMap(rowOf(boxes)),
     }))
   }
   const isTold = (step: string) =>

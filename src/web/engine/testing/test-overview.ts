@@ -17,6 +17,15 @@ const linesOf = (sections: readonly Section[]): string[] =>
 const withoutConsents = (sections: readonly Section[]): Section[] =>
   sections.map((section) => ({ ...section, rows: section.rows.filter(({ consent }) => !consent) }))
 
+/** The legal texts of boxes that were ticked before the overview, and that it does not show. */
+const textsLacking = (stored: readonly Section[], shown: readonly Section[], boxes: readonly string[]) => {
+  const texts = new Set(shown.flatMap(({ rows }) => rows.map(({ value }) => value)))
+  return stored
+    .flatMap(({ rows }) => rows)
+    .filter(({ label, wording }) => wording !== undefined && !boxes.includes(label) && !texts.has(wording))
+    .map(({ wording }) => `the overview lacks the text "${wording}"`)
+}
+
 const without = (lines: readonly string[], others: readonly string[]) =>
   lines.filter((line) => !others.includes(line))
 
@@ -35,10 +44,13 @@ export const overviewDifferences = async ({ store }: Walk, { summary }: FunnelTr
   const own = summary === 'none' ? undefined : summary?.({ body } as never, derived.context)
   const stored = withoutConsents(own ?? byBrick())
   const overview = overviewOf(funnel, derived)
-  const shown = linesOf(overview.map((section) => ({ ...section, rows: [...section.rows] })))
+  const sections = overview.map((section) => ({ ...section, rows: [...section.rows] }))
+  const shown = linesOf(withoutConsents(sections))
+  const boxes = (derived.layouts[funnel.overview ?? '']?.fields ?? []).map(({ brick }) => brick.facts.label)
   const kept = linesOf(stored)
   const titles = overview.map(({ title }) => title)
   return [
+    ...textsLacking(own ?? [], sections, boxes),
     ...without(kept, shown).map((line) => `the overview lacks "${line}"`),
     ...without(shown, kept).map((line) => `the summary lacks "${line}"`),
     ...(shown.length === kept.length ? [] : [`${shown.length} lines shown, ${kept.length} stored`]),
