@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { exampleOf } from '../../core/fields/brick/group.ts'
 import { addition } from '../../core/fields/home/addition.ts'
+import { insuranceSlugs } from '../../core/insurance/paths.ts'
+import { formatCents } from '../../core/kernel/money.ts'
 import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
 import { layoutOf } from '../engine/definition/layout.ts'
+import { drawn } from '../engine/testing/test-drawing.tsx'
 import { holdsForEach } from '../engine/testing/test-failures.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
 import { valuationReport } from './valuation-report/valuation-report-funnel.ts'
@@ -49,6 +53,28 @@ test('an addition is asked where a look-up can list it (D14)', () =>
         const additions = fields.filter(({ brick }) => brick.facts.label === addition.facts.label)
         for (const { path } of additions) expect(lookedUp).toContain(path.replace(/\.[^.]*$/, ''))
       }
+    },
+  ))
+
+/** Funnels that ask the collection of a fee and tell it in words of their own, or are about nothing else. */
+const tellsItself = (slug: string) =>
+  ['lid-worden', 'mijn-iban', 'verkoopprijs-bepalen', ...Object.values(insuranceSlugs)].includes(slug)
+
+test('whoever becomes a member is told so with the price before the first step, and at the wall (D55)', () =>
+  holdsForEach(
+    definedFunnels().filter(({ slug, steps }) => {
+      const asks = Object.values(steps).flatMap((step) => Object.keys(step.asks))
+      return asks.includes('agreeCollection') && !tellsItself(slug)
+    }),
+    ({ slug }) => slug,
+    async (funnel) => {
+      const properties = funnel.properties.schema.parse(exampleOf(funnel.properties) as never)
+      const { store } = openFunnel(funnel, { properties: properties as Record<string, unknown> })
+      const joining = funnel.joins?.(store.getSnapshot().derived.context)
+      expect(joining?.sentence).toMatch(/^Dan word je lid/)
+      const html = await drawn(store)
+      expect(html).toContain(joining?.sentence)
+      expect(html).toContain(formatCents(joining?.fee ?? 0))
     },
   ))
 

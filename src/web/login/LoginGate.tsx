@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { AnyCall } from '../../core/contract/call.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
+import { Joins } from '../engine/react/Joins.tsx'
 import { Refusal } from '../engine/react/Trouble.tsx'
 import { gateOf } from '../engine/steps/gate.ts'
 import { Panel } from '../ui/Facts.tsx'
@@ -12,6 +13,7 @@ export interface LoginGateProps {
   /** The call that checks an e-mail address; it takes `{ emailAddress }`. */
   check: AnyCall
   title?: string
+  /** Left out where one becomes a member: the funnel then tells that, with the price (`joins`). */
   text?: ReactNode
   button?: string
   /** Called with the person who logged in; returns true when it leaves the page. */
@@ -44,7 +46,9 @@ export function LoginGate(props: LoginGateProps) {
         <LoginForm {...(onLoggedIn && { onLoggedIn })} />
       </Panel>
       <Panel title={title} tone="sand">
-        <p className="wall-text">{text}</p>
+        <p className="wall-text">
+          {store.funnel.joins ? <Joins before="Ga verder met je e-mailadres." /> : text}
+        </p>
         <EmailCheck
           check={check}
           phone={phone}

@@ -59,10 +59,7 @@ export const gegevens = (title: string, intro: string) =>
     title,
     intro,
     asks: { ...detailsAsks, email: checkedEmail },
-    gate: behindLogin({
-      check: validateEmail,
-      text: 'Ga verder met je e-mailadres. Met je keuring word je lid.',
-    }),
+    gate: behindLogin({ check: validateEmail }),
     load: () => import('./Details.tsx'),
   }) as const
 export const betalingsgegevens = {
@@ -96,6 +93,10 @@ export const sharedDefinition = {
     smsMobile: ({ smsReminder: wanted }: { smsReminder?: 'yes' | 'no' | undefined }) => wanted === 'yes',
     agreeCollection: paymentShows.agreeCollection,
   },
+  joins: ({ properties: { price } }: { properties: { price: number } }) => ({
+    sentence: 'Dan word je lid met je keuring.',
+    fee: price,
+  }),
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: { sectionsOf: inspectionsSections },
 } as const

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick, Choice } from '../../../core/fields/brick/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/brick/group.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
 import type { Profile, ProfileWords } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Hold, LeaveCall, Read } from './asking.ts'
@@ -67,6 +68,12 @@ export interface Spoils<Value> {
   readonly codes: readonly string[]
   /** What stays of the answer, given the fields of the request that were refused; nothing stays when left out. */
   remains?(value: Value, refused: readonly string[]): unknown
+}
+
+/** That a visitor becomes a member with the request, and the fee of a year in cents. */
+interface Joining {
+  sentence: string
+  fee: Cents
 }
 
 /** Where the draft is stored. `later`: it can also be kept on the server, to continue on another device. */
@@ -180,6 +187,11 @@ export interface FunnelDefinition<
   readonly head?: View
   /** Components that draw one answer each, loaded when the answer's step comes near; each is given its answer's path. */
   readonly draws?: ByName<T['path'], LoadView>
+  /**
+   * For a request with which one becomes a member (D55): told above the first step's questions and where an e-mail address is
+   * asked, in the same words to everybody, so that nothing moves once it is known who looks.
+   */
+  readonly joins?: (context: Context<T['properties']>) => Joining
   readonly exits: {
     readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N], T['path']>
   }

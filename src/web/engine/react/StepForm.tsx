@@ -15,6 +15,7 @@ import { Boundary } from './Boundary.tsx'
 import { DoneNotice } from './Done.tsx'
 import { faultsOf } from './faults.ts'
 import type { FunnelHandle } from './funnel-context.ts'
+import { Joins } from './Joins.tsx'
 import { KeepHome } from './KeepHome.tsx'
 import { overview, StepView } from './StepView.tsx'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
@@ -54,6 +55,11 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
       {head}
+      {store.funnel.joins && snapshot.step === Object.keys(store.funnel.steps)[0] && (
+        <p>
+          <Joins before="Ben je nog geen lid?" />
+        </p>
+      )}
       {snapshot.done && <DoneNotice {...snapshot.done} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">

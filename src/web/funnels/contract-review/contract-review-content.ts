@@ -13,5 +13,5 @@ export const contractReviewCopy = {
   talk: 'Contract laten controleren',
   advice: '30 minuten juridisch advies',
   oneTalk: 'voor één gesprek per telefoon',
-  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je afspraak.',
+  joins: 'Dan word je lid met je afspraak.',
 } as const

@@ -52,7 +52,7 @@ const details = <Also extends Parts>(intro: string, also: Also) =>
     title: contractReviewTitles.details,
     intro,
     asks: { ...also, ...detailsAsks, email: checkedEmail, ...paymentAsks },
-    gate: behindLogin({ check: validateEmail, text: contractReviewCopy.newHereText }),
+    gate: behindLogin({ check: validateEmail }),
     load: () => import('./steps/ContractReviewDetails.tsx'),
   }) as const
 
@@ -66,6 +66,10 @@ const overview = {
 const shared = {
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   shows: paymentShows,
+  joins: ({ properties: { price } }: { properties: { price: number } }) => ({
+    sentence: contractReviewCopy.joins,
+    fee: price,
+  }),
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
   profile: ownDetails,

@@ -1,8 +1,6 @@
 /** The fixed sentences of this funnel (spec 001 sections 2 and 3). */
 export const legalPositionCopy = {
   requestIntro: 'Vertel wat er speelt. Een jurist zoekt uit hoe je ervoor staat en zet het op papier.',
-  joins: (fee: string) =>
-    `De dienst is voor leden. Ben je nog geen lid? Dan word je lid met je aanvraag. Dat kost ${fee} per jaar.`,
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
   documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
   overview: 'Overzicht',
@@ -10,7 +8,7 @@ export const legalPositionCopy = {
   price: 'Prijs',
   title: 'Je aanvraag',
   invoice: 'Je betaalt met een rekening, na afloop.',
-  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je aanvraag.',
+  joins: 'Dan word je lid met je aanvraag.',
   becomesMember: 'Deze dienst is voor leden. Met je aanvraag word je lid.',
   otherwise: 'Is het voor iemand anders?',
   change: {

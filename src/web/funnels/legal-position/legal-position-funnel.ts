@@ -66,7 +66,7 @@ export const legalPosition = defineFunnel({
       title: legalPositionTitles.details,
       intro: legalPositionCopy.detailsIntro,
       asks: { ...detailsAsks, email: checkedEmail, ...paymentAsks },
-      gate: behindLogin({ check: validateEmail, text: legalPositionCopy.newHereText }),
+      gate: behindLogin({ check: validateEmail }),
       load: () => import('./steps/LegalPositionDetails.tsx'),
     },
     documenten: {
@@ -83,6 +83,7 @@ export const legalPosition = defineFunnel({
     insurer: insured,
     insurerOther: (known) => insured(known) && known.insurer === otherInsurer,
   },
+  joins: ({ properties }) => ({ sentence: legalPositionCopy.joins, fee: properties.price }),
   profile: ownDetails,
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: { sectionsOf: legalPositionSections },

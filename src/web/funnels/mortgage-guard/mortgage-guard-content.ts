@@ -4,7 +4,7 @@ export const mortgageGuardCopy = {
   loginIntro:
     'Wij letten op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons. Log in, of ga verder met je e-mailadres.',
   newHere: 'Ik heb nog geen account',
-  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid, en daar hoort de Hypotheekwacht bij.',
+  joins: 'Dan word je lid, en daar hoort de Hypotheekwacht bij.',
   detailsIntro: 'Wie ben je en waar woon je? Je geboortedatum hebben we nodig om je hypotheek te herkennen.',
   overview: 'Gegevensoverzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen letten we op je rente. Je krijgt een e-mail met een kopie.',

@@ -47,7 +47,7 @@ const { person, ...contact } = detailsAsks
 const steps = {
   inloggen: loginStep(
     mortgageGuardCopy.login,
-    { check: validateEmail, title: mortgageGuardCopy.newHere, text: mortgageGuardCopy.newHereText },
+    { check: validateEmail, title: mortgageGuardCopy.newHere },
     mortgageGuardCopy.loginIntro,
   ),
   gegevensinvoer: {
@@ -90,6 +90,7 @@ const guard = (slug: string, partner: Provider) =>
     overview: 'gegevensoverzicht',
     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
     shows: paymentShows,
+    joins: ({ properties: { price } }) => ({ sentence: mortgageGuardCopy.joins, fee: price }),
     fixed: fixedDetails,
     profile: { ...ownDetails, dateOfBirth: 'dateOfBirth' },
     summary: { sectionsOf: mortgageGuardSections },

@@ -6,7 +6,7 @@ export const onlineAdviceCopy = {
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen staat je afspraak vast. Je krijgt een e-mail met een kopie.',
   becomesMember: 'Dit gesprek hoort bij je lidmaatschap. Met je afspraak word je lid.',
-  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je afspraak.',
+  joins: 'Dan word je lid met je afspraak.',
   talk: 'Online adviesgesprek',
   costs: 'Kosten',
   none: 'Geen',

@@ -69,7 +69,7 @@ export const onlineAdvice = defineFunnel({
       title: onlineAdviceTitles.details,
       intro: onlineAdviceCopy.detailsIntro,
       asks: { ...detailsAsks, email: checkedEmail, ...paymentAsks },
-      gate: behindLogin({ check: validateEmail, text: onlineAdviceCopy.newHereText }),
+      gate: behindLogin({ check: validateEmail }),
       load: () => import('./steps/OnlineAdviceDetails.tsx'),
     },
     overzicht: { title: onlineAdviceCopy.overview, intro: onlineAdviceCopy.overviewIntro, asks: {} },
@@ -77,6 +77,7 @@ export const onlineAdvice = defineFunnel({
   overview: 'overzicht',
   clears: { specialism: ['topic'], topic: ['slot'] },
   shows: { ...paymentShows, topic: (known) => known.specialism !== undefined },
+  joins: ({ properties }) => ({ sentence: onlineAdviceCopy.joins, fee: properties.price }),
   options: {
     specialism: (_known, context) => optionsOf(treeIn(context)),
     topic: (known, context) =>

@@ -4,7 +4,7 @@ export const valuationReportCopy = {
   reportIntro: 'Dit kunnen we voor je maken.',
   price: 'Prijs',
   detailsIntro: 'Wie bestelt het rapport?',
-  newHere: 'Nog geen lid? Vul je e-mailadres in. Je wordt lid zodra je betaalt.',
+  joins: 'Dan word je lid zodra je betaalt.',
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Je betaalt bij je eigen bank. Daarna staat het rapport op je scherm.',
   pay: 'Betalen met iDEAL',

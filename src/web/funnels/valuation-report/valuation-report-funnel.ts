@@ -60,7 +60,7 @@ export const valuationReport = defineFunnel({
       title: valuationReportTitles.details,
       intro: valuationReportCopy.detailsIntro,
       asks: { ...detailsAsks, dateOfBirth, email: checkedEmail, ...paymentAsks },
-      gate: behindLogin({ check: validateEmail, text: valuationReportCopy.newHere }),
+      gate: behindLogin({ check: validateEmail }),
       load: () => import('./steps/ValuationReportDetails.tsx'),
     },
     overzicht: {
@@ -70,6 +70,7 @@ export const valuationReport = defineFunnel({
     },
   },
   overview: 'overzicht',
+  joins: ({ properties }) => ({ sentence: valuationReportCopy.joins, fee: properties.price }),
   shows: { ...paymentShows, plotAreaSize: ({ houseType: type }) => type !== undefined && plotNeeded(type) },
   onLeave: {
     woning: {

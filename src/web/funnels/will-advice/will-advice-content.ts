@@ -8,5 +8,5 @@ export const willAdviceCopy = {
   title: 'Testamentadvies',
   costs: 'Kosten',
   oneTalk: 'voor één gesprek, zonder de notaris',
-  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid met je afspraak.',
+  joins: 'Dan word je lid met je afspraak.',
 } as const

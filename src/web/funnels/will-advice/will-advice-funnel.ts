@@ -84,7 +84,7 @@ export const willAdvice = defineFunnel({
       title: willAdviceTitles.details,
       intro: willAdviceCopy.detailsIntro,
       asks: { ...who, email: checkedEmail, ...paymentAsks },
-      gate: behindLogin({ check: validateEmail, text: willAdviceCopy.newHereText }),
+      gate: behindLogin({ check: validateEmail }),
       load: () => import('./steps/WillAdviceDetails.tsx'),
     },
     overzicht: { title: willAdviceCopy.overview, intro: willAdviceCopy.overviewIntro, asks: {} },
@@ -93,6 +93,7 @@ export const willAdvice = defineFunnel({
   // The step of the planning then chooses an online meeting again (spec 001 section 4).
   clears: { home: ['meeting', 'slot'], meeting: ['slot'] },
   shows: paymentShows,
+  joins: ({ properties }) => ({ sentence: willAdviceCopy.joins, fee: properties.price }),
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   options: {
     meeting: (_known, { read }) => {

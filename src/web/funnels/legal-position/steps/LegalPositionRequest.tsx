@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { type RequestType, requestType } from '../../../../core/fields/request/legal-position.ts'
-import { formatCents } from '../../../../core/kernel/money.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
@@ -34,20 +33,17 @@ export function LegalPositionRequest() {
       )}
       <Parts of={asked} />
       {chosen && (
-        <>
-          <p>
-            {legalPositionCopy.otherwise}{' '}
-            {types
-              .filter((one) => one !== type)
-              .map((one, at) => (
-                <span key={one}>
-                  {at > 0 && ' · '}
-                  <a href={`?type=${one}`}>{legalPositionCopy.change[one]}</a>
-                </span>
-              ))}
-          </p>
-          <p>{legalPositionCopy.joins(formatCents(prices.price))}</p>
-        </>
+        <p>
+          {legalPositionCopy.otherwise}{' '}
+          {types
+            .filter((one) => one !== type)
+            .map((one, at) => (
+              <span key={one}>
+                {at > 0 && ' · '}
+                <a href={`?type=${one}`}>{legalPositionCopy.change[one]}</a>
+              </span>
+            ))}
+        </p>
       )}
     </Fields>
   )
