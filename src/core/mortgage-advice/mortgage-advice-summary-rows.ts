@@ -34,6 +34,8 @@ export const mortgageAdviceRows = (
             postcode: about.advicePostcode,
             houseNumber: about.adviceHouseNumber || undefined,
             addition: about.adviceAddition,
+            streetName: about.adviceStreetName,
+            city: about.adviceCity,
           },
           'Huis waar het over gaat',
         ),

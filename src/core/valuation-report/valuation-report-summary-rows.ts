@@ -35,7 +35,13 @@ export const valuationReportRows = (
     {
       title: valuationReportTitles.home,
       rows: [
-        ...addressRow({ postcode, houseNumber: houseNumber || undefined, addition: of.houseNumberAddition }),
+        ...addressRow({
+          postcode,
+          houseNumber: houseNumber || undefined,
+          addition: of.houseNumberAddition,
+          streetName: of.streetName,
+          city: of.cityName,
+        }),
         ...answerRow(houseType, of.houseType),
         ...answerRow(constructionYear, of.constructionYear),
         ...answerRow(livingAreaSize, of.livingAreaSize),

@@ -34,6 +34,8 @@ export const vveQuoteRows = ({ propertyDetails, characteristics, contactPerson }
         postcode: propertyDetails.zipCode,
         houseNumber: propertyDetails.houseNumber,
         addition: propertyDetails.houseNumberAddition,
+        streetName: propertyDetails.streetName,
+        city: propertyDetails.placeName,
       }),
     ],
   },

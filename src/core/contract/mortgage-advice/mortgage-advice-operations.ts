@@ -4,8 +4,10 @@ import { noSuchChoice } from '../../fields/brick/choice.ts'
 import { group } from '../../fields/brick/group.ts'
 import { line } from '../../fields/brick/text.ts'
 import { addition } from '../../fields/home/addition.ts'
+import { city } from '../../fields/home/city.ts'
 import { houseNumber } from '../../fields/home/house-number.ts'
 import { postcode } from '../../fields/home/postcode.ts'
+import { streetName } from '../../fields/home/street-name.ts'
 import { situation, situationDetail } from '../../fields/request/mortgage-advice.ts'
 import { remark } from '../../fields/request/remark.ts'
 import { wholeNumberSchema } from '../../fields/value/whole-number.ts'
@@ -69,6 +71,9 @@ export const register = operation({
       advicePostcode: postcode,
       adviceHouseNumber: houseNumber,
       adviceAddition: optional(addition),
+      // beside the fields of the text: mail and adviser see the whole address
+      adviceStreetName: optional(streetName),
+      adviceCity: optional(city),
       withPartner: yesOrNo,
     }),
     appointment: group(meetingParts),

@@ -82,6 +82,9 @@ export const register = operation({
   body: group(
     {
       ...withHome('houseType', { livingAreaSize }),
+      // beside the fields of the text: mail and summary show the whole address
+      streetName: optional(address.parts.streetName),
+      cityName: optional(address.parts.city),
       campaignCode: optional(wire(z.literal(reportCodes.campaign, noSuchChoice), reportCodes.campaign)),
       membershipPackCode: optional(wire(z.literal(reportCodes.pack, noSuchChoice), reportCodes.pack)),
       paymentMethod: optional(wire(z.literal(directDebit, noSuchChoice), directDebit)),

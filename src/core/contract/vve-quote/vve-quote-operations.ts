@@ -15,7 +15,7 @@ import { keyReused } from '../refusals.ts'
 import { vveQuoteTitles } from './vve-quote-titles.ts'
 
 const { salutation, initials, infix, lastName } = salutedPerson.parts
-const { postcode, houseNumber, addition } = address.parts
+const { postcode, houseNumber, addition, streetName, city } = address.parts
 
 export const send = operation({
   summary: 'Vraagt een offerte voor een meerjarenonderhoudsplan.',
@@ -27,6 +27,9 @@ export const send = operation({
         zipCode: postcode,
         houseNumber,
         houseNumberAddition: optional(addition),
+        // beside the fields of the text: mail and case show the whole address
+        streetName: optional(streetName),
+        placeName: optional(city),
       },
       { label: vveQuoteTitles.property },
     ),

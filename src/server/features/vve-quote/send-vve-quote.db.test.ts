@@ -30,6 +30,11 @@ const faultsOf = async (more: Partial<Parts>) => {
 
 testSubmission(requests)
 
+test('the building is told by its whole address where the sender knows it', async () => {
+  const { row } = await takenIn(good({ propertyDetails: { streetName: 'Pleinlaan', placeName: 'Zwolle' } }))
+  expect(JSON.stringify(row.summary)).toMatch(/Pleinlaan \d+.*Zwolle/)
+})
+
 describe('the complex', () => {
   test.each([
     ['yearOfConstruction', 1899, 'Bouwjaar kan niet voor 1900 liggen.'],

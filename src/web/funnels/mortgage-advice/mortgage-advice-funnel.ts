@@ -13,7 +13,7 @@ import {
 import { situation, situationDetail, withPartner } from '../../../core/fields/request/mortgage-advice.ts'
 import { meeting, office } from '../../../core/fields/request/office.ts'
 import { remark } from '../../../core/fields/request/remark.ts'
-import { address } from '../../../core/groups/address.ts'
+import { address, type ParsedAddress } from '../../../core/groups/address.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
@@ -122,7 +122,7 @@ interface Answers {
   situation: string
   followUp?: string | undefined
   withPartner?: 'yes' | 'no' | undefined
-  adviceHome: { postcode: string; houseNumber: number; addition?: string | undefined }
+  adviceHome: ParsedAddress
   remark?: string | undefined
   meeting: string
   slot: AppointmentTime
@@ -143,6 +143,8 @@ const sentFields = {
     advicePostcode: 'adviceHome.postcode',
     adviceHouseNumber: 'adviceHome.houseNumber',
     adviceAddition: 'adviceHome.addition',
+    adviceStreetName: 'adviceHome.streetName',
+    adviceCity: 'adviceHome.city',
     withPartner: 'withPartner',
   },
   appointment: appointmentFields,
@@ -171,6 +173,8 @@ const sending = (officeOf: (answers: { office?: string | undefined }) => number)
             advicePostcode: home.postcode,
             adviceHouseNumber: home.houseNumber,
             adviceAddition: home.addition ?? '',
+            adviceStreetName: home.streetName,
+            adviceCity: home.city,
             ...(answers.withPartner && {
               withPartner: answers.withPartner === 'yes' ? ('Ja' as const) : ('Nee' as const),
             }),

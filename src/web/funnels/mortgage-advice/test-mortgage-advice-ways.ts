@@ -10,18 +10,13 @@ const summary =
   ({ body }: InputOf<typeof register>) =>
     mortgageAdviceRows(body, { tree: decisionTree.example, officeName })
 
-const byItsNumber = 'the call takes postcode and number, which find it'
-const unsent = { 'adviceHome.streetName': byItsNumber, 'adviceHome.city': byItsNumber }
-
 export const trials: FunnelTrial[] = [
   {
     funnel: mortgageAdvice,
-    unsent,
     summary: summary('Amersfoort'),
   },
   {
     funnel: mortgageAdviceNationwide,
-    unsent,
     summary: summary(undefined),
   },
 ]

@@ -9,13 +9,9 @@ export const valuationReportProperties = { price: 'â‚¬ 34,50', waarderapport: 'â
 const summary = ({ body }: InputOf<typeof register>, { viewer }: { viewer: Viewer }) =>
   valuationReportRows(body, { price: 1795, fee: isMember(viewer) ? undefined : 3450 })
 
-const byItsNumber = 'the call takes postcode and number, which find it'
-
 export const trials: FunnelTrial[] = [
   {
     funnel: valuationReport,
-    unsent: { 'valued.streetName': byItsNumber, 'valued.city': byItsNumber },
-
     properties: valuationReportProperties,
     summary,
     ways: [

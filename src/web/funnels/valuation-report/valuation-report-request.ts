@@ -46,6 +46,8 @@ export const fields = {
   postcode: 'valued.postcode',
   houseNumber: 'valued.houseNumber',
   houseNumberAddition: 'valued.addition',
+  streetName: 'valued.streetName',
+  cityName: 'valued.city',
   directDebitAgreement: 'agreeCollection',
   membershipInformation: {
     initials: 'person.initials',
@@ -75,6 +77,8 @@ export const requestOf = (
       postcode: answers.valued.postcode,
       houseNumber: answers.valued.houseNumber,
       houseNumberAddition: answers.valued.addition ?? '',
+      streetName: answers.valued.streetName,
+      cityName: answers.valued.city,
       houseType: answers.houseType,
       constructionYear: answers.constructionYear,
       livingAreaSize: answers.livingAreaSize,

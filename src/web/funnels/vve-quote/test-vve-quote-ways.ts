@@ -12,14 +12,10 @@ export const vveQuoteProperties = {
 const summary = ({ body }: InputOf<typeof send>) => vveQuoteRows(body)
 const steps = ['pandgegevens', 'kenmerken', 'contactgegevens', 'overzicht']
 
-const byItsNumber = 'the call takes postcode and number, which find it'
-
 export const trials: FunnelTrial[] = [
   {
     funnel: vveQuote,
     unsent: {
-      'property.streetName': byItsNumber,
-      'property.city': byItsNumber,
       'phones.mobile': 'the call takes one number: the landline where there is one (spec 001 section 7)',
     },
 

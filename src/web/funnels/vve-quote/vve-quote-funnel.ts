@@ -94,6 +94,8 @@ export const vveQuote = defineFunnel({
             zipCode: property.postcode,
             houseNumber: property.houseNumber,
             houseNumberAddition: property.addition ?? '',
+            streetName: property.streetName,
+            placeName: property.city,
           },
           characteristics: of,
           contactPerson: {
@@ -114,6 +116,8 @@ export const vveQuote = defineFunnel({
           zipCode: 'property.postcode',
           houseNumber: 'property.houseNumber',
           houseNumberAddition: 'property.addition',
+          streetName: 'property.streetName',
+          placeName: 'property.city',
         },
         characteristics: {
           yearOfConstruction: 'yearOfConstruction',
