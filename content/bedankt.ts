@@ -164,7 +164,11 @@ const thanks: Thanks[] = [
     start: { label: 'Contract laten controleren', href: '/diensten/juridisch/contract-laten-controleren' },
     next: [
       mail,
-      ['Voor het gesprek', 'De jurist leest je contract', 'Missen we een bladzijde? Dan bellen we je.'],
+      [
+        'Voor het gesprek',
+        'De jurist leest je contract',
+        'Stuurde je het nog niet mee? In je e-mail staat hoe je dat doet. Missen we een bladzijde? Dan bellen we je.',
+      ],
       ['Op de dag zelf', 'De jurist belt je', 'Houd je contract bij de hand, met alle bijlagen.'],
     ],
   },

@@ -2,7 +2,6 @@ import type { send } from '../contract/contract-review/contract-review-calls.ts'
 import { contractReviewTitles } from '../contract/contract-review/contract-review-titles.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { answerRow, type Section, summaryRow } from '../fields/brick/summary-rows.ts'
-import { filesRow } from '../fields/files/files-row.ts'
 import { relationId } from '../fields/person/relation-id.ts'
 import { contractKind } from '../fields/request/contract-kind.ts'
 import { contractLanguage } from '../fields/request/contract-language.ts'
@@ -21,6 +20,9 @@ export interface ContractReviewRowContext {
   fee: Cents | undefined
   files: readonly string[]
 }
+
+/** A talk may be planned before there is a contract (spec 001 section 5); the mail says where it is sent later. */
+const noContract = 'Nog geen contract. In je bevestiging staat hoe je het nastuurt.'
 
 /** Summary rows of a conversation with a lawyer, for overview, stored summary and mail. */
 export const contractReviewRows = (
@@ -52,7 +54,10 @@ export const contractReviewRows = (
       ? [
           {
             title: contractReviewTitles.documents,
-            rows: [...filesRow(files), ...answerRow(explanation, of.explanation)],
+            rows: [
+              ...(files.length > 0 ? filesRow(files) : summaryRow('Bijlagen', noContract)),
+              ...answerRow(explanation, of.explanation),
+            ],
           },
         ]
       : []),

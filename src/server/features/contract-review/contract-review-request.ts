@@ -7,6 +7,7 @@ import {
 } from '../../../core/contract-review/contract-review-summary-rows.ts'
 import { showPhone } from '../../../core/fields/person/phone.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
@@ -29,6 +30,12 @@ const readyFor = ({ appointment }: ReviewRequest): string =>
   appointment.appointmentType !== 3
     ? 'Houd het contract en de bijlagen bij de hand.'
     : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
+
+/** Where the contract goes that did not come along, in words. */
+const laterContract = ({ appointment, documents }: ReviewRequest, { email }: Sender): string[] =>
+  appointment.appointmentType === 3 || (documents ?? []).length > 0
+    ? []
+    : [`Mail je contract vóór het gesprek naar ${email}, met je referentie. Dan leest de jurist het vooraf.`]
 
 /** Kind of request: a talk with a lawyer by phone, about a contract or for half an hour of advice. */
 export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = {
@@ -55,6 +62,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
         ],
         reference,
         next: [
+          ...laterContract(request, sender),
           ready,
           ...(accountNumber ? [becomesMemberSentence] : []),
           'Na het gesprek krijg je een rekening.',

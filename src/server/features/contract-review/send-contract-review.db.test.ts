@@ -10,6 +10,8 @@ import { send as operation } from '../../../core/contract/contract-review/contra
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
+import { readSubmission } from '../../services/submissions/read-submission.ts'
+import { type ReviewRequest, reviewKind } from './contract-review-request.ts'
 
 const { server, nextFree, reservations } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())
@@ -85,6 +87,23 @@ describe('a talk', () => {
     })
     const beside = { ...userInformation, houseNumberAddition: 'B' }
     expect((await send({ ...body, userInformation: beside })).statusCode).toBe(201)
+  })
+
+  test('about a contract that did not come along says how it is sent later', async () => {
+    const tellsHow = async (appointmentType: number) => {
+      const { row } = await takenIn(await good({ appointmentType }))
+      const submission = await readSubmission(server.runtime, row.id)
+      if (!submission) throw new Error('nothing was taken in')
+      const stored = { ...submission, request: submission.request as ReviewRequest }
+      const sender = await server.runtime.sender()
+      const { content } = await reviewKind.mail(stored, sender, server.runtime)
+      return [
+        JSON.stringify(row.summary).includes('Nog geen contract.'),
+        content.next?.some((one) => one.includes(`naar ${sender.email}, met je referentie`)),
+      ]
+    }
+    expect(await tellsHow(0)).toEqual([true, true])
+    expect(await tellsHow(3)).toEqual([false, false])
   })
 
   test('takes the files of its sender along, and tells their names', async () => {

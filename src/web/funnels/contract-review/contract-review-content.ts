@@ -6,7 +6,7 @@ export const contractReviewCopy = {
   adviceDetailsIntro:
     'Vertel kort wat er speelt, dan leest de jurist dat vooraf. Zo kan die je ook bereiken.',
   documentsIntro:
-    'Stuur je contract mee, dan kan de jurist het vooraf lezen. Streep persoonlijke gegevens gerust door.',
+    'Stuur je contract mee, dan kan de jurist het vooraf lezen. Heb je het nog niet? In je bevestiging staat hoe je het nastuurt.',
   overview: 'Gegevensoverzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen staat je afspraak vast. Je krijgt een e-mail met een kopie.',
   costs: 'Kosten',
