@@ -78,6 +78,19 @@ test('whoever becomes a member is told so with the price before the first step, 
     },
   ))
 
+/** Titles of steps that tell nothing of what they are part of (D47). */
+const mute = ['Aanvragen', 'Afspraak', 'Gegevens', 'Gegevensinvoer', 'Document upload', 'Planning', 'Vraag']
+
+test('a step whose title does not tell it names its service', () =>
+  holdsForEach(
+    definedFunnels().filter(({ steps }) => Object.values(steps).some(({ title }) => mute.includes(title))),
+    ({ slug }) => slug,
+    async (funnel) => {
+      expect(funnel.service).toBeTruthy()
+      expect(await drawn(openFunnel(funnel).store)).toContain(`>${funnel.service}</p>`)
+    },
+  ))
+
 test('a report that costs nothing is not paid', () => {
   const buttonAt = (waarderapport: number) => {
     const button = valuationReport.exits.pay?.button

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Button } from './Button.tsx'
 import { DefinitionList, type Fact } from './Facts.tsx'
 import { Icon } from './icons/Icon.tsx'
@@ -20,6 +20,8 @@ export function FunnelLayout({ steps, side, children }: FunnelLayoutProps) {
 
 type StepHeadProps = {
   title: string
+  /** What the step is part of; read with the title when that takes the focus. */
+  service?: string | undefined
   lead?: ReactNode
   level?: 1 | 2 | undefined
   id?: string
@@ -28,11 +30,23 @@ type StepHeadProps = {
 }
 
 /** A step's title and the sentence that says what is asked and what follows. */
-export function StepHead({ title, lead, level = 1, id, ref }: StepHeadProps) {
+export function StepHead({ title, service, lead, level = 1, id, ref }: StepHeadProps) {
   const Title = level === 1 ? 'h1' : 'h2'
+  const serviceId = useId()
   return (
     <div className="step-head">
-      <Title className="h1" id={id} ref={ref} tabIndex={-1}>
+      {service && (
+        <p className="step-service" id={serviceId}>
+          {service}
+        </p>
+      )}
+      <Title
+        className="h1"
+        id={id}
+        ref={ref}
+        tabIndex={-1}
+        aria-describedby={service ? serviceId : undefined}
+      >
         {title}
       </Title>
       {lead && <p>{lead}</p>}

@@ -118,6 +118,8 @@ export interface FunnelDefinition<
   /** The settings of the block that editors may change, with a schema for each. */
   readonly properties: T['group']
   readonly steps: T['steps']
+  /** Name of the service, shown above the titles of steps that do not tell it: `Gegevensinvoer` (D47). */
+  readonly service?: string
   /** Heading level of the steps' titles: 1, or 2 on a page that has a title of its own above them. */
   readonly titleLevel?: 1 | 2
   /** The step that shows everything before sending. It may ask consents. */

@@ -32,7 +32,10 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   const step = store.funnel.steps[snapshot.step]
   if (!step) return null
   const gate = gateOf(store.funnel, snapshot)
-  const head = <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
+  const { service, titleLevel } = store.funnel
+  const head = (
+    <StepHead ref={title} title={step.title} service={service} lead={step.intro} level={titleLevel} />
+  )
   if (gate) return <Gated handle={handle} gate={gate} head={head} />
   const again = againOf(handle)
   const faults = snapshot.failed ? faultsOf(handle) : []

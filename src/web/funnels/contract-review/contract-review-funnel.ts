@@ -83,6 +83,7 @@ const reviewPlanning = planning(({ kind }: { kind?: 0 | 1 | 2; slot?: never }) =
 /** Requests the review of a contract, which a lawyer discusses by phone, in four steps (spec 001 section 2). */
 export const contractReview = defineFunnel({
   slug: 'contract-laten-controleren',
+  service: contractReviewCopy.talk,
   properties: properties('/diensten/juridisch/contract-laten-controleren/bedankt'),
   steps: {
     'afspraak-inplannen': {
@@ -169,6 +170,7 @@ const advicePlanning = planning((_known: { slot?: never }) => ({
 /** Books half an hour with a lawyer by phone, in three steps (spec 001 section 2). */
 export const legalAdvice = defineFunnel({
   slug: '30-minuten-advies',
+  service: contractReviewCopy.advice,
   properties: properties('/diensten/juridisch/30-minuten-advies/bedankt'),
   steps: {
     'afspraak-inplannen': {

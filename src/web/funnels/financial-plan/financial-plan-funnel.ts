@@ -41,6 +41,7 @@ const { reads, options, ...planned } = officePlanning({
 /** Books a talk about money, now and later, in four steps (spec 001 section 2). */
 export const financialPlan = defineFunnel({
   slug: 'geldplan',
+  service: financialPlanCopy.title,
   properties: group({
     geldplan: money({ label: '' }),
     /** Address of the thank-you page. */

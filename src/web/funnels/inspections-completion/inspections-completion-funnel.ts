@@ -39,6 +39,7 @@ const completion = inspectionPlanning('completion')
 /** Books the inspection of a new house on the day of its key, in five steps. */
 export const completionInspection = defineFunnel({
   slug: inspectionTypes.completion,
+  service: 'Opleveringskeuring',
   ...sharedDefinition,
   steps: {
     woning: {

@@ -24,6 +24,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 /** Books the inspection of an existing house from roof to cellar, in five steps (spec 002 section 2.1). */
 export const constructionInspection = defineFunnel({
   slug: inspectionTypes.construction,
+  service: 'Bouwtechnische keuring',
   ...sharedDefinition,
   steps: {
     woning: {

@@ -6,6 +6,7 @@ export const legalPositionCopy = {
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie. Betalen doe je later.',
   price: 'Prijs',
+  service: 'Rechtspositiebepaling',
   title: 'Je aanvraag',
   invoice: 'Je betaalt met een rekening, na afloop.',
   joins: 'Dan word je lid met je aanvraag.',

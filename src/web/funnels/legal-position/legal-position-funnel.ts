@@ -44,6 +44,7 @@ const insured = ({ hasInsurance: has }: { hasInsurance?: string | undefined }) =
 /** Requests that a lawyer determines somebody's legal position, in four steps (spec 001 section 2). */
 export const legalPosition = defineFunnel({
   slug: 'rechtspositiebepaling',
+  service: legalPositionCopy.service,
   properties: group({
     ...legalPositionPrices,
     /** Address of the thank-you page. */

@@ -211,6 +211,7 @@ const inPerson = officePlanning({
 /** Books a talk about a mortgage at a chosen office, in four steps (spec 001 section 2). */
 export const mortgageAdvice = defineFunnel({
   slug: 'hypotheekadvies',
+  service: mortgageAdviceCopy.title,
   properties: properties('/diensten/hypotheek/hypotheekadvies/bedankt'),
   steps: {
     situatie,
@@ -254,6 +255,7 @@ const nationwide = officePlanning({
 /** Books the same talk from anywhere in the country: by video or phone, with the advisers of one office. */
 export const mortgageAdviceNationwide = defineFunnel({
   slug: 'hypotheekadvies-landelijk',
+  service: mortgageAdviceCopy.title,
   properties: properties('/diensten/hypotheek/hypotheekadvies-landelijk/bedankt'),
   steps: {
     situatie,

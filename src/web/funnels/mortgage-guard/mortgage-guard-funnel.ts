@@ -85,6 +85,7 @@ const sideOf = (
 const guard = (slug: string, partner: Provider) =>
   defineFunnel({
     slug,
+    service: mortgageGuardCopy.guard,
     properties,
     steps,
     overview: 'gegevensoverzicht',

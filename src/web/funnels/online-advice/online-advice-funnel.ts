@@ -46,6 +46,7 @@ const { reads, ...planned } = planning((known: Asked & { slot?: never }, context
 /** Books a talk with a specialist, in four steps (spec 001 section 2). */
 export const onlineAdvice = defineFunnel({
   slug: 'online-adviesgesprek',
+  service: onlineAdviceCopy.talk,
   properties: group({
     /** The yearly fee of a membership. */
     price: money({ label: '' }),

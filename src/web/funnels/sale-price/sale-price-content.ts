@@ -6,6 +6,7 @@ export const salePriceCopy = {
   paymentIntro:
     'Klopt alles? Je betaalt bij je eigen bank. Daarna komt de schatting op je scherm en per e-mail.',
   pay: 'Betalen met iDEAL',
+  service: 'Verkoopprijs bepalen',
   title: 'Je bestelling',
   price: 'Prijs',
   late: 'Het duurt langer dan normaal. Je hoeft niets te doen: je krijgt een e-mail zodra we je betaling hebben en de schatting klaar is.',

@@ -41,6 +41,7 @@ const checkEmail = { ...validateEmail, draftAnswer: validAnswer } as const
 /** The funnel that sells an estimate of the price at which a home sells: details, then the bank (spec 001 section 2). */
 export const salePrice = defineFunnel({
   slug: 'verkoopprijs-bepalen',
+  service: salePriceCopy.service,
   properties: group({
     /** `price` is the yearly fee of a membership, `verkoopprijs` the price of the estimate. */
     price: amount,

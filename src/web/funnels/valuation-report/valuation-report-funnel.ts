@@ -37,6 +37,7 @@ const amount = money({ label: '' })
 /** The funnel that sells a report on the value of a home, in four steps (spec 001 section 2). */
 export const valuationReport = defineFunnel({
   slug: 'waarderapport',
+  service: product,
   properties: group({
     /** `price` is the yearly fee of a membership, `waarderapport` the price of the report. */
     price: amount,

@@ -5,6 +5,7 @@ export const vveQuoteCopy = {
   contactIntro: 'Met wie hebben we contact? Die persoon krijgt de offerte per e-mail.',
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie.',
+  service: 'Meerjarenonderhoudsplan',
   title: 'Jullie onderhoudsplan',
   costs: 'Onderhoudsplan',
   from: 'vanaf',

@@ -27,6 +27,7 @@ import { vveQuoteSections } from './vve-quote-summary.ts'
 /** Requests a quote for the maintenance plan of an owners' association, in four steps (spec 001 section 2). */
 export const vveQuote = defineFunnel({
   slug: 'meerjarenonderhoudsplan',
+  service: vveQuoteCopy.service,
   properties: group({
     /** Address of the thank-you page. */
     thanks: wire(z.string().check(z.startsWith('/')), '/diensten/vve/meerjarenonderhoudsplan/bedankt'),

@@ -58,6 +58,7 @@ const { reads, ...planned } = planning((known: Asked, context: Reading) => {
 /** Books a talk about a will, by video or at an office, in four steps (spec 001 section 2). */
 export const willAdvice = defineFunnel({
   slug: 'testamentadvies',
+  service: willAdviceCopy.title,
   properties: group({
     /** The yearly fee of a membership, and the price of the talk. */
     price: amount,

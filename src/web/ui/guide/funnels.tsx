@@ -98,6 +98,7 @@ function MomentStep() {
       <StepHead
         level={2}
         title="Kies een moment"
+        service="Klusservice"
         lead="Kies 3 tot 7 momenten waarop het jou uitkomt. De loodgieter kiest er één en bevestigt die per e-mail."
       />
       <PickLayout
