@@ -39,12 +39,12 @@ export const complaintRows = (of: Complaint, { option, files }: ComplaintRowCont
     {
       title: complaintTitles.details,
       rows: [
+        ...answerRow(relationId, sender.relationId),
         ...nameRow({ ...sender, infix: sender.infix }),
         ...addressRow({ ...sender, addition: sender.houseNumberAddition }),
-        ...answerRow(email, sender.emailAddress),
         ...answerRow(mobile, sender.phoneNumberMobile),
         ...answerRow(landline, sender.phoneNumberLandline),
-        ...answerRow(relationId, sender.relationId),
+        ...answerRow(email, sender.emailAddress),
       ],
     },
   ]

@@ -24,10 +24,10 @@ export const contactMessageRows = (
     title: contactMessageTitles.details,
     rows: [
       ...answerRow(contactName, of.Name),
-      ...answerRow(email, of.EmailAddress),
+      ...addressRow({ postcode: of.Postcode, houseNumber: of.HouseNumber, addition: of.HouseNumberAddition }),
       ...answerRow(mobile, of.MobilePhoneNumber),
       ...answerRow(landline, of.LandlinePhoneNumber),
-      ...addressRow({ postcode: of.Postcode, houseNumber: of.HouseNumber, addition: of.HouseNumberAddition }),
+      ...answerRow(email, of.EmailAddress),
     ],
   },
 ]

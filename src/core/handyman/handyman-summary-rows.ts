@@ -63,8 +63,8 @@ export const handymanRows = ({ comment, user, address }: Booking, told: BookingD
     title: handymanTitles.person,
     rows: [
       ...nameRow({ initials: user.first_name, lastName: user.last_name }),
-      ...answerRow(email, user.email),
       ...answerRow(phoneNumber, user.telephone),
+      ...answerRow(email, user.email),
     ],
   },
 ]

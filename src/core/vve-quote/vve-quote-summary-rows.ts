@@ -46,8 +46,8 @@ export const vveQuoteRows = ({ propertyDetails, characteristics, contactPerson }
       ...answerRow(contactRole, contactPerson.role),
       ...nameRow({ ...contactPerson, infix: contactPerson.infix }),
       ...addressRow({ ...contactPerson.address, city: contactPerson.address.placeName }),
-      ...answerRow(email, contactPerson.emailAddress),
       ...answerRow(phoneNumber, contactPerson.phoneNumber),
+      ...answerRow(email, contactPerson.emailAddress),
     ],
   },
 ]

@@ -91,6 +91,33 @@ test('a step whose title does not tell it names its service', () =>
     },
   ))
 
+/** The order in which a form asks who somebody is, by label (docs/style.md). */
+const placeOf: Readonly<Record<string, number>> = {
+  Voorletters: 0,
+  Achternaam: 0,
+  Naam: 0,
+  Postcode: 1,
+  Huisnummer: 1,
+  'Mobiel telefoonnummer': 2,
+  'Telefoonnummer vast': 2,
+  Telefoonnummer: 2,
+  'E-mailadres': 3,
+}
+/** Forms that ask about more than one person or address in a step. */
+const repeats: readonly string[] = ['isolatiecheck', ...Object.values(insuranceSlugs)]
+
+test('a form asks the name, the address, the phone and then the e-mail address', () =>
+  holdsForEach(
+    definedFunnels().filter(({ slug }) => !repeats.includes(slug)),
+    ({ slug }) => slug,
+    ({ steps }) => {
+      for (const { asks } of Object.values(steps)) {
+        const places = layoutOf(asks, {}).fields.flatMap(({ brick }) => placeOf[brick.facts.label] ?? [])
+        expect(places).toEqual(places.toSorted())
+      }
+    },
+  ))
+
 test('a report that costs nothing is not paid', () => {
   const buttonAt = (waarderapport: number) => {
     const button = valuationReport.exits.pay?.button

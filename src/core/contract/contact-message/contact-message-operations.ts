@@ -28,7 +28,7 @@ const message = group({
 })
 
 export const send = operation({
-  summary: 'Stelt een vraag, met bijlagen; het onderwerp bepaalt wie haar leest.',
+  summary: 'Stelt een vraag, met bijlagen; het onderwerp bepaalt wie die leest.',
   body: message,
   rules: {
     '': { words: 'Een bijlage reist mee, of is het id van een bestand dat al geüpload is.' },

@@ -45,7 +45,7 @@ export const contactForm = caseForm<typeof endpoint, readonly string[], 'Attachm
       greeting: greetingOf(Name),
       intro: ['We hebben je vraag ontvangen.'],
       reference,
-      next: ['Wie er verstand van heeft, leest haar en antwoordt je per e-mail of telefoon.'],
+      next: ['Wie er verstand van heeft, leest je vraag en antwoordt je per e-mail of telefoon.'],
       answers: summary.mail,
       outro: [`Heb je haast? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },

@@ -34,7 +34,7 @@ export const complaint = defineFunnel({
         desiredSolution: optional(desiredSolution),
         attachments: optional(uploads({ accept: complaintFiles, tooBig: attachmentTooBig })),
         details: group(
-          { person, home: address, email, phones, relationId: optional(relationId) },
+          { relationId: optional(relationId), person, home: address, phones, email },
           { label: complaintTitles.details },
         ),
       },

@@ -2,7 +2,7 @@ import type { Specialist } from '../../../core/fields/request/contact-message.ts
 
 /** The fixed sentences of the contact form (spec 000 sections 2 and 8). */
 export const contactMessageCopy = {
-  intro: 'We lezen hem met aandacht. Liever bellen? Onze nummers staan onder het formulier.',
+  intro: 'We lezen je vraag met aandacht. Liever bellen? Onze nummers staan onder het formulier.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
   answer: { label: 'Daarna', value: 'We antwoorden per e-mail of telefoon.' },

@@ -41,10 +41,10 @@ export const contactMessage = defineFunnel({
         details: group(
           {
             name: contactName,
-            email,
+            home: group({ postcode, houseNumber, addition }, { control: 'address' }),
             mobile: optional(mobile),
             landline: optional(landline),
-            home: group({ postcode, houseNumber, addition }, { control: 'address' }),
+            email,
           },
           { label: contactMessageTitles.details },
         ),

@@ -76,7 +76,7 @@ export const handyman = defineFunnel({
     gegevens: {
       title: handymanTitles.person,
       intro: handymanCopy.detailsIntro,
-      asks: { person, email, phoneNumber },
+      asks: { person, phoneNumber, email },
     },
     overzicht: { title: handymanCopy.overview, intro: handymanCopy.overviewIntro, asks: {} },
   },

@@ -61,7 +61,7 @@ export const vveMembership = defineFunnel({
     contactgegevens: {
       title: vveMembershipTitles.contact,
       intro: vveMembershipCopy.contactIntro,
-      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, email, phoneNumber },
+      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, phoneNumber, email },
     },
     betaalgegevens: {
       title: vveMembershipTitles.payment,

@@ -44,7 +44,7 @@ export const vveQuote = defineFunnel({
     contactgegevens: {
       title: vveQuoteTitles.contact,
       intro: vveQuoteCopy.contactIntro,
-      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, email, phones },
+      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, phones, email },
     },
     overzicht: { title: vveQuoteCopy.overview, intro: vveQuoteCopy.overviewIntro, asks: {} },
   },
