@@ -56,7 +56,7 @@ export function FreeDays({ id, days, fromToday = false, picked, onPick, error }:
         min={min}
         max={last ? latest(dayOf(last), chosen) : today.add({ months: 1 })}
         today={today}
-        isUnavailable={(day) => days !== undefined && !days.includes(day.toString()) && !isSame(day, chosen)}
+        isUnavailable={(day) => !days?.includes(day.toString()) && !isSame(day, chosen)}
         isMarked={(day) => picked.startTime !== undefined && isSame(day, chosen)}
         markedText={appointmentsCopy.chosen}
         busy={days === undefined}

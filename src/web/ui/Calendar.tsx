@@ -21,6 +21,7 @@ export type CalendarProps = {
   /** Whether a day already holds something chosen; `markedText` says so. */
   isMarked?: (day: CalendarDate) => boolean
   markedText?: string
+  /** True while it is not known which days can be chosen: until then none can. */
   busy?: boolean
   busyText?: string
 }
@@ -52,7 +53,7 @@ function Grid(props: CalendarProps) {
     onFocusChange: onFocused,
     minValue: min,
     maxValue: max,
-    isDateUnavailable: (day: unknown) => isUnavailable(day as CalendarDate),
+    isDateUnavailable: (day: unknown) => busy === true || isUnavailable(day as CalendarDate),
     firstDayOfWeek,
   } as const
   const state = useCalendarState({ ...options, locale, createCalendar })
@@ -116,13 +117,17 @@ const MonthButton = ({ label, icon, disabled, onClick, onFocused }: MonthButtonP
 )
 
 function Month(props: CalendarProps & { state: CalendarState }) {
-  const { id, state, markedText } = props
+  const { id, state, markedText, min, today } = props
   const month = state.visibleRange.start
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { weekdayStyle: 'short', firstDayOfWeek },
     state,
   )
-  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week))
+  // At the end of a month its first weeks are over, and would push what can be chosen off a small screen.
+  const from = min.compare(today) < 0 ? min : today
+  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week)).filter((days) =>
+    days.some((day) => day && day.compare(from) >= 0),
+  )
   return (
     <>
       <table {...gridProps} className="cal-grid">
@@ -145,10 +150,10 @@ function Month(props: CalendarProps & { state: CalendarState }) {
       </table>
       <p className="cal-key" aria-hidden="true">
         <span>
-          <b>12</b> vrij
+          <b>vet</b> is vrij
         </span>
         <span>
-          <s>12</s> niet beschikbaar
+          <s>doorgestreept</s> is niet beschikbaar
         </span>
         {markedText && <span className="cal-key-marked">gekozen</span>}
       </p>
@@ -200,7 +205,7 @@ function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
         tabIndex={disabled ? undefined : isSameDay(day, state.focusedDate) ? 0 : -1}
         disabled={disabled}
         aria-disabled={inert}
-        aria-label={nameOf(day, { ...state, today, selected })}
+        aria-label={nameOf(day, { ...state, today, selected, unavailable })}
         aria-describedby={marked && markedText ? markOf(id) : undefined}
         onFocus={goTo}
         onClick={inert ? undefined : choose}
@@ -222,16 +227,21 @@ const nameOf = (
   {
     today,
     selected,
+    unavailable,
     minValue,
     maxValue,
-  }: Pick<CalendarState, 'minValue' | 'maxValue'> & { today: CalendarDate; selected: boolean },
+  }: Pick<CalendarState, 'minValue' | 'maxValue'> & {
+    today: CalendarDate
+    selected: boolean
+    unavailable: boolean
+  },
 ): string =>
   [
     isSameDay(day, today) && 'vandaag',
     wholeDay.format(day.toDate('UTC')),
     selected && 'gekozen',
-    minValue && isSameDay(day, minValue) && 'eerste dag die kan',
-    maxValue && isSameDay(day, maxValue) && 'laatste dag die kan',
+    !unavailable && minValue && isSameDay(day, minValue) && 'eerste dag die kan',
+    !unavailable && maxValue && isSameDay(day, maxValue) && 'laatste dag die kan',
   ]
     .filter(Boolean)
     .join(', ')

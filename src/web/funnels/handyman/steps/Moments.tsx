@@ -87,7 +87,7 @@ export default function Moments() {
               min={tomorrow}
               max={tomorrow.add({ days: daysAhead })}
               today={today}
-              isUnavailable={(one) => rates.state === 'ready' && !days.has(one.toString())}
+              isUnavailable={(one) => !days.has(one.toString())}
               isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
               markedText={handymanCopy.marked}
               busy={rates.state === 'loading'}
