@@ -47,8 +47,8 @@ export const contact: PageSeed = {
     {
       kind: 'desks',
       title: 'Praat met een specialist',
-      intro: 'Een vraag over recht, bouw, geld of je verzekering? Bel meteen een specialist.',
-      desks: ['juridisch', 'bouwkundig', 'financieel', 'verzekeringen'],
+      intro: 'Een vraag over recht, bouw, geld, isoleren of je verzekering? Bel meteen een specialist.',
+      desks: ['juridisch', 'bouwkundig', 'financieel', 'isoleren', 'verzekeringen'],
     },
     {
       kind: 'rich_text',

@@ -8,6 +8,11 @@ import { prices } from './prices.ts'
 import { synonyms } from './synonyms.ts'
 
 const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
+/** The hours of advisers and inspectors (spec 001 section 9, spec 002 section 9). */
+const advice = [
+  { days: 'maandag tot en met donderdag', times: '9.00 - 17.30 uur' },
+  { days: 'vrijdag', times: '9.00 - 16.30 uur' },
+]
 
 /**
  * Settings that the association decides itself. Phone numbers are not in use and addresses end in `.example`, as this is a
@@ -46,10 +51,11 @@ export const settings: SettingsSeed = {
         { days: 'zaterdag', times: '9.00 - 13.00 uur' },
       ],
     },
-    juridisch: { name: 'Juridisch advies', phone: '088 000 12 03', hours: office },
-    bouwkundig: { name: 'Bouwkundig advies', phone: '088 000 12 04', hours: office },
-    financieel: { name: 'Financieel advies', phone: '088 000 12 05', hours: office },
+    juridisch: { name: 'Juridisch advies', phone: '088 000 12 03', hours: advice },
+    bouwkundig: { name: 'Bouwkundig advies', phone: '088 000 12 04', hours: advice },
+    financieel: { name: 'Financieel advies', phone: '088 000 12 05', hours: advice },
     verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
+    isoleren: { name: 'Isoleren', phone: '088 000 12 07', hours: office },
   },
   prices,
   online_advice: onlineAdvice,

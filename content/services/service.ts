@@ -23,8 +23,8 @@ export interface Service {
   /** A page or tool of a partner that answers a first question at once. */
   partner?: Blocks['iframe' | 'embed']
   related: Link[]
-  /** Prices of the settings that its funnel shows, by the names that the funnel uses. */
-  funnel?: Record<string, string>
+  /** Prices, phone numbers and hours of the settings that its funnel shows, by the names that the funnel uses. */
+  funnel?: Record<string, string | string[]>
   /** Terms that somebody who takes part agrees with, or reads first. */
   terms?: Rich
   /** Link to the page of the funnel, where that is another page. */

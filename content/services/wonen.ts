@@ -145,6 +145,7 @@ export const inspections: readonly Service[] = [
       price: '{price.lidmaatschap_jaar}',
       opleveringskeuring: '{price.opleveringskeuring}',
       keuring: '{price.keuring}',
+      desk: ['{phone.bouwkundig}', '{hours.bouwkundig}'],
     },
     ready: [
       'De uitnodiging van de bouwer, met dag en tijd.',

@@ -39,7 +39,7 @@ const specified = {
   rechtspositiebepaling: { name: 'Rechtspositiebepaling', desk: 'juridisch' },
   klusservice: { name: 'Klusservice', desk: 'klusservice' },
   subsidiewegwijzer: { name: 'Subsidiewegwijzer', desk: 'bouwkundig' },
-  isolatiecheck: { name: 'Isolatiecheck', desk: 'bouwkundig' },
+  isolatiecheck: { name: 'Isolatiecheck', desk: 'isoleren' },
   'community-alias': { name: 'Inloggen bij de community', desk: 'ledenservice' },
   'woz-waarde': { name: 'WOZ-waarde', desk: 'financieel' },
   'e-mailadres-bevestigen': { name: 'E-mailadres bevestigen', desk: 'ledenservice' },

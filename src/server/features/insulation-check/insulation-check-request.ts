@@ -113,7 +113,7 @@ const reportRows = ({ personalData: person, serviceData }: ReportRequest, told: 
 
 /** A sentence with the phone number and hours of the desk for this check (spec 002 section 9). */
 const questions = async ({ settings }: Pick<Runtime, 'settings'>, { phone, hours }: Sender) => {
-  const { bouwkundig: desk } = (await settings()).desks
+  const { isoleren: desk } = (await settings()).desks
   const [number, times] = desk ? [desk.phone, hoursLine(desk)] : [phone, hours]
   return `Klopt er iets niet? Bel ons op ${number} (${times}) en noem je referentie.`
 }

@@ -12,6 +12,9 @@ export const inspectionsCopy = {
   otherTime: 'Op jouw tijd is niemand vrij. Dit ligt er het dichtst bij:',
   accept: 'Neem dit tijdstip',
   orElse: (phone: string) => `Past dat niet? Kies een andere dag of een andere tijd, of bel ons op ${phone}.`,
-  noProposal: (phone: string) =>
-    `Helaas is er geen tijdstip voorstel beschikbaar op de door jou gewenste datum. Kies indien mogelijk een andere datum of neem contact met ons op via ${phone} van maandag t/m donderdag van 09:00-17:30 uur en vrijdag van 09:00-16.30 uur.`,
+  /** `hours` are those of the desk whose number it is (D1, D20). */
+  noProposal: (phone: string, hours: string | undefined) => {
+    const when = hours ? ` van ${hours.replace(/, (?=[^,]*$)/, ' en ')}` : ''
+    return `Helaas is er geen tijdstip voorstel beschikbaar op de door jou gewenste datum. Kies indien mogelijk een andere datum of neem contact met ons op via ${phone}${when}.`
+  },
 } as const

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { completionTimes } from '../../../core/contract/inspections/inspections-calls.ts'
 import { sameHomeSentence } from '../../../core/inspections/same-home.ts'
+import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
+import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
+import { fillStep } from '../../engine/testing/test-walk.ts'
 import { completionInspection } from '../../funnels/inspections-completion/inspections-completion-funnel.ts'
 import { constructionInspection } from '../../funnels/inspections-construction/inspections-construction-funnel.ts'
-import { inspectionsProperties, trials } from './test-inspections-ways.ts'
+import { completionProperties, inspectionsProperties, trials } from './test-inspections-ways.ts'
 
 testFunnel(...trials)
 
@@ -30,4 +34,22 @@ test('a new house is not where one lives', async () => {
   store.set('inspected', home)
   store.set('home', { ...home, addition: '' })
   expect(store.getSnapshot().derived.errors.gegevens?.['home.houseNumber']).toBe(sameHomeSentence)
+})
+
+test('a day without a free time says whom to call, on the number and at the hours of that desk', async () => {
+  const opened = openFunnel(completionInspection, { properties: completionProperties })
+  const { store, environment } = opened
+  environment.answerWith(completionTimes, () => [])
+  fillStep({ ...opened, way: { name: 'any' } })
+  await store.next()
+  const date = '2026-12-01'
+  store.set('slot', { date, wanted: '10:00:00' })
+  store.ask('inspection days', undefined)
+  // the view of the step asks this when it is drawn
+  store.ask('inspection proposal', { plannedTime: instantOnWall(date, '10:00:00'), own: undefined })
+  await expect
+    .poll(() => drawn(store))
+    .toContain(
+      'via 088 000 12 04 van maandag tot en met donderdag 9.00 – 17.30 uur en vrijdag 9.00 – 16.30 uur.',
+    )
 })

@@ -15,6 +15,10 @@ export const inspectionsProperties = {
   opleveringskeuring: '€ 286,00',
   keuring: '€ 286,00',
 }
+export const completionProperties = {
+  ...inspectionsProperties,
+  desk: ['088 000 12 04', 'maandag tot en met donderdag 9.00 – 17.30 uur, vrijdag 9.00 – 16.30 uur'],
+}
 const cents: Record<string, number> = {
   bouwtechnische_keuring_450: 39_500,
   bouwtechnische_keuring_700: 44_500,
@@ -55,7 +59,7 @@ export const trials: FunnelTrial[] = [
   },
   {
     funnel: completionInspection,
-    properties: inspectionsProperties,
+    properties: completionProperties,
     summary,
     unsent,
     ways: [{ name: 'of a house elsewhere', answers: { 'home.houseNumber': '11' } }],

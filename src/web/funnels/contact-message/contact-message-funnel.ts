@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { send } from '../../../core/contract/contact-message/contact-message-calls.ts'
 import { contactMessageTitles } from '../../../core/contract/contact-message/contact-message-titles.ts'
-import { optional, wire } from '../../../core/fields/brick/brick.ts'
+import { optional } from '../../../core/fields/brick/brick.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { attachmentTooBig, contactFiles } from '../../../core/fields/files/attachments.ts'
 import { uploads } from '../../../core/fields/files/uploads.ts'
@@ -10,6 +9,7 @@ import { email } from '../../../core/fields/person/email.ts'
 import { landline } from '../../../core/fields/person/landline.ts'
 import { mobile } from '../../../core/fields/person/mobile.ts'
 import { contactSubject, isSpecialist } from '../../../core/fields/request/contact-message.ts'
+import { desk } from '../../../core/fields/request/desk.ts'
 import { question } from '../../../core/fields/request/question.ts'
 import { address } from '../../../core/groups/address.ts'
 import { ownPhones } from '../../../core/groups/profile-words.ts'
@@ -19,12 +19,6 @@ import { ContactForm } from './steps/ContactForm.tsx'
 
 // street and town are not asked (spec 000 section 3); the register still lists the additions (D14)
 const { postcode, houseNumber, addition } = address.parts
-
-/** Phone number and opening hours of a desk. */
-const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
-  '088 000 12 03',
-  'maandag tot en met vrijdag 9.00 – 17.30 uur',
-])
 
 /** Takes in a question to the association: one form (spec 000 sections 2 to 9, D78). */
 export const contactMessage = defineFunnel({

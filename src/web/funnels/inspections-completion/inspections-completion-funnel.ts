@@ -5,13 +5,16 @@ import {
 } from '../../../core/contract/inspections/inspections-calls.ts'
 import { inspectionsTitles } from '../../../core/contract/inspections/inspections-titles.ts'
 import { optional } from '../../../core/fields/brick/brick.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { houseType } from '../../../core/fields/home/house-type.ts'
 import { builder, project, projectDeveloper } from '../../../core/fields/home/new-house.ts'
 import { appointmentTime } from '../../../core/fields/request/appointment-time.ts'
+import { desk } from '../../../core/fields/request/desk.ts'
 import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/inspections-price.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
+import { inspectionsPrices } from '../../appointments/inspections/inspections-prices.ts'
 import { completionFields, completionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
@@ -41,6 +44,8 @@ export const completionInspection = defineFunnel({
   slug: inspectionTypes.completion,
   service: 'Opleveringskeuring',
   ...sharedDefinition,
+  /** `desk` is who helps by phone where no time is free. */
+  properties: group({ ...inspectionsPrices, desk: optional(desk) }),
   steps: {
     woning: {
       title: inspectionsTitles.home,

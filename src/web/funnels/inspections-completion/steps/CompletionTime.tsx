@@ -161,7 +161,9 @@ interface ProposalProps {
  * nearest free time is proposed, to be accepted (D79).
  */
 function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps) {
-  const { phone } = useFunnel()
+  const { phone: general, snapshot } = useFunnel()
+  const { desk } = snapshot.derived.context.properties as { desk?: readonly string[] | undefined }
+  const [phone = general, hours] = desk ?? []
   const [own] = useState(before)
   const { date, lost, startTime } = picked
   const plannedTime = date && instantOnWall(date, time)
@@ -189,12 +191,12 @@ function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps)
         <Held isHeld={isHeld} />
       </Notice>
     )
-  if (read.state === 'error') return <ErrorBlock phone={phone} onRetry={read.retry} />
+  if (read.state === 'error') return <ErrorBlock phone={general} onRetry={read.retry} />
   if (!offered || isFree) return <Loading text={inspectionsCopy.looking} />
   if (!first)
     return (
       <Notice tone="warn">
-        <p>{inspectionsCopy.noProposal(phone)}</p>
+        <p>{inspectionsCopy.noProposal(phone, hours)}</p>
       </Notice>
     )
   return (
