@@ -93,45 +93,48 @@ export const advice: readonly Service[] = [
     slug: 'online-adviesgesprek',
     funnel: { price: '{price.lidmaatschap_jaar}' },
     title: 'Online adviesgesprek',
-    lead: 'Spreek een adviseur, gewoon vanaf je eigen bank.',
+    lead: 'Plan online een gesprek. Een adviseur belt je, op het moment dat jij kiest.',
     picture: 'advice',
     keywords:
       'beeldbellen, afspraak, bouwkundig, financieel, juridisch, videobellen, adviseur spreken, gesprek, vraag stellen, advies op afstand',
     about: html`
       <h2>Wat het is</h2>
-      <p>Je spreekt een specialist die je kan aankijken. Je laat zien wat je bedoelt: een scheur, een brief of een
-      berekening. Je kiest zelf waar het over gaat: bouw, geld of recht.</p>
+      <p>Een specialist leest je vraag, belt je en neemt de tijd. Je kiest zelf waar het over gaat: bouw, geld of
+      recht.</p>
       <h2>Voor wie</h2>
-      <p>Voor leden met een vraag die te lang is voor een telefoontje. Je hebt een computer, tablet of telefoon met
-      camera nodig.</p>`,
+      <p>Voor leden met een vraag waar iemand rustig naar moet kijken. Je hebt alleen je telefoon nodig.</p>`,
     steps: [
       ['Kies je onderwerp', 'Je kiest bouw, geld of recht en schrijft je vraag op.'],
       ['Kies een dag en een tijd', 'Je ziet welke momenten vrij zijn.'],
       [
         'Praat met een adviseur',
-        'De adviseur belt je op het moment dat je koos. Wil je beeldbellen? Dan krijg je een link.',
+        'De adviseur belt je op het moment dat je koos. Het gesprek duurt ongeveer een half uur.',
       ],
     ],
     costs: {
-      rows: [['Online adviesgesprek', 'hoort bij je lidmaatschap']],
+      rows: [['Online adviesgesprek', 'hoort bij je lidmaatschap', 'Eén gesprek per telefoon.']],
       after: html`<p>Ben je nog geen lid? Dan word je het bij je aanvraag, voor {price.lidmaatschap_jaar} per jaar.</p>`,
     },
     ready: [
-      'Een rustige plek en een goede verbinding.',
+      'Een rustige plek met goed bereik.',
       'De papieren of foto’s waar het over gaat.',
       'Je vraag in één zin. Dat scheelt tijd.',
     ],
     questions: [
       [
-        'Moet mijn camera aan?',
-        html`<p>Dat mag, maar het hoeft niet. Bij een vraag over je huis is het wel handig.</p>`,
+        'Kan ik ook beeldbellen?',
+        html`<p>Nee, dit gesprek gaat per telefoon. Over je hypotheek kun je wel
+        <a href="/diensten/hypotheek/hypotheekadvies-landelijk">beeldbellen</a>.</p>`,
       ],
       [
         'Kan ik de afspraak verzetten?',
         html`<p>Ja. In je bevestiging staat een link. Daarmee kies je zelf een andere tijd. Lukt dat niet? Bel dan naar
         {phone.financieel}.</p>`,
       ],
-      ['Het beeldbellen lukt niet. Wat nu?', html`<p>Geen probleem. Dan belt de adviseur je gewoon op.</p>`],
+      [
+        'Op welk nummer word ik gebeld?',
+        html`<p>Op het mobiele nummer dat je invult. Het staat ook in je bevestiging.</p>`,
+      ],
     ],
     related: [
       { label: '30 minuten juridisch advies', href: '/diensten/juridisch/30-minuten-advies' },

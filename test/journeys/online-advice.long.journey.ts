@@ -21,7 +21,7 @@ afterAll(close)
 const path = '/contact/online-adviesgesprek'
 const missing = 'Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'
 
-it('is planned by who becomes a member with it, sound on every step', async () => {
+it('is planned by who becomes a member with it, sound on every step, and is a call on page and in mail', async () => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const email = newMailbox('online-advies')
@@ -55,9 +55,14 @@ it('is planned by who becomes a member with it, sound on every step', async () =
   await page.waitForURL(`**${path}/bedankt`)
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'thanks')
-  const subjects = async () =>
-    (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
-  await expect.poll(async () => (await subjects()).join()).toContain('Je online adviesgesprek')
+  const mail = async () =>
+    (await mailOf(server.url)).find(
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Je online adviesgesprek'),
+    )?.text ?? ''
+  await expect.poll(mail).toContain('De adviseur belt je op')
+  expect(await mail()).not.toMatch(/beeldbellen/i)
+  await page.goto(server.url + path)
+  await page.getByText('dit gesprek gaat per telefoon').waitFor({ state: 'attached' })
   expect(problems).toEqual([])
 })
 

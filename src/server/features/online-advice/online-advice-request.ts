@@ -52,11 +52,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
           `De adviseur belt je op ${showPhone(phoneNumberMobile)}.`,
         ],
         reference,
-        next: [
-          ready,
-          'Wil je beeldbellen? Zeg het als de adviseur belt. Dan krijg je een link.',
-          ...(accountNumber ? [becomesMemberSentence] : []),
-        ],
+        next: [ready, ...(accountNumber ? [becomesMemberSentence] : [])],
         answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),
