@@ -38,6 +38,11 @@ test('a time that somebody else has keeps its day, and says which it was', async
   await expect.poll(() => drawn(store)).toContain('Deze tijden liggen er het dichtst bij')
 })
 
+test('a lawyer is spoken without a word beforehand', () => {
+  const { store } = openFunnel(legalAdvice, { properties: contractReviewProperties })
+  expect(Object.keys(store.getSnapshot().derived.errors.gegevensinvoer ?? {})).not.toContain('explanation')
+})
+
 test('a hold that we cannot have now is no reason to stop', async () => {
   const { store, environment } = openFunnel(legalAdvice, { properties: contractReviewProperties })
   environment.refuse(hold, refusal(429, 'too-many-holds'))
