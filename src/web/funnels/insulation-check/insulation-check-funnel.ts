@@ -172,6 +172,7 @@ export const insulationCheck = defineFunnel({
   reads: {
     estimates: {
       endpoint: estimates,
+      failure: 'Failed to fetch price estimates',
       ahead: ['isolatieadvies'],
       input: (known) => {
         const serviceData = serviceDataToSend(known as HomeAnswers)
