@@ -111,7 +111,7 @@ export function BrickField({ path, brick, readOnly, control, foot }: BrickFieldP
   const leave = () => form.touch(path, facts.clean)
   const known = form.choices(path, facts.choices)
   if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
-  if (!known) return <Loading text={loading} />
+  if (!known) return form.readFailed ? null : <Loading text={loading} />
   const choices = known.map((one) => drawn(one, facts.control))
   const Control = control ?? controls[facts.control]
   if (Control) return <Control {...{ path, brick, question, value, choices, set, leave, foot }} />

@@ -23,6 +23,8 @@ export interface FormHandle {
   shown(path: string): boolean
   /** Whether this answer follows from who is logged in: it is shown, and cannot be changed (D34). */
   fixed(path: string): boolean
+  /** Whether something that the step needs could not be read: its error block stands in place of what waits for it. */
+  readFailed: boolean
   /** The choices at this moment, made of a brick's own; undefined as long as they are not known. */
   choices(path: string, own: readonly Choice[] | undefined): readonly ChoiceNow[] | undefined
   draws(path: string): ReactNode

@@ -22,6 +22,7 @@ export const formOf = (
   hint: (path) => sourceOf(store.funnel, snapshot, path),
   shown: (path) => snapshot.derived.shown(path),
   fixed: (path) => snapshot.fixed.has(path),
+  readFailed: store.readFailed,
   choices: (path, choices = []) => {
     if (store.funnel.options?.[withoutIndexes(path)]) return snapshot.derived.options[path]
     const labels = store.funnel.labels?.[path]?.(snapshot.derived.context)

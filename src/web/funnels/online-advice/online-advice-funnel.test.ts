@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { decisionTree } from '../../../core/contract/online-advice/online-advice-calls.ts'
+import { drawn } from '../../engine/testing/test-drawing.tsx'
+import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { onlineAdvice } from './online-advice-funnel.ts'
@@ -18,4 +20,13 @@ test('another specialism has other topics, and those another calendar', async ()
   store.set('topic', 'buren')
   store.set('specialism', 'bouwkundig')
   expect(store.answer('topic')).toBeUndefined()
+})
+
+test('topics that cannot be had are an error, and nobody is asked to wait for them any more', async () => {
+  const { store, environment } = openFunnel(onlineAdvice, { properties: onlineAdviceProperties })
+  environment.refuse(decisionTree, refusal(503, 'unavailable'))
+  await expect.poll(() => store.readFailed).toBe(true)
+  const html = await drawn(store)
+  expect(html).toContain('Er is iets misgegaan.')
+  expect(html).not.toContain('Een moment geduld')
 })
