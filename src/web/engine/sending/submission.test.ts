@@ -248,6 +248,21 @@ describe('a refusal', () => {
     expect(store.getSnapshot().errors).toEqual({})
   })
 
+  it.each([
+    refusal(400, 'invalid-fields', { nothing: ['Dit is een verplicht veld.'] }),
+    refusal(400, 'invalid-fields'),
+    refusal(413, 'body-too-large'),
+    new Fault(404, 'not-found', 'Dit adres bestaat niet.'),
+    new Fault(403, 'unknown', 'HTTP 403'),
+  ])('that is about the call alone shows the generic block: %s', async (fault) => {
+    const opened = await atEnd()
+    refuseWith(opened, fault)
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({ trouble: { kind: 'generic' }, busy: 'no', errors: {} })
+    await opened.store.next()
+    expect(new Set(keys(opened)).size).toBe(2)
+  })
+
   it('names who can help beside it, and asks again what its step had found', async () => {
     const help = { label: 'Contact', href: '/contact' }
     const opened = open({

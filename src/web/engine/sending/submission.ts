@@ -97,6 +97,13 @@ const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
   }
 }
 
+/** Statuses of refusals that are about the visitor or the world, and that the server words for who reads them. */
+const wordedStatuses = [401, 403, 404, 409, 410, 429]
+
+/** Whether the sentence of a refusal is for a visitor. That of any other is about the call: nobody can do anything with it. */
+const isWorded = ({ status, code }: Fault) =>
+  wordedStatuses.includes(status) && code !== 'unknown' && code !== 'not-found'
+
 const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outcome => {
   // a failure on our side has no sentence of its own: the generic block shows (D2)
   if (fault.status >= 500) {
@@ -104,9 +111,12 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
     return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
   }
   const { own, refused, rest } = errorsOfAnswers(of, funnel.exits[exit]?.fields, fault.errors ?? {})
-  const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
   const help = funnel.exits[exit]?.help?.[fault.code]
-  const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)
+  const isAtAnswers = Object.keys(own).length > 0
+  const said = funnel.exits[exit]?.says?.(fault) ?? (help || isWorded(fault) ? fault.message : undefined)
+  const whole = isAtAnswers && !help ? undefined : said
+  const generic = !isAtAnswers && whole === undefined
+  const sentence = generic ? undefined : (rest[0] ?? whole)
   const stale = staleOf(funnel, of, fault, refused)
   const over = fault.code === draftSent
   return {
@@ -115,7 +125,7 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
     stale,
     ...(sentence && { sentence }),
     help,
-    generic: false,
+    generic,
     isDraftSent: over,
   }
 }
