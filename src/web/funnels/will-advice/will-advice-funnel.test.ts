@@ -49,6 +49,17 @@ test('where no office sees people one is online', async () => {
   expect(choices()?.map(({ label }) => label)).toEqual(['Online'])
 })
 
+test('who goes back and on again, at the same address, keeps the way to meet and the time', async () => {
+  const { store } = await atPlanning(office(85, 'Kantoorbezoek'))
+  store.set('meeting', 'Kantoorbezoek')
+  store.set('slot', slot)
+  store.back()
+  expect(store.getSnapshot().step).toBe('afspraak')
+  await store.next()
+  expect(store.getSnapshot().step).toBe('planning')
+  expect([store.answer('meeting'), store.answer('slot')]).toEqual(['Kantoorbezoek', slot])
+})
+
 test('another way to meet has no time yet; another address has neither', async () => {
   const { store } = await atPlanning(office(85, 'Kantoorbezoek'))
   const planned = () => [store.answer('meeting'), store.answer('slot')]
