@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
+import { chooseTime, fillName, fillPerson, firstFreeDay, passWall } from '../kit/service-visit.ts'
 import {
   become,
   confirm,
@@ -54,7 +54,16 @@ it.each(kinds)('%s is planned, sound on every step', async (path, meeting, told)
         await passWall(page, email)
       },
     },
-    { step: 'gegevens', errors: ['Voer een aanhef in.'], fill: fillPerson },
+    {
+      step: 'gegevens',
+      errors: ['Voer een aanhef in.', 'Voer een postcode in.'],
+      fill: async () => {
+        if (meeting === 'Kantoorbezoek') return fillPerson(page)
+        await fillName(page)
+        await page.getByRole('checkbox', { name: 'Ik woon in het huis waar het over gaat' }).check()
+        expect(await page.getByLabel('Postcode').count()).toBe(0)
+      },
+    },
     { step: 'overzicht' },
   ])
   await page.waitForURL(`**${path}/bedankt`)

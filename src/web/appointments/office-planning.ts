@@ -1,7 +1,7 @@
 import { offices } from '../../core/contract/planning/planning-calls.ts'
 import { showPostcode } from '../../core/fields/home/postcode.ts'
 import type { AppointmentTime } from '../../core/fields/request/appointment-time.ts'
-import { type MoneyMeeting, meetingHints } from '../../core/rules/meetings.ts'
+import { type MoneyMeeting, meetingHints, officeVisit } from '../../core/rules/meetings.ts'
 import type { Context } from '../engine/definition/rule-context.ts'
 import { planning } from './planning.ts'
 
@@ -22,9 +22,6 @@ export const mustOffer = (list: readonly unknown[]): false => {
   return false
 }
 
-/** Code of the office whose advisers serve the whole country, by video or by phone (spec 001 section 9). */
-export const nationwideOffice = 32
-
 /** The name of an office by its code; undefined until the offices are known. */
 export const officeName = ({ read }: Around, code: string | number | undefined): string | undefined =>
   read('offices', offices)?.find((one) => String(one.code) === String(code))?.name
@@ -41,18 +38,21 @@ export const officePlanning = <
 >({
   meetings,
   steps,
-  only,
+  distantOffice,
   postcodeOf = () => undefined,
 }: {
   meetings: readonly MoneyMeeting[]
-  /** Code of the office where there is no choice of offices. */
-  only?: number
+  /** Code of the office whose advisers hold every talk by video or phone; one's own choice of office when left out. */
+  distantOffice?: number
   steps: readonly Step[]
   postcodeOf?: (known: K, context: A) => string | undefined
 }) => {
   const offered = ({ read }: Around) =>
     read('offices', offices)?.filter((one) => meetings.some((way) => one.appointmentTypes.includes(way)))
-  const officeOf = ({ office }: MeetingAnswers) => (only === undefined ? office : String(only))
+  const isDistant = (way: string | undefined) =>
+    distantOffice !== undefined && way !== undefined && way !== officeVisit
+  const officeOf = ({ office, meeting }: MeetingAnswers) =>
+    isDistant(meeting) ? String(distantOffice) : office
   const { reads, ...planned } = planning<K, A>((known) => {
     const [chosen, meeting] = [officeOf(known), known.meeting]
     return chosen && meeting ? { officeId: Number(chosen), appointmentType: meeting } : undefined
@@ -63,17 +63,22 @@ export const officePlanning = <
     draws: { slot: () => import('./TimePicker.tsx') },
     options: {
       office: (_known: K, context: A) =>
-        offered(context)?.map(({ code, name, address, postcode, city }) => ({
-          value: String(code),
-          label: name,
-          hint: `${address}, ${showPostcode(postcode)} ${city}`,
-        })),
+        offered(context)
+          ?.filter(({ appointmentTypes: ways }) => distantOffice === undefined || ways.includes(officeVisit))
+          .map(({ code, name, address, postcode, city }) => ({
+            value: String(code),
+            label: name,
+            hint: `${address}, ${showPostcode(postcode)} ${city}`,
+          })),
       meeting: (known: K, context: A) => {
-        const code = officeOf(known)
         const list = offered(context)
-        // all ways of this service before an office is chosen, or for one that is not in the list
-        const chosen = list?.find((one) => String(one.code) === code)
-        const ways = chosen ? meetings.filter((way) => chosen.appointmentTypes.includes(way)) : meetings
+        const isOffered = (way: MoneyMeeting) => {
+          const code = officeOf({ office: known.office, meeting: way })
+          const found = list?.find((one) => String(one.code) === code)
+          // before an office is chosen, or for one that is not in the list, every way of this service
+          return !found || found.appointmentTypes.includes(way)
+        }
+        const ways = meetings.filter(isOffered)
         return list && ways.map((way) => ({ value: way, label: way, hint: meetingHints[way] }))
       },
     },

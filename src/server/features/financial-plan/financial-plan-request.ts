@@ -21,7 +21,7 @@ export const planKind: RequestKind<PlanRequest, Omit<FinancialPlanRowContext, 'o
   rows: (request, told) => financialPlanRows(request, { ...told, officeName: request.office.title }),
   unsaid: {
     'appointment.hold': 'it keeps the time free until the request is there',
-    'appointment.officeCode': 'a row says the name of the office',
+    'appointment.officeCode': 'a row says the name of the office that one comes to',
     'appointment.language': 'it takes one value, Dutch',
     'financialPlanData.source': 'no answer: the site says by itself that it sent the request',
     'financialPlanData.sourceUrl': 'no answer: the page says by itself that it sent the request',

@@ -32,7 +32,7 @@ export const adviceKind: RequestKind<MortgageRequest, { tree: MortgageTree }> = 
   rows: (request, { tree }) => mortgageAdviceRows(request, { tree, officeName: request.office.title }),
   unsaid: {
     'appointment.hold': 'it keeps the time free until the request is there',
-    'appointment.officeCode': 'a row says the name of the office',
+    'appointment.officeCode': 'a row says the name of the office that one comes to',
     'appointment.language': 'it takes one value, Dutch',
     'decisionTree.situationQuestion': 'not kept: the question is that of the tree',
     'decisionTree.situationQuestionAnswerInventoryType':

@@ -5,6 +5,7 @@ import { noSuchChoice } from '../../../core/fields/brick/choice.ts'
 import { situationDetail, withPartner } from '../../../core/fields/request/mortgage-advice.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { chosenIn, type MortgageTree } from '../../../core/mortgage-advice/situations.ts'
+import { nationwideOffice } from '../../../core/rules/meetings.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { acceptMeeting, readMeeting } from '../../services/meetings/take-meeting.ts'
@@ -16,6 +17,9 @@ import { readTree } from './tree.ts'
 
 const endpoint = endpointOf(call, operation)
 
+/** The sentence for a video call with another office than that of D80. */
+const onlyNationwide = 'Beeldbellen over een hypotheek doe je met ons landelijke kantoor.'
+
 /**
  * Plans a talk about a mortgage. It needs no membership and makes none (D55). Faults: 400 with errors at their fields, 409
  * `slot-taken`, 429.
@@ -26,6 +30,9 @@ export const register = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const tree = await readTree(ctx)
   const about = inTree(tree, body.decisionTree)
+  const { appointmentType, officeCode } = body.appointment
+  if (appointmentType === 'Beeldbellen' && officeCode !== nationwideOffice)
+    throw invalidFields({ 'appointment.officeCode': [onlyNationwide] })
   const meeting = await readMeeting(ctx, body.appointment)
   await refuseRestricted(
     ctx,

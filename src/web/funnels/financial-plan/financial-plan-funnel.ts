@@ -13,7 +13,7 @@ import { remark } from '../../../core/fields/request/remark.ts'
 import { mostScenarios, scenarios } from '../../../core/fields/request/scenarios.ts'
 import { money } from '../../../core/fields/value/money.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { moneyMeetings } from '../../../core/rules/meetings.ts'
+import { moneyMeetings, officeVisit } from '../../../core/rules/meetings.ts'
 import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
 import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
@@ -103,7 +103,10 @@ export const financialPlan = defineFunnel({
   side: (known, context) => ({
     title: financialPlanCopy.title,
     rows: [
-      { label: office.facts.label, value: officeName(context, known.office) ?? '' },
+      {
+        label: office.facts.label,
+        value: (known.meeting === officeVisit && officeName(context, known.office)) || '',
+      },
       { label: timeLabel, value: known.slot ? timeInWords(known.slot) : '' },
     ].filter(({ value }) => value !== ''),
     price: { term: financialPlanCopy.costs, value: formatCents(context.properties.geldplan) },

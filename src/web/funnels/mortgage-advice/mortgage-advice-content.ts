@@ -2,7 +2,7 @@
 export const mortgageAdviceCopy = {
   situationIntro: 'Vertel kort waar het over gaat. Dan komt de adviseur goed voorbereid.',
   planningIntro:
-    'Om welk huis gaat het? Zoek je nog? Geef je huidige adres. Kies daarna een kantoor en een moment.',
+    'Om welk huis gaat het? Zoek je nog? Geef je huidige adres. Kies daarna hoe je de adviseur spreekt, en een moment.',
   nationwideIntro: 'Om welk huis gaat het? Zoek je nog? Geef je huidige adres. Kies daarna een moment.',
   detailsIntro: 'Zo kan de adviseur je bereiken. We gebruiken je gegevens alleen voor dit advies.',
   overview: 'Overzicht',

@@ -10,21 +10,20 @@ import {
   timeInWords,
   timeLabel,
 } from '../../../core/fields/request/appointment-time.ts'
-import { situation, situationDetail, withPartner } from '../../../core/fields/request/mortgage-advice.ts'
+import {
+  livesThere,
+  situation,
+  situationDetail,
+  withPartner,
+} from '../../../core/fields/request/mortgage-advice.ts'
 import { meeting, office } from '../../../core/fields/request/office.ts'
 import { remark } from '../../../core/fields/request/remark.ts'
 import { address, type ParsedAddress } from '../../../core/groups/address.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
-import { moneyMeetings } from '../../../core/rules/meetings.ts'
-import {
-  type MeetingAnswers,
-  mustOffer,
-  nationwideOffice,
-  officeName,
-  officePlanning,
-} from '../../appointments/office-planning.ts'
+import { moneyMeetings, nationwideOffice, officeVisit } from '../../../core/rules/meetings.ts'
+import { type MeetingAnswers, mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
 import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -57,6 +56,8 @@ const properties = (thanks: string) =>
     thanks: wire(z.string().check(z.startsWith('/')), thanks),
   })
 
+const { person, ...reach } = detailsAsks
+
 /** The steps for the situation, the details and the overview, which both kinds of advice share. */
 const situatie = {
   title: mortgageAdviceTitles.situation,
@@ -67,7 +68,7 @@ const situatie = {
 const gegevens = {
   title: mortgageAdviceTitles.details,
   intro: mortgageAdviceCopy.detailsIntro,
-  asks: { ...detailsAsks, remark: optional(remark), email: checkedEmail },
+  asks: { person, livesThere, ...reach, remark: optional(remark), email: checkedEmail },
   gate: behindLogin({ check: validateEmail, text: mortgageAdviceCopy.newHereText }),
   load: () => import('../../login/CallerDetails.tsx'),
 } as const
@@ -96,6 +97,7 @@ const shared = {
   shows: {
     followUp: where(({ followUpQuestion }) => followUpQuestion !== undefined),
     withPartner: where(({ asksPartner }) => asksPartner),
+    home: ({ livesThere: ticked }: { livesThere?: boolean | undefined }) => ticked !== true,
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   draft: { where: 'session', later: true },
@@ -123,6 +125,7 @@ interface Answers {
   followUp?: string | undefined
   withPartner?: 'yes' | 'no' | undefined
   adviceHome: ParsedAddress
+  livesThere: boolean
   remark?: string | undefined
   meeting: string
   slot: AppointmentTime
@@ -148,67 +151,75 @@ const sentFields = {
     withPartner: 'withPartner',
   },
   appointment: appointmentFields,
-  mortgageAdviceData: personFields,
+  mortgageAdviceData: {
+    ...personFields,
+    postcode: ['home.postcode', 'adviceHome.postcode'],
+    houseNumber: ['home.houseNumber', 'adviceHome.houseNumber'],
+    houseNumberAddition: ['home.addition', 'adviceHome.addition'],
+    streetName: ['home.streetName', 'adviceHome.streetName'],
+    city: ['home.city', 'adviceHome.city'],
+  },
 } as const
 
-/** The exit of both kinds of advice; only the office differs. */
-const sending = (officeOf: (answers: { office?: string | undefined }) => number) =>
-  ({
-    endpoint: register,
-    failure: 'Failed to register mortgage appointment.',
-    toRequest: (answers: Answers & Details & { office?: string | undefined }, context: Around) => {
-      const found = chosen(answers, context)
-      const { adviceHome: home, slot } = answers
-      return {
-        body: {
-          decisionTree: {
-            situationQuestion: treeIn(context)?.question ?? '',
-            situationQuestionAnswer: answers.situation,
-            situationQuestionAnswerInventoryType: found?.situation.inventoryType ?? 0,
-            followUpQuestion: found?.situation.followUpQuestion?.question ?? '',
-            followUpQuestionAnswer: answers.followUp ?? '',
-            followUpQuestionAnswerInventoryType: found?.followUp?.inventoryType ?? 0,
-            foundQuestionAnswer: 'Anders',
-            remark: answers.remark ?? '',
-            advicePostcode: home.postcode,
-            adviceHouseNumber: home.houseNumber,
-            adviceAddition: home.addition ?? '',
-            adviceStreetName: home.streetName,
-            adviceCity: home.city,
-            ...(answers.withPartner && {
-              withPartner: answers.withPartner === 'yes' ? ('Ja' as const) : ('Nee' as const),
-            }),
-          },
-          appointment: {
-            appointmentType: answers.meeting as (typeof moneyMeetings)[number],
-            date: slot.date,
-            time: slot.startTime,
-            hold: context.holdToken('slot'),
-            officeCode: officeOf(answers),
-            language: 0,
-          },
-          mortgageAdviceData: { ...personToSend(answers, context), ...pageSource() },
+/** The exit of both kinds of advice. Who comes to no office talks with the one that serves the whole country. */
+const sending = {
+  endpoint: register,
+  failure: 'Failed to register mortgage appointment.',
+  toRequest: (answers: Answers & Details & { office?: string | undefined }, context: Around) => {
+    const found = chosen(answers, context)
+    const { adviceHome, slot } = answers
+    const home = answers.livesThere ? adviceHome : answers.home
+    return {
+      body: {
+        decisionTree: {
+          situationQuestion: treeIn(context)?.question ?? '',
+          situationQuestionAnswer: answers.situation,
+          situationQuestionAnswerInventoryType: found?.situation.inventoryType ?? 0,
+          followUpQuestion: found?.situation.followUpQuestion?.question ?? '',
+          followUpQuestionAnswer: answers.followUp ?? '',
+          followUpQuestionAnswerInventoryType: found?.followUp?.inventoryType ?? 0,
+          foundQuestionAnswer: 'Anders',
+          remark: answers.remark ?? '',
+          advicePostcode: adviceHome.postcode,
+          adviceHouseNumber: adviceHome.houseNumber,
+          adviceAddition: adviceHome.addition ?? '',
+          adviceStreetName: adviceHome.streetName,
+          adviceCity: adviceHome.city,
+          ...(answers.withPartner && {
+            withPartner: answers.withPartner === 'yes' ? ('Ja' as const) : ('Nee' as const),
+          }),
         },
-      } as const
-    },
-    to: (_answer: unknown, { properties: told }: { properties: { thanks: string } }) => ({
-      url: told.thanks,
-    }),
-    lines,
-  }) as const
+        appointment: {
+          appointmentType: answers.meeting as (typeof moneyMeetings)[number],
+          date: slot.date,
+          time: slot.startTime,
+          hold: context.holdToken('slot'),
+          officeCode: answers.meeting === officeVisit ? Number(answers.office) : nationwideOffice,
+          language: 0,
+        },
+        mortgageAdviceData: { ...personToSend({ ...answers, home }, context), ...pageSource() },
+      },
+    } as const
+  },
+  to: (_answer: unknown, { properties: told }: { properties: { thanks: string } }) => ({
+    url: told.thanks,
+  }),
+  lines,
+} as const
 
 const price = { term: mortgageAdviceCopy.costs, value: mortgageAdviceCopy.free }
 
 const inPerson = officePlanning({
   meetings: moneyMeetings,
   steps: ['planning', 'gegevens', 'overzicht'],
+  distantOffice: nationwideOffice,
   // The postcode by which offices are sorted, the nearest first.
   postcodeOf: ({
     adviceHome,
   }: MeetingAnswers & { adviceHome?: { postcode?: string | undefined } | undefined }) => adviceHome?.postcode,
 })
 
-/** Books a talk about a mortgage at a chosen office, in four steps (spec 001 section 2). */
+/** Books a talk about a mortgage at a chosen office, or by video or phone, in four steps (spec 001 section 2). */
 export const mortgageAdvice = defineFunnel({
   slug: 'hypotheekadvies',
   service: mortgageAdviceCopy.title,
@@ -218,7 +229,7 @@ export const mortgageAdvice = defineFunnel({
     planning: {
       title: mortgageAdviceTitles.planning,
       intro: mortgageAdviceCopy.planningIntro,
-      asks: { adviceHome: address, office, meeting, slot: appointmentTime },
+      asks: { adviceHome: address, meeting, office, slot: appointmentTime },
       wide: true,
       load: planningView,
     },
@@ -227,6 +238,11 @@ export const mortgageAdvice = defineFunnel({
   },
   ...shared,
   ...inPerson,
+  shows: {
+    ...shared.shows,
+    // the offices stand there from the start, so that one sees where they are before one chooses how to meet
+    office: ({ meeting: way }) => way === undefined || way === officeVisit,
+  },
   clears: { ...inPerson.clears, situation: ['followUp', 'withPartner'] },
   options: { ...inPerson.options, ...treeOptions },
   reads: { 'decision tree': treeRead, ...inPerson.reads },
@@ -240,8 +256,8 @@ export const mortgageAdvice = defineFunnel({
   }),
   exits: {
     register: {
-      ...sending(({ office: code }) => Number(code)),
-      fields: { ...sentFields, appointment: { ...appointmentFields, officeCode: 'office' } },
+      ...sending,
+      fields: { ...sentFields, appointment: { ...appointmentFields, officeCode: ['office', 'meeting'] } },
     },
   },
 })
@@ -249,7 +265,7 @@ export const mortgageAdvice = defineFunnel({
 const nationwide = officePlanning({
   meetings: ['Beeldbellen', 'Telefonisch'],
   steps: ['planning', 'overzicht'],
-  only: nationwideOffice,
+  distantOffice: nationwideOffice,
 })
 
 /** Books the same talk from anywhere in the country: by video or phone, with the advisers of one office. */
@@ -279,5 +295,5 @@ export const mortgageAdviceNationwide = defineFunnel({
     rows: lines(known).filter(({ value }) => value !== ''),
     price,
   }),
-  exits: { register: { ...sending(() => nationwideOffice), fields: sentFields } },
+  exits: { register: { ...sending, fields: sentFields } },
 })

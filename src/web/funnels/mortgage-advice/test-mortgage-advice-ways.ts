@@ -10,13 +10,23 @@ const summary =
   ({ body }: InputOf<typeof register>) =>
     mortgageAdviceRows(body, { tree: decisionTree.example, officeName })
 
+const unsent = { livesThere: 'it says which of two addresses is sent' }
+const elsewhere = { livesThere: false }
+
 export const trials: FunnelTrial[] = [
   {
     funnel: mortgageAdvice,
+    unsent,
     summary: summary('Amersfoort'),
+    ways: [
+      { name: 'at an office, about the home that one lives in' },
+      { name: 'by video, about another home', answers: { ...elsewhere, meeting: 'Beeldbellen' } },
+    ],
   },
   {
     funnel: mortgageAdviceNationwide,
+    unsent,
     summary: summary(undefined),
+    ways: [{ name: 'about another home', answers: elsewhere }],
   },
 ]
