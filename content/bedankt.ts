@@ -96,7 +96,57 @@ const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
   ],
 })
 
+/** The thank-you page of an inspection (spec 002 section 2.1). */
+const inspectionThanks = (
+  slug: 'bouwtechnische-keuring' | 'opleveringskeuring',
+  before: Thanks['next'][number],
+  day: Thanks['next'][number],
+): Thanks => ({
+  codename: `${slug.replaceAll('-', '_')}_bedankt`,
+  path: `/diensten/keuringen/${slug}/bedankt`,
+  funnel: slug,
+  title: 'Bedankt voor het inplannen van de keuring',
+  start: { label: 'Plan een keuring', href: `/diensten/keuringen/${slug}` },
+  next: [
+    [
+      'Binnen een paar minuten',
+      'Je krijgt een bevestiging per e-mail',
+      'Daarin staan je referentie en alles wat je hebt ingevuld. Je leest er ook hoe je de keuring verzet of afzegt.',
+    ],
+    joins,
+    before,
+    day,
+    [
+      'Na de keuring',
+      'Je krijgt het rapport per e-mail',
+      'Dan schrijven we de prijs van de keuring af van je rekening.',
+    ],
+  ],
+})
+
 const thanks: Thanks[] = [
+  inspectionThanks(
+    'bouwtechnische-keuring',
+    ['Voor de keuring', 'Je belt de verkoper', 'Vraag om het kruipluik en de zolder vrij te maken.'],
+    [
+      'Op de dag zelf',
+      'De bouwkundige komt naar het huis',
+      'Dat duurt twee tot vierenhalf uur. Meelopen is leerzaam.',
+    ],
+  ),
+  inspectionThanks(
+    'opleveringskeuring',
+    [
+      'Voor de keuring',
+      'Je zoekt je papieren bij elkaar',
+      'De uitnodiging van de bouwer, je tekeningen en je lijst met meerwerk.',
+    ],
+    [
+      'Op de dag zelf',
+      'De bouwkundige komt naar het huis',
+      'Jullie lopen samen rond, en jij en de bouwer tekenen de lijst met gebreken.',
+    ],
+  ),
   {
     codename: 'vve_bedankt',
     path: '/lidmaatschap/vve-bedankt',

@@ -38,7 +38,8 @@ it('a house that stands is inspected: price by its size, a membership along, sou
       errors: ['Voer een IBAN in.', 'Bevestiging verplicht.'],
       fill: async (at) => {
         await at.getByRole('radio', { name: 'Ja', exact: true }).check()
-        await at.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
+        // the number that was asked on the step before
+        await expect.poll(() => at.getByLabel('Mobiel telefoonnummer').inputValue()).toBe('06 12345678')
         await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
         for (const name of [
           /eenmalig €\s495,00 van deze rekening/,
@@ -50,7 +51,8 @@ it('a house that stands is inspected: price by its size, a membership along, sou
     },
     { step: 'overzicht' },
   ])
-  await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
+  await page.waitForURL('**/diensten/keuringen/bouwtechnische-keuring/bedankt')
+  await page.getByRole('heading', { level: 1, name: 'Bedankt voor het inplannen van de keuring' }).waitFor()
   await page.getByText(reference).first().waitFor()
   await isSound(page, 'confirmation')
   const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(email))

@@ -1,9 +1,6 @@
 /** The texts of later steps (spec 002 sections 2.1 and 8); those of a first step stand with its definition. */
 export const inspectionsCopy = {
   becomesMember: 'Deze dienst is voor leden. Met je keuring word je lid.',
-  thanks: 'Bedankt voor het inplannen van de keuring.',
-  reference: 'Referentie',
-  mailed: 'Je krijgt een bevestiging per e-mail. Daarin staat ook hoe je de keuring verzet of afzegt.',
   anotherHome: 'Ga terug om een ander adres in te vullen.',
   hour: 'Uur',
   minutes: 'Minuten',

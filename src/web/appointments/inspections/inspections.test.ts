@@ -5,7 +5,7 @@ import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { fillStep } from '../../engine/testing/test-walk.ts'
+import { asGiven, fillStep, walkAll } from '../../engine/testing/test-walk.ts'
 import { completionInspection } from '../../funnels/inspections-completion/inspections-completion-funnel.ts'
 import { constructionInspection } from '../../funnels/inspections-construction/inspections-construction-funnel.ts'
 import { completionProperties, inspectionsProperties, trials } from './test-inspections-ways.ts'
@@ -34,6 +34,23 @@ test('a new house is not where one lives', async () => {
   store.set('inspected', home)
   store.set('home', { ...home, addition: '' })
   expect(store.getSnapshot().derived.errors.gegevens?.['home.houseNumber']).toBe(sameHomeSentence)
+})
+
+test('another own number is another number for the reminder, until one says otherwise', () => {
+  const { store } = openFunnel(constructionInspection, { properties: inspectionsProperties })
+  store.set('mobile', '06 12345678')
+  store.set('smsMobile', '06 87654321')
+  store.set('mobile', '06 11111111')
+  expect(store.answer('smsMobile')).toBeUndefined()
+})
+
+test('after sending one comes to a page of its own', async () => {
+  for (const { funnel, properties } of trials.map(asGiven)) {
+    const { store, environment } = openFunnel(funnel, { properties })
+    const answers = { 'home.houseNumber': '11' }
+    await walkAll({ store, environment, way: { name: funnel.slug, answers } })
+    expect(environment.left, funnel.slug).toBe('/bedankt')
+  }
 })
 
 test('a day without a free time says whom to call, on the number and at the hours of that desk', async () => {

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { validateEmail } from '../../../core/contract/account/account-calls.ts'
 import { inspectionsTitles } from '../../../core/contract/inspections/inspections-titles.ts'
-import { group, type Parsed } from '../../../core/fields/brick/group.ts'
+import { wire } from '../../../core/fields/brick/brick.ts'
+import type { Parsed } from '../../../core/fields/brick/group.ts'
 import {
   type AppointmentTime,
   timeInWords,
@@ -80,15 +82,22 @@ export const overzicht = {
   asks: {},
 } as const
 
+/** Properties of an inspection's funnel: prices, and the address of the thank-you page, such as this one. */
+export const inspectionProperties = (thanks: string) =>
+  ({ ...inspectionsPrices, thanks: wire(z.string().check(z.startsWith('/')), thanks) }) as const
+
 /** The parts of the definition that both kinds of inspection share. */
 export const sharedDefinition = {
   // the inspected house is one that somebody buys, so it is not the home of the person
   profile: { ...ownDetails, smsMobile: 'phoneNumberMobile' },
-  properties: group(inspectionsPrices),
   overview: 'overzicht',
-  after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },
-  // another home takes the inspector another journey, and another type of house takes another time
-  clears: { inspected: ['slot'], houseType: ['slot'] },
+  clears: {
+    // another home takes the inspector another journey, and another type of house takes another time
+    inspected: ['slot'],
+    houseType: ['slot'],
+    // the reminder begins with this number again
+    mobile: ['smsMobile'],
+  },
   shows: {
     smsMobile: ({ smsReminder: wanted }: { smsReminder?: 'yes' | 'no' | undefined }) => wanted === 'yes',
     agreeCollection: paymentShows.agreeCollection,
@@ -102,8 +111,11 @@ export const sharedDefinition = {
 } as const
 
 const lines = ({ slot }: InspectionAnswers) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
-/** Draws the checkbox with the amount that the visitor agrees to. */
-export const debitView = { agreeDebit: () => import('./AgreeDebit.tsx') }
+/** Draws the number for the reminder, and the checkbox with the amount that the visitor agrees to. */
+export const paymentViews = {
+  smsMobile: () => import('./SmsNumber.tsx'),
+  agreeDebit: () => import('./AgreeDebit.tsx'),
+}
 export const side = (
   title: string,
   { slot }: InspectionAnswers,
@@ -121,7 +133,7 @@ export const side = (
 })
 export const sending = {
   failure: 'Failed to register inspection.',
-  to: () => ({ after: 'bevestiging' }),
+  to: (_answer: unknown, { properties }: { properties: { thanks: string } }) => ({ url: properties.thanks }),
   lines,
 } as const
 

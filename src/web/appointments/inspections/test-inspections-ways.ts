@@ -14,6 +14,7 @@ export const inspectionsProperties = {
   bouwtechnische_keuring_900: '€ 495,00',
   opleveringskeuring: '€ 286,00',
   keuring: '€ 286,00',
+  thanks: '/bedankt',
 }
 export const completionProperties = {
   ...inspectionsProperties,

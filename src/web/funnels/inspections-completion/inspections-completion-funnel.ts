@@ -14,15 +14,15 @@ import { address } from '../../../core/groups/address.ts'
 import { priceOf } from '../../../core/inspections/inspections-price.ts'
 import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { inspectionTypes } from '../../../core/rules/inspections.ts'
-import { inspectionsPrices } from '../../appointments/inspections/inspections-prices.ts'
 import { completionFields, completionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
-  debitView,
   gegevens,
   inspectionPlanning,
+  inspectionProperties,
   needsMembership,
   overzicht,
+  paymentViews,
   sending,
   sharedDefinition,
   side,
@@ -45,7 +45,10 @@ export const completionInspection = defineFunnel({
   service: 'Opleveringskeuring',
   ...sharedDefinition,
   /** `desk` is who helps by phone where no time is free. */
-  properties: group({ ...inspectionsPrices, desk: optional(desk) }),
+  properties: group({
+    ...inspectionProperties('/diensten/keuringen/opleveringskeuring/bedankt'),
+    desk: optional(desk),
+  }),
   steps: {
     woning: {
       title: inspectionsTitles.home,
@@ -70,7 +73,7 @@ export const completionInspection = defineFunnel({
   },
   ...completion,
   draft: { where: 'session', later: true },
-  draws: { ...debitView, slot: () => import('./steps/CompletionTime.tsx') },
+  draws: { ...paymentViews, slot: () => import('./steps/CompletionTime.tsx') },
   reads: {
     'inspection days': {
       endpoint: completionDays,

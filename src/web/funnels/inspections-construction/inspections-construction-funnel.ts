@@ -1,5 +1,6 @@
 import { register } from '../../../core/contract/inspections/inspections-calls.ts'
 import { inspectionsTitles } from '../../../core/contract/inspections/inspections-titles.ts'
+import { group } from '../../../core/fields/brick/group.ts'
 import { constructionYear } from '../../../core/fields/home/construction-year.ts'
 import { houseType } from '../../../core/fields/home/house-type.ts'
 import { appointmentTime } from '../../../core/fields/request/appointment-time.ts'
@@ -10,11 +11,12 @@ import { inspectionTypes } from '../../../core/rules/inspections.ts'
 import { constructionFields, constructionRequest } from '../../appointments/inspections/request.ts'
 import {
   betalingsgegevens,
-  debitView,
   gegevens,
   inspectionPlanning,
+  inspectionProperties,
   needsMembership,
   overzicht,
+  paymentViews,
   sending,
   sharedDefinition,
   side,
@@ -26,6 +28,7 @@ export const constructionInspection = defineFunnel({
   slug: inspectionTypes.construction,
   service: 'Bouwtechnische keuring',
   ...sharedDefinition,
+  properties: group(inspectionProperties('/diensten/keuringen/bouwtechnische-keuring/bedankt')),
   steps: {
     woning: {
       title: inspectionsTitles.home,
@@ -49,7 +52,7 @@ export const constructionInspection = defineFunnel({
   clears: { ...sharedDefinition.clears, houseSize: ['slot'] },
   draft: { where: 'session', later: true },
   home: { at: 'inspected', facts: ['houseType', 'constructionYear'] },
-  draws: { ...debitView, slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
+  draws: { ...paymentViews, slot: () => import('../../appointments/inspections/InspectedTime.tsx') },
   side: (known, context) =>
     side(
       'Bouwtechnische keuring',
