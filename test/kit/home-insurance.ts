@@ -116,7 +116,7 @@ export const premiumsOf = async (
       streetName: 'Voorbeeldlaan',
       placeName: 'Amersfoort',
       numberOfRooms: Number(rooms),
-      outsideWallType: wall === walls.stone ? 'stone' : 'other',
+      outsideWallType: wall,
       builtType: isStone(wall, roof) ? 'stone' : 'other',
       roofType: roof,
       dateOfBirth,

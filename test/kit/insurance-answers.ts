@@ -248,7 +248,7 @@ const property = (random: Random, { isApartment }: Case) => {
     streetName: 'Voorbeeldlaan',
     placeName: 'Amersfoort',
     numberOfRooms: random.between(1, 9),
-    outsideWallType: isStone ? 'stone' : 'other',
+    outsideWallType: isStone ? 'stone' : random.of(['wood', 'other']),
     builtType: isStone ? 'stone' : 'other',
     roofType: random.of(['tiles', 'slate', 'bitumen']),
     dateOfBirth: `${random.between(1940, 2000)}-0${random.between(1, 9)}-${random.between(10, 28)}`,

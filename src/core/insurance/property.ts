@@ -23,8 +23,9 @@ import { coverParts } from './cover-parts.ts'
 const additionPart = (label: string, example: string) =>
   optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label))
 
-const stones = ['stone', 'other'] as const
-const stone = (label: string) => wire(z.enum(stones, noSuchChoice), 'stone', label)
+/** Walls in a call: `wood` and `other` both mean that they are not of stone (D83). */
+const wallTypes = ['stone', 'wood', 'other'] as const
+const builtTypes = ['stone', 'other'] as const
 
 /** What a visitor adds to what the insurer knows of the home, or corrects. Values are cents once parsed. */
 const corrections = {
@@ -55,9 +56,9 @@ export const homeParts = {
   streetName,
   placeName: relabel(city, { label: 'Plaats' }),
   numberOfRooms: asked.numberOfRooms,
-  outsideWallType: stone('Buitenmuren'),
+  outsideWallType: wire(z.enum(wallTypes, noSuchChoice), 'stone', 'Buitenmuren'),
   /** `stone` means stone walls below a hard roof (D62). */
-  builtType: stone('Bouwaard'),
+  builtType: wire(z.enum(builtTypes, noSuchChoice), 'stone', 'Bouwaard'),
   roofType: optional(asked.roof),
   dateOfBirth,
   familyComposition: asked.family,

@@ -43,7 +43,7 @@ const propertyRule = {
   words:
     '`builtType` is `stone` bij stenen buitenmuren onder een hard dak (pannen, leien, bitumen); anders `other`.',
   also: [
-    never({ builtType: ['stone'], outsideWallType: ['other'] }),
+    never({ builtType: ['stone'], outsideWallType: ['wood', 'other'] }),
     never({ builtType: ['stone'], roofType: [thatch, other] }),
     never({ builtType: ['other'], outsideWallType: ['stone'], roofType: [tiles, slate, bitumen] }),
   ],

@@ -79,6 +79,16 @@ describe('a quote', () => {
     expect((await quoteFor({ ...body, numberOfRooms: 9 })).code).not.toBe(first.code)
   })
 
+  test('of a wooden home is the same, whichever word says so, and costs more than one of stone', async () => {
+    const stone = home()
+    const wooden = { ...stone, outsideWallType: 'wood', builtType: 'other' }
+    const first = await quoteFor(wooden)
+    expect((await quoteFor({ ...wooden, outsideWallType: 'other' })).code).toBe(first.code)
+    const { told } = await post<Insurance[]>(compare.path, wooden)
+    expect(costs({ insurances: told })).toEqual(costs(first))
+    expect(costs(first)[0]).toBeGreaterThan(costs(await quoteFor(stone))[0] ?? 0)
+  })
+
   test('of two requests at once is one', async () => {
     const body = home()
     const quotes = await Promise.all(Array.from({ length: 8 }, () => quoteFor(body)))

@@ -28,8 +28,10 @@ const tries = 5
  */
 const isNothing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => one === undefined)
+/** The answers in one form, so that the same home has the same quote: walls of `wood` are `other` walls (D83). */
 const textOf = (property: Property) => {
-  const asked = Object.entries(property).filter(([, value]) => !isNothing(value))
+  const outsideWallType = property.outsideWallType === 'stone' ? 'stone' : 'other'
+  const asked = Object.entries({ ...property, outsideWallType }).filter(([, value]) => !isNothing(value))
   return `insurance-quote\0${stableJson(Object.fromEntries(asked))}`
 }
 const questionField = (id: string) => ['insurance_quote.question_locked', id] as const

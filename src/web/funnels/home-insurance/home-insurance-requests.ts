@@ -34,7 +34,7 @@ export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['bo
     streetName: home.streetName,
     placeName: home.city,
     numberOfRooms: rooms,
-    outsideWallType: wall === 'stone' ? 'stone' : 'other',
+    outsideWallType: wall,
     builtType: isStone(wall, roof) ? 'stone' : 'other',
     roofType: roof,
     dateOfBirth,
