@@ -70,7 +70,7 @@ const legalHistory: Answers = {
   'Heb je een conflict met je buren, of verwacht je dat?': 'Nee',
   'Is er iets gebeurd waardoor je rechtshulp nodig kunt hebben?': 'Nee',
   'Reorganiseert je werkgever, of is dat aangekondigd?': 'Nee',
-  'Ben je ooit vervolgd voor een strafbaar feit?': 'Nee',
+  'Ben je in de laatste 8 jaar vervolgd voor een strafbaar feit?': 'Nee',
 }
 const applicant = (email: string): Answers => ({
   Aanhef: 'Mevr.',

@@ -5,6 +5,7 @@ import { line } from '../fields/brick/text.ts'
 import { fieldToday } from '../fields/brick/today.ts'
 import { calendarDate } from '../fields/value/calendar-date.ts'
 import { explanationField } from './explanation-field.ts'
+import { lookBackYears } from './limits.ts'
 
 export const previousInsuranceEnd = calendarDate({
   label: 'Tot wanneer?',
@@ -47,6 +48,9 @@ export const legalHistoryAsks = {
     'Wat betekent dat voor je baan?',
     'Mijn functie vervalt volgend jaar.',
   ),
-  hasBeenProsecuted: yesNo({ label: 'Ben je ooit vervolgd voor een strafbaar feit?' }),
-  hasBeenProsecutedExplanation: explanationField('Waarvoor, en hoe liep het af?', 'Vrijgesproken in 2019.'),
+  /** The window of questions about justice (spec 002 section 9; art. 7:928 lid 5 BW). */
+  hasBeenProsecuted: yesNo({
+    label: `Ben je in de laatste ${lookBackYears.justice} jaar vervolgd voor een strafbaar feit?`,
+  }),
+  hasBeenProsecutedExplanation: explanationField('Waarvoor, en hoe liep het af?', 'Vrijgesproken in 2023.'),
 }

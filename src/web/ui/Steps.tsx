@@ -50,6 +50,7 @@ function Word({ step }: { step: Step }) {
     <span className="step-word">
       {step.state === 'done' && <Icon name="check" size="s" label="Klaar:" />}
       {step.title}
+      {step.badge && ' '}
       {step.badge && <span className={`step-badge step-badge-${step.badge.tone}`}>{step.badge.text}</span>}
     </span>
   )

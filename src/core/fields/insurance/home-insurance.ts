@@ -1,9 +1,7 @@
 import { families, roofs, walls } from '../../rules/insurance-codes.ts'
 import { insuranceNames, insuranceTypes } from '../../rules/insurance-packages.ts'
-import { relabel } from '../brick/brick.ts'
 import { choice, numberedChoice, yesNo } from '../brick/choice.ts'
 import { choices } from '../brick/choices.ts'
-import { email } from '../person/email.ts'
 
 // Questions that decide a premium (spec 002 sections 2.3 and 3.3). Labels: D69; codes: D62 and D74.
 
@@ -66,4 +64,3 @@ export const family = choice({
 })
 
 export const wantsQuote = yesNo({ label: 'Wil je deze berekening ook per e-mail?' })
-export const quoteEmail = relabel(email, { label: 'E-mailadres voor de berekening' })

@@ -7,13 +7,13 @@ import {
   isRight,
   numberOfRooms,
   packages,
-  quoteEmail,
   roof,
   wall,
   wantsQuote,
 } from '../../../core/fields/insurance/home-insurance.ts'
 import { rebuildValue, woz } from '../../../core/fields/insurance/home-insurance-values.ts'
 import { dateOfBirth } from '../../../core/fields/person/date-of-birth.ts'
+import { email } from '../../../core/fields/person/email.ts'
 import { address } from '../../../core/groups/address.ts'
 import type { Known } from '../../engine/definition/define.ts'
 
@@ -27,7 +27,7 @@ export const corrections = {
 }
 
 /** The questions below the rooms, in their order. */
-export const questions = { wall, roof, dateOfBirth, family, wantsQuote, quoteEmail }
+export const questions = { wall, roof, dateOfBirth, family, wantsQuote, quoteEmail: email }
 
 /** All questions that the first step may ask, in their order. */
 export const firstStepQuestions = {

@@ -25,6 +25,7 @@ function StepWord({ step, onGo }: { step: Step; onGo: (key: string) => void }) {
     <>
       {state === 'done' ? <LinkButton onClick={() => onGo(key)}>{title}</LinkButton> : title}
       {state === 'done' && <Icon name="check" size="s" label="Klaar" />}
+      {badge && ' '}
       {badge && <span className={`step-badge step-badge-${badge.tone}`}>{badge.text}</span>}
     </>
   )
