@@ -192,6 +192,22 @@ describe('what one form of a visit knows of another', () => {
     expect(
       visitProfile({ ...valuationReport, draft: { where: 'session', personal: false } } as Funnel, state),
     ).toBeUndefined()
+    expect(
+      visitProfile({ ...valuationReport, draft: { where: 'session', visit: false } } as Funnel, state),
+    ).toBeUndefined()
+  })
+
+  test('is nothing of an application for an insurance: it is cleared once it is sent', () => {
+    const insurances = definedFunnels().filter(({ slug }) =>
+      (Object.values(insuranceSlugs) as string[]).includes(slug),
+    )
+    expect(insurances).toHaveLength(5)
+    for (const funnel of insurances) {
+      const { store } = openFunnel(funnel)
+      store.set('person.lastName', 'Vries')
+      store.set('contact.email', 'jan@voorbeeld.nl')
+      expect(visitProfile(funnel, store.state), funnel.slug).toBeUndefined()
+    }
   })
 
   test('whatever stands in the storage is judged', () => {

@@ -76,8 +76,17 @@ interface Joining {
   fee: Cents
 }
 
-/** Where the draft is stored. `later`: it can also be kept on the server, to continue on another device. */
-type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean; later?: true }
+/**
+ * Where the draft is stored. `later`: it can also be kept on the server, to continue on another device. `visit: false`: nothing
+ * of it is remembered for the next form of the visit.
+ */
+type DraftPlace = {
+  where: 'session' | 'local' | 'none'
+  key?: string
+  personal?: boolean
+  later?: true
+  visit?: false
+}
 
 type Endpoints = { readonly [name: string]: AnyCall }
 

@@ -97,8 +97,9 @@ const withHome = (
  */
 export const visitProfile = (funnel: Funnel, state: FormState): Profile | undefined => {
   const { derived, world } = state
-  const { where, personal } = funnel.draft ?? {}
-  if (isLoggedIn(world.viewer) || where === 'none' || personal === false) return undefined
+  const { where, personal, visit: isRemembered } = funnel.draft ?? {}
+  if (isLoggedIn(world.viewer) || where === 'none' || personal === false || isRemembered === false)
+    return undefined
   const { fields } = mergeLayouts(Object.values(derived.layouts))
   const kept = fields.filter(({ brick }) => mayKeep(funnel, brick)).map(({ path }) => path)
   const { visit } = world.viewer

@@ -69,7 +69,8 @@ const homeInsurance = (entry: InsuranceEntry): Funnel =>
       /** Phone number of the insurance desk. */
       phone: optional(wire(z.string(), '033 123 45 67')),
     }),
-    draft: { where: 'session', later: true },
+    // Once an application is sent, the browser keeps nothing of it (spec 002 section 4.3).
+    draft: { where: 'session', later: true, visit: false },
     steps: stepsOf(entry),
     overview: 'afsluiten',
     initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry] },
