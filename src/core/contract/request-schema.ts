@@ -3,11 +3,12 @@ import type { AnyBrick } from '../fields/brick/brick.ts'
 import { firstError } from '../fields/brick/first-error.ts'
 import type { AnyGroup, Part, Parts } from '../fields/brick/group.ts'
 import { annotationsOf } from '../fields/brick/schema-annotations.ts'
-import { required } from '../fields/brick/sentences.ts'
 
 // JSON requests, by schema. A form's controls hold texts, so bricks parse texts. A JSON request carries numbers as numbers, days
 // as texts and ticks as booleans: the parsed value of a brick is what a call takes (D10 and D33). Only the server and the tests
 // need this file; the browser's requests are typed.
+
+const noSuchValue = 'Dit is geen geldige waarde.'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -92,12 +93,12 @@ export interface WrongType {
 export const wrongTypes = (part: Part, sent: unknown, path: PropertyKey[] = []): WrongType[] => {
   if (isEmpty(sent)) return []
   if (part.kind === 'brick')
-    return fits(part, sent) ? [] : [{ path, message: firstError(part, {}) ?? 'Dit is geen geldige waarde.' }]
+    return fits(part, sent) ? [] : [{ path, message: firstError(part, {}) ?? noSuchValue }]
   if (part.kind === 'list')
     return Array.isArray(sent)
       ? sent.slice(0, part.max + 1).flatMap((one, at) => wrongTypes(part.of, one, [...path, at]))
-      : [{ path, message: required }]
-  if (!isFields(sent)) return [{ path, message: required }]
+      : [{ path, message: noSuchValue }]
+  if (!isFields(sent)) return [{ path, message: noSuchValue }]
   return Object.entries(part.parts as Parts).flatMap(([name, inner]) =>
     wrongTypes(inner, sent[name], [...path, name]),
   )

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick/brick.ts'
+import { noSuchChoice } from '../fields/brick/choice.ts'
 import { group, type Parsed } from '../fields/brick/group.ts'
 import { optionalGroup } from '../fields/brick/optional-group.ts'
 import { required } from '../fields/brick/sentences.ts'
+import { absentOr } from '../fields/brick/text.ts'
 import { constructionYear } from '../fields/home/construction-year.ts'
 import * as known from '../fields/home/home-insulation.ts'
 import { houseType } from '../fields/home/house-type.ts'
@@ -34,10 +36,12 @@ const genericData = group({
   insulationHistory: wire(
     z
       .array(
-        z.int(required).check(z.gte(historyCodes.nothing, required), z.lte(Number(insulated.roof), required)),
-        required,
+        z
+          .int(absentOr(required, noSuchChoice))
+          .check(z.gte(historyCodes.nothing, noSuchChoice), z.lte(Number(insulated.roof), noSuchChoice)),
+        absentOr(required, noSuchChoice),
       )
-      .check(z.minLength(1, required), z.maxLength(9, required)),
+      .check(z.minLength(1, required), z.maxLength(9, noSuchChoice)),
     [historyCodes.nothing],
     asked.insulationHistory.facts.label,
   ),

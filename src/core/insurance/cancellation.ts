@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { brick, optional, wire } from '../fields/brick/brick.ts'
 import { group, list, type Parsed } from '../fields/brick/group.ts'
 import { optionalGroup } from '../fields/brick/optional-group.ts'
+import { required } from '../fields/brick/sentences.ts'
+import { absentOr } from '../fields/brick/text.ts'
 import { noSignature, signature } from '../fields/files/signature.ts'
 import { streetAddress } from '../fields/home/address-type.ts'
 import * as asked from '../fields/insurance/insurance-cancellation.ts'
@@ -45,8 +47,9 @@ const prefix = 'data:image/png;base64,'
 
 const sentSignature = brick(
   z
-    .string(noSignature)
+    .string(absentOr(required, noSignature))
     .check(
+      z.minLength(1, { error: required, abort: true }),
       z.maxLength(200_000, { error: noSignature, abort: true }),
       z.regex(/^iVBORw0KGgo[A-Za-z0-9+/]{9,}={0,2}$/, noSignature),
     ),

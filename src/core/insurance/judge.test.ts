@@ -188,7 +188,9 @@ test('six properties are one too many, and three contracts of two properties too
     numberOfRentalContracts: contracts,
   })
   const six = submitBody(of, accepted, { ...of.asked, rechtsbijstand: owning(6, 1) })
-  expect(firstErrors(submitted, six)).toEqual({ 'answers.rechtsbijstand.realEstateProperties': required })
+  expect(firstErrors(submitted, six)).toEqual({
+    'answers.rechtsbijstand.realEstateProperties': 'Vul er hoogstens 5 in.',
+  })
   const told = (properties: number, contracts: number) =>
     judge(toldOf(of, { ...of.asked, rechtsbijstand: owning(properties, contracts) } as BlockAnswers))
   for (let contracts = 1; contracts <= 5; contracts++) expect(told(5, contracts)).toEqual({})

@@ -3,6 +3,7 @@ import { optional, relabel, wire } from '../../fields/brick/brick.ts'
 import { noSuchChoice, numberedChoice } from '../../fields/brick/choice.ts'
 import { group, type Parts } from '../../fields/brick/group.ts'
 import { required } from '../../fields/brick/sentences.ts'
+import { absentOr } from '../../fields/brick/text.ts'
 import { addition } from '../../fields/home/addition.ts'
 import { city } from '../../fields/home/city.ts'
 import { constructionYear } from '../../fields/home/construction-year.ts'
@@ -99,7 +100,7 @@ const asked = {
     end: wire(instant, exampleSlot.end),
   }),
   service: group({
-    smsReminder: wire(z.boolean(required), true),
+    smsReminder: wire(z.boolean(absentOr(required, noSuchChoice)), true),
     smsReminderPhoneNumber: optional(smsNumber),
     iban,
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Brick, brick } from './brick.ts'
 import { type Choosing, choicesOf, labelOf, noSuchChoice, oneOf } from './choice.ts'
 import { required } from './sentences.ts'
+import { absentOr } from './text.ts'
 
 /** The first `most` different values; the rest of a long list is never read. */
 const distinct = (values: readonly unknown[], most: number): unknown[] => {
@@ -24,7 +25,7 @@ export const choices = <const V extends string>({
     return Array.isArray(values) ? distinct(values, options.length + 1) : values
   })
   const some = z
-    .array(oneOf(options, missing), missing)
+    .array(oneOf(options, missing), absentOr(missing, noSuchChoice))
     .check(z.minLength(min, missing), z.maxLength(max, { error: tooMany, abort: true }))
   return brick(
     z.pipe(listed as z.ZodMiniType<unknown, unknown>, some) as unknown as z.ZodMiniType<V[], V[]>,

@@ -89,6 +89,11 @@ describe('a list', () => {
       '': 'Te veel.',
     })
     expect(firstErrors(homes, 'x')).toEqual({ '': 'Dit is een verplicht veld.' })
+    // too many of them are given: that is no field left empty
+    const two = list(home, { min: 1, max: 2, label: 'Woning' })
+    const one = { houseNumber: 1 }
+    expect(firstErrors(two, [one, one, one])).toEqual({ '': 'Vul er hoogstens 2 in.' })
+    expect(firstErrors(two, [])).toEqual({ '': 'Dit is een verplicht veld.' })
   })
 })
 

@@ -176,7 +176,7 @@ export const list = <const P extends Parts>(
     max,
     label,
     tooFew = required,
-    tooMany = required,
+    tooMany = `Vul er hoogstens ${max} in.`,
   }: { min: number; max: number; label: string; tooFew?: string; tooMany?: string },
 ): List<P> => ({
   kind: 'list',

@@ -47,10 +47,9 @@ export const stripGroups = boundedTidy(code.withoutGroups)
 
 export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
 
-/** The errors of a schema: `missing` for an absent answer, `invalid` for one of the wrong type. */
+/** The errors of a schema: `missing` for an absent answer (D25), `invalid` for one of the wrong type. */
 export const absentOr = (missing: string, invalid: string) => ({
-  error: (issue: { input?: unknown }) =>
-    issue.input === undefined || issue.input === null ? missing : invalid,
+  error: (issue: { input?: unknown }) => ((issue.input ?? '') === '' ? missing : invalid),
 })
 
 interface TextRule {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { legalTexts } from '../../rules/legal-texts.ts'
 import { type Brick, brick } from '../brick/brick.ts'
+import { noSuchChoice } from '../brick/choice.ts'
 import { required } from '../brick/sentences.ts'
+import { absentOr } from '../brick/text.ts'
 
 /** Error of a consent that was not given (spec 001 section 5). */
 export const consentMissing = 'Bevestiging verplicht.'
@@ -34,7 +36,7 @@ export const withSentence = <Out, In>(of: Brick<Out, In>, sentence: string): Bri
 
 /** A box that may be ticked. */
 export const tick = ({ label, sentence }: Consenting): Brick<boolean, boolean> =>
-  brick(z.boolean(required), {
+  brick(z.boolean(absentOr(required, noSuchChoice)), {
     label,
     sentence,
     control: 'checkbox',
