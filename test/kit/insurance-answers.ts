@@ -106,7 +106,10 @@ const rechtsbijstand = (random: Random) => {
     coInsureIncomeModule: yesNo(random),
     coInsureFiscalAndWealthManagementModule: yesNo(random),
     coInsureRealEstatePropertyModule: yesNo(random),
-    realEstateProperties: Array.from({ length: many }, (_, at) => address(random, 900 + at)),
+    realEstateProperties: Array.from({ length: many }, (_, at) => {
+      const { streetName: street, ...rest } = address(random, 900 + at)
+      return { street, ...rest }
+    }),
     coInsureRealEstateRentalModule: yesNo(random),
     numberOfRentalContracts: random.between(1, many),
     maximumInsuredAmountExternalCosts: random.of([30_000, 60_000]),

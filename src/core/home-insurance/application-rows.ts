@@ -45,12 +45,17 @@ export interface RowContext {
   insurer?: string | undefined
 }
 
+/** A real property as the calls carry it. */
+type SentProperty = Omit<ParsedAddress, 'streetName'> & { street: string }
+
 type Loose = Readonly<Record<string, unknown>>
 const partRows = (part: Part, value: unknown): SummaryRow[] => {
   if (value === undefined || value === null || value === '') return []
   if (part.kind === 'brick') return answerRow(part, value)
   if (part.kind === 'list')
-    return (value as ParsedAddress[]).flatMap((one, at) => addressRow(one, `${part.label} ${at + 1}`))
+    return (value as SentProperty[]).flatMap(({ street, ...one }, at) =>
+      addressRow({ ...one, streetName: street }, `${part.label} ${at + 1}`),
+    )
   return addressRow(value as ParsedAddress, 'Adres van de garage')
 }
 

@@ -16,14 +16,27 @@ import { sentWording } from '../groups/accepted-costs.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
 import { blocks } from './blocks.ts'
+import { propertyCount } from './cover-parts.ts'
+import { mostRealProperties } from './legal-asks.ts'
 import { looseParts } from './optional-parts.ts'
 import { homeParts, propertyRules } from './property.ts'
-import { sentHome } from './sent-home.ts'
+import { sentHome, sentProperty } from './sent-home.ts'
 
 // The bodies of `validate` and `submit` (spec 002 section 7.3; D59 and D75).
 
 const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label: string) =>
   optionalGroup(group(looseParts(parts), { label }))
+
+/**
+ * Legal assistance in a call (spec 002 section 3.3). Two of its fields follow from the others, so no form asks them: its standard
+ * cover is always insured, and the number of properties is that of their addresses.
+ */
+const sentLegal = {
+  ...blocks.rechtsbijstand,
+  realEstateProperties: list(sentProperty, { min: 1, max: mostRealProperties, label: 'Pand' }),
+  insureStandard: optional(wire(z.literal('yes', noSuchChoice), 'yes', 'Basisdekking')),
+  numberOfRealProperties: propertyCount('Aantal panden'),
+}
 
 const wholeAmount = z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(100_000_000_000, noSuchChoice))
 
@@ -48,7 +61,7 @@ export const answers = group({
   opstal: block(blocks.opstal, 'Opstal'),
   inboedel: block(blocks.inboedel, 'Inboedel'),
   avp: block(blocks.avp, 'Aansprakelijkheid'),
-  rechtsbijstand: block(blocks.rechtsbijstand, 'Rechtsbijstand'),
+  rechtsbijstand: block(sentLegal, 'Rechtsbijstand'),
   finalQuestions: block(blocks.finalQuestions, 'Slotvragen'),
   legalQuestionnaire: block(blocks.legalQuestionnaire, 'Slotvragen over rechtsbijstand'),
 })

@@ -21,4 +21,11 @@ export const blocks = {
 export type Blocks = typeof blocks
 export type Block = keyof Blocks
 
-export type BlockAnswers = { readonly [B in Block]?: Partial<Parsed<Blocks[B]>> | undefined }
+type Legal = Partial<Omit<Parsed<Blocks['rechtsbijstand']>, 'realEstateProperties'>> & {
+  /** Rules only count them: a form and a call name the fields of their addresses differently. */
+  realEstateProperties?: readonly object[] | undefined
+}
+
+export type BlockAnswers = {
+  readonly [B in Exclude<Block, 'rechtsbijstand'>]?: Partial<Parsed<Blocks[B]>> | undefined
+} & { readonly rechtsbijstand?: Legal | undefined }

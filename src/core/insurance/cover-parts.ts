@@ -9,7 +9,8 @@ import { legalAsks, mostRealProperties } from './legal-asks.ts'
 import { liabilityAsks } from './liability-asks.ts'
 import { looseParts } from './optional-parts.ts'
 
-const counts = (label: string) =>
+/** A number of real properties, or of what belongs to them. */
+export const propertyCount = (label: string) =>
   optional(
     wire(
       z.int(noSuchChoice).check(z.gte(0, noSuchChoice), z.lte(mostRealProperties, noSuchChoice)),
@@ -65,8 +66,8 @@ export const coverParts = {
         'franchise',
         'ownRisk',
       ),
-      numberOfRealProperties: counts('Aantal panden'),
-      numberOfRentalContracts: counts('Aantal huurcontracten'),
+      numberOfRealProperties: propertyCount('Aantal panden'),
+      numberOfRentalContracts: propertyCount('Aantal huurcontracten'),
     }),
   ),
 }

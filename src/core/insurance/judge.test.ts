@@ -111,13 +111,14 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
   test('are refused without what is in an address, at its field', () => {
     for (const { of, random, name } of drawn(rounds / 10)) {
       const part = random.of(['postcode', 'houseNumber', 'streetName', 'city'] as const)
+      const named = part === 'streetName' ? 'street' : part
       const answers = {
         opstal: { ...of.all.opstal, garageAddress: { ...of.all.opstal.garageAddress, [part]: '' } },
         rechtsbijstand: {
           ...of.all.rechtsbijstand,
           realEstateProperties: of.all.rechtsbijstand.realEstateProperties.map((one) => ({
             ...one,
-            [part]: '',
+            [named]: '',
           })),
         },
       }
@@ -126,7 +127,7 @@ describe(`${rounds} random sets of answers to the questions of the text`, () => 
         [`answers.opstal.garageAddress.${part}`]: addressSentences[part],
         ...Object.fromEntries(
           of.all.rechtsbijstand.realEstateProperties.map((_one, at) => [
-            `answers.rechtsbijstand.realEstateProperties.${at}.${part}`,
+            `answers.rechtsbijstand.realEstateProperties.${at}.${named}`,
             addressSentences[part],
           ]),
         ),

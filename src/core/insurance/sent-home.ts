@@ -24,3 +24,18 @@ export const homeToSend = (
   street: streetName,
   city,
 })
+
+/** The address of a real property beside the home, in the calls (spec 002 section 3.3, `realEstateProperties`). */
+export const sentProperty = group({
+  street: address.parts.streetName,
+  houseNumber: address.parts.houseNumber,
+  addition: address.parts.addition,
+  postcode: address.parts.postcode,
+  city: address.parts.city,
+})
+
+/** Converts the address of a real property to that shape. */
+export const propertyAddressToSend = ({ streetName, ...rest }: ParsedAddress) => ({
+  street: streetName,
+  ...rest,
+})

@@ -95,6 +95,35 @@ test('who is not the person of the premium is told so at the field', async () =>
   })
 })
 
+test('another number of properties than of addresses is told; the standard cover is always insured', async () => {
+  const drawn = answersOf(contentsAndLegal)
+  const { realEstateProperties } = drawn.all.rechtsbijstand
+  const legal = {
+    ...drawn.asked.rechtsbijstand,
+    ...{ coInsureRealEstatePropertyModule: 'yes', coInsureRealEstateRentalModule: 'no' },
+    realEstateProperties: realEstateProperties.slice(0, 1),
+    numberOfRentalContracts: undefined,
+  }
+  const asked = { ...drawn.asked, rechtsbijstand: legal } as unknown as AskedAnswers
+  const body = await bodyFor({ ...drawn, asked })
+  const wrong = await refused(put(body, ['answers', 'rechtsbijstand', 'numberOfRealProperties'], 2))
+  expect(wrong).toMatchObject({
+    status: 400,
+    errors: {
+      'answers.rechtsbijstand.numberOfRealProperties': [
+        'Dit zijn er meer of minder dan je adressen noemt.',
+      ],
+    },
+  })
+  const without = await refused(put(body, ['answers', 'rechtsbijstand', 'insureStandard'], 'no'))
+  expect(Object.keys(without.errors ?? {})).toEqual(['answers.rechtsbijstand.insureStandard'])
+  const whole = { ...legal, insureStandard: 'yes', numberOfRealProperties: 1 }
+  const { row } = await takenIn(put(body, ['answers', 'rechtsbijstand'], whole))
+  const { kept } = row.request as { kept: ApplicationBody }
+  expect(blocksOf(kept).rechtsbijstand).toMatchObject({ insureStandard: 'yes', numberOfRealProperties: 1 })
+  expect(JSON.stringify(row.summary)).toContain(realEstateProperties[0]?.street)
+})
+
 test('an insurance that the home cannot have is told at the insurances', async () => {
   const drawn = answersOf(allFour)
   const asked = put(drawn.asked, ['general', 'isRented'], 'yes') as AskedAnswers

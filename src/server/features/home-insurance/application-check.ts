@@ -68,6 +68,18 @@ const toldOf = ({ answers }: CheckableApplication, houseType: HouseType | undefi
   }
 }
 
+/** A number of properties that differs from the number of their addresses (spec 002 section 3.3 has both). */
+const countErrors = (
+  { rechtsbijstand: sent }: CheckableApplication['answers'],
+  { rechtsbijstand: asked }: BlockAnswers,
+): FieldErrors => {
+  const number = sent?.numberOfRealProperties
+  const addresses = asked?.realEstateProperties
+  return number === undefined || addresses === undefined || number === addresses.length
+    ? {}
+    : { 'rechtsbijstand.numberOfRealProperties': ['Dit zijn er meer of minder dan je adressen noemt.'] }
+}
+
 const cancellationErrors = ({ answers, cancellationService }: CheckableApplication): FieldErrors =>
   judgeCancellation({
     packages: answers.insurances,
@@ -101,7 +113,7 @@ export const judgeApplication = async (
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))
   const blocks = askedAnswers(told)
   const errors = {
-    ...below('answers', judge({ ...told, answers: blocks })),
+    ...below('answers', { ...judge({ ...told, answers: blocks }), ...countErrors(body.answers, blocks) }),
     ...below('cancellationService', cancellationErrors(body)),
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors)

@@ -134,6 +134,8 @@ export const applicationKind: RequestKind<Application, RowContext> = {
     'answers.knownProperty.propertySurface': 'a row says it where its sender corrected nothing',
     'answers.knownProperty.rebuildValueInCents': 'a row says it where its sender corrected nothing',
     'answers.knownProperty.wozIndicationInCents': 'a row says it where its sender corrected nothing',
+    'answers.rechtsbijstand.insureStandard': 'it takes one value: the standard cover is always insured',
+    'answers.rechtsbijstand.numberOfRealProperties': 'compared with the addresses, which rows say',
     'cancellationService.applicant.address.type':
       'the address itself says it: the street of a PO box is Postbus',
     'cancellationService.applicant.signature': 'it goes into the letter; a row says that it was set',

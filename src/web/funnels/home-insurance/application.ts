@@ -7,12 +7,15 @@ import {
 } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
 import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
+import type { ParsedAddress } from '../../../core/groups/address.ts'
 import { termsToSend } from '../../../core/groups/costs-to-send.ts'
 import { poBoxAddress } from '../../../core/groups/po-box.ts'
+import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
 import { totalOf } from '../../../core/insurance/insurance-words.ts'
+import { legalAsks } from '../../../core/insurance/legal-asks.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
-import { homeToSend } from '../../../core/insurance/sent-home.ts'
+import { homeToSend, propertyAddressToSend } from '../../../core/insurance/sent-home.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
@@ -54,10 +57,21 @@ const knownToSend = ({ isRight }: Answers, context: Reading) => {
   })
 }
 
+/** Legal assistance as the call takes it (spec 002 section 3.3). */
+const legalToSend = ({ realEstateProperties, ...legal }: NonNullable<BlockAnswers['rechtsbijstand']>) => ({
+  insureStandard: 'yes',
+  ...legal,
+  ...(realEstateProperties && {
+    numberOfRealProperties: realEstateProperties.length,
+    realEstateProperties: (realEstateProperties as ParsedAddress[]).map(propertyAddressToSend),
+  }),
+})
+
 const answersOf = (known: Answers, context: Reading): Validated['answers'] | undefined => {
   const property = propertyToSend(known)
   if (!property) return undefined
-  const blocks = blocksIn(known, context)
+  const { rechtsbijstand, ...others } = blocksIn(known, context)
+  const blocks = { ...others, rechtsbijstand: rechtsbijstand && legalToSend(rechtsbijstand) }
   return {
     insurances: known.packages,
     property,
@@ -119,6 +133,24 @@ const addressFields = <const At extends string>(...asked: readonly At[]) =>
     city: asked.map((at) => `${at}.city` as const),
   }) as const
 
+/** Maps each field of legal assistance to its answer. */
+const legalFields = Object.fromEntries(
+  Object.keys(legalAsks).map((name) => [name, `rechtsbijstand.${name}`]),
+) as { readonly [N in keyof typeof legalAsks]: `rechtsbijstand.${N}` }
+
+/** Maps each field of the real property at an index to its answer. */
+const propertyAddressFields = (at: number) => {
+  // The types of paths have no indexes.
+  const entry = `rechtsbijstand.realEstateProperties[${at}]` as 'rechtsbijstand.realEstateProperties[]'
+  return {
+    street: `${entry}.streetName`,
+    houseNumber: `${entry}.houseNumber`,
+    addition: `${entry}.addition`,
+    postcode: `${entry}.postcode`,
+    city: `${entry}.city`,
+  } as const
+}
+
 /**
  * Maps each field of the validated data to its answer, so that a refusal appears at the right question. Questions about an
  * insurance have the same names in both.
@@ -134,7 +166,15 @@ export const validatedFields = {
     opstal: 'opstal',
     inboedel: 'inboedel',
     avp: 'avp',
-    rechtsbijstand: 'rechtsbijstand',
+    rechtsbijstand: {
+      ...legalFields,
+      numberOfRealProperties: 'rechtsbijstand.realEstateProperties',
+      'realEstateProperties[0]': propertyAddressFields(0),
+      'realEstateProperties[1]': propertyAddressFields(1),
+      'realEstateProperties[2]': propertyAddressFields(2),
+      'realEstateProperties[3]': propertyAddressFields(3),
+      'realEstateProperties[4]': propertyAddressFields(4),
+    },
     finalQuestions: 'finalQuestions',
     legalQuestionnaire: 'legalQuestionnaire',
   },

@@ -46,6 +46,18 @@ const put = (store: ReturnType<typeof openFunnel>['store'], path: string, value:
   else store.set(path, value)
 }
 
+/** The drawn answers by the names of the form, which asks the street of every address as `streetName`. */
+const asTyped = ({ rechtsbijstand, ...others }: DrawnAnswers['all']) => ({
+  ...others,
+  rechtsbijstand: {
+    ...rechtsbijstand,
+    realEstateProperties: rechtsbijstand.realEstateProperties.map(({ street: streetName, ...rest }) => ({
+      ...rest,
+      streetName,
+    })),
+  },
+})
+
 const emptied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { day: '', month: '', year: '' } : ''
 
@@ -63,7 +75,7 @@ const filled = async (of: DrawnAnswers) => {
   for (const [name, value] of Object.entries({
     ...{ home, dateOfBirth, rooms: property.numberOfRooms, family: property.familyComposition },
     ...{ wall: 'stone', roof: property.roofType, isRight: 'no', houseType: property.propertyType },
-    ...{ wantsQuote: 'no', ...all },
+    ...{ wantsQuote: 'no', ...asTyped(all) },
   }))
     put(store, name, typed(value))
   store.set('packages', packages)
@@ -89,9 +101,9 @@ const atTheThird = async (of: DrawnAnswers) => {
   const { store } = opened
   await next(store, 'premie')
   await next(store, 'aanvullende-gegevens')
-  const { realEstateProperties } = of.all.rechtsbijstand
-  store.setCount('rechtsbijstand.realEstateProperties', realEstateProperties.length)
-  put(store, 'rechtsbijstand', typed(of.all.rechtsbijstand))
+  const { rechtsbijstand } = asTyped(of.all)
+  store.setCount('rechtsbijstand.realEstateProperties', rechtsbijstand.realEstateProperties.length)
+  put(store, 'rechtsbijstand', typed(rechtsbijstand))
   return opened
 }
 
@@ -131,7 +143,16 @@ export const sentAsAsked = (many: number) =>
       const body = made?.input.body as { answers: AskedAnswers }
       expect(firstErrors(operation.body as AnyGroup, body)).toEqual({})
       const { insurances, property: _, knownPropertyType: __, knownProperty: ___, ...blocks } = body.answers
-      expect([insurances, plain(blocks)]).toEqual([of.packages, of.asked])
+      const { rechtsbijstand } = of.asked
+      // spec 002 section 3.3: what goes along with the answers about legal assistance, and is not asked
+      const along = rechtsbijstand && {
+        insureStandard: 'yes',
+        numberOfRealProperties: (rechtsbijstand.realEstateProperties as unknown[] | undefined)?.length,
+      }
+      expect([insurances, plain(blocks)]).toEqual([
+        of.packages,
+        plain({ ...of.asked, ...(along && { rechtsbijstand: { ...rechtsbijstand, ...along } }) }),
+      ])
     },
   )
 
