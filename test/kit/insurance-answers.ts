@@ -262,6 +262,7 @@ const property = (random: Random, { isApartment }: Case) => {
     propertyType: isApartment ? '0' : random.of(['1', '2', '3', '4']),
     buildingYear: random.between(1650, 2020),
     propertySurface: random.between(20, 300),
+    propertySize: random.between(60, 1200),
     rebuildValue: random.between(800, 9000) * 100,
     wozIndication: random.between(800, 14_000) * 100,
   }

@@ -42,6 +42,7 @@ export const homeSection = (of: Property, known: KnownOfHome = {}): Section => (
     ...answerRow(houseType, of.propertyType ?? known.propertyType),
     ...answerRow(constructionYear, of.buildingYear ?? known.buildingYear),
     ...answerRow(livingAreaSize, of.propertySurface ?? known.propertySurface),
+    ...answerRow(worth.volume, of.propertySize),
     ...answerRow(worth.rebuildValue, of.rebuildValue ?? known.rebuildValueInCents),
     ...answerRow(worth.woz, of.wozIndication ?? known.wozIndicationInCents),
     ...answerRow(asked.isRight, known.isRight),

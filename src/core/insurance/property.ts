@@ -32,6 +32,7 @@ const corrections = {
   propertyType: optional(houseType),
   buildingYear: optional(constructionYear),
   propertySurface: optional(livingAreaSize),
+  propertySize: optional(worth.volume),
   rebuildValue: optional(worth.rebuildValue),
   wozIndication: optional(worth.woz),
 }

@@ -11,17 +11,18 @@ import {
   wall,
   wantsQuote,
 } from '../../../core/fields/insurance/home-insurance.ts'
-import { rebuildValue, woz } from '../../../core/fields/insurance/home-insurance-values.ts'
+import { rebuildValue, volume, woz } from '../../../core/fields/insurance/home-insurance-values.ts'
 import { dateOfBirth } from '../../../core/fields/person/date-of-birth.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { address } from '../../../core/groups/address.ts'
 import type { Known } from '../../engine/definition/define.ts'
 
-/** Facts of a home that come from the insurer, and that a visitor may correct. */
+/** Facts of a home that a visitor may correct. The insurer knows all but the volume. */
 export const corrections = {
   houseType: optional(houseType),
   constructionYear: optional(constructionYear),
   livingAreaSize: optional(livingAreaSize),
+  volume: optional(volume),
   rebuildValue: optional(rebuildValue),
   woz: optional(woz),
 }

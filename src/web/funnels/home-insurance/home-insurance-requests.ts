@@ -42,6 +42,7 @@ export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['bo
     propertyType: known.houseType,
     buildingYear: known.constructionYear,
     propertySurface: known.livingAreaSize,
+    propertySize: known.volume,
     rebuildValue: euros(known.rebuildValue),
     wozIndication: euros(known.woz),
   }
@@ -65,6 +66,7 @@ export const propertyFields = {
   propertyType: 'houseType',
   buildingYear: 'constructionYear',
   propertySurface: 'livingAreaSize',
+  propertySize: 'volume',
   rebuildValue: 'rebuildValue',
   wozIndication: 'woz',
 } as const

@@ -65,6 +65,7 @@ export const shows = {
   houseType: fact('houseType'),
   constructionYear: fact('constructionYear'),
   livingAreaSize: fact('livingAreaSize'),
+  volume: fact('volume'),
   rebuildValue: fact('rebuildValue'),
   woz: fact('woz'),
   quoteEmail: ({ wantsQuote }: KnownAnswers) => wantsQuote === 'yes',
