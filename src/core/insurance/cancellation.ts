@@ -8,9 +8,10 @@ import { noSignature, signature } from '../fields/files/signature.ts'
 import { streetAddress } from '../fields/home/address-type.ts'
 import * as asked from '../fields/insurance/insurance-cancellation.ts'
 import { email } from '../fields/person/email.ts'
-import { address } from '../groups/address.ts'
+import type { ParsedAddress } from '../groups/address.ts'
 import { person, salutedPerson } from '../groups/person.ts'
-import { homeToSend, sentHome } from './sent-home.ts'
+import { postalAddress } from '../groups/postal-address.ts'
+import { homeToSend, postalAddressOf, sentHome } from './sent-home.ts'
 
 // The questions of the cancellation service, and its form in calls (spec 002 sections 3.3 and 7.3).
 
@@ -32,7 +33,7 @@ export const cancellationAsks = {
   cancellation: group({
     onOwnName: asked.onOwnName,
     applicant: oldHolder,
-    address,
+    address: postalAddress,
     insurer: asked.oldInsurer,
     insurances: list(group({ ...cancelled, nothingReplaces: asked.nothingReplaces }), {
       min: 1,
@@ -91,18 +92,17 @@ type Answered = Parsed<typeof cancellationAsks>['cancellation']
 /** Converts the answers for a call; the policy holder is somebody else where the old insurance is not in the applicant's name. */
 export const cancellationToSend = (
   { onOwnName, applicant, address: otherHome, insurer, insurances, signature: picture }: Answered,
-  self: { person: Holder; home: Answered['address'] },
+  self: { person: Holder; home: ParsedAddress },
 ) => {
   const isOwn = onOwnName === 'yes'
   const { initials, infix = '', lastName, emailAddress } = isOwn ? self.person : applicant
-  const home = isOwn ? self.home : otherHome
   return {
     applicant: {
       initials,
       infix,
       lastName,
       signature: picture.slice(prefix.length),
-      address: homeToSend(streetAddress, home),
+      address: isOwn ? homeToSend(streetAddress, self.home) : postalAddressOf(otherHome),
       emailAddress,
     },
     encryptedInsurer: insurer,

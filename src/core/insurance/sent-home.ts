@@ -1,6 +1,13 @@
 import { group } from '../fields/brick/group.ts'
-import { addressType } from '../fields/home/address-type.ts'
+import { addressType, poBoxAddressType } from '../fields/home/address-type.ts'
 import { address, type ParsedAddress } from '../groups/address.ts'
+import { poBoxAddress } from '../groups/po-box.ts'
+
+interface PostalAddress {
+  type: 0 | 1
+  street: ParsedAddress
+  box: { postcode: string; houseNumber: number; city: string }
+}
 
 /** An address in the calls of the insurances (spec 002 section 7.3); a PO box is an address on `Postbus`. */
 export const sentHome = group({
@@ -24,6 +31,10 @@ export const homeToSend = (
   street: streetName,
   city,
 })
+
+/** Converts a parsed postal address to that shape. */
+export const postalAddressOf = ({ type, street, box }: PostalAddress) =>
+  homeToSend(type, type === poBoxAddressType ? poBoxAddress(box) : street)
 
 /** The address of a real property beside the home, in the calls (spec 002 section 3.3, `realEstateProperties`). */
 export const sentProperty = group({

@@ -93,7 +93,8 @@ for (const slug of Object.values(insuranceSlugs))
       ...placeOf('residence.street'),
       'residence.box.city',
       'contact.emailAgain',
-      ...placeOf('cancellation.address'),
+      ...placeOf('cancellation.address.street'),
+      'cancellation.address.box.city',
       ...['salutation', 'initials', 'infix', 'lastName', 'emailAddress'].map(
         (name) => `cancellation.applicant.${name}`,
       ),

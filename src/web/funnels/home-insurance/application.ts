@@ -6,16 +6,15 @@ import {
   validate as validateCall,
 } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Parsed } from '../../../core/fields/brick/group.ts'
-import { poBoxAddressType, streetAddress } from '../../../core/fields/home/address-type.ts'
+import { streetAddress } from '../../../core/fields/home/address-type.ts'
 import type { ParsedAddress } from '../../../core/groups/address.ts'
 import { termsToSend } from '../../../core/groups/costs-to-send.ts'
-import { poBoxAddress } from '../../../core/groups/po-box.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
 import { totalOf } from '../../../core/insurance/insurance-words.ts'
 import { legalAsks } from '../../../core/insurance/legal-asks.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
-import { homeToSend, propertyAddressToSend } from '../../../core/insurance/sent-home.ts'
+import { homeToSend, postalAddressOf, propertyAddressToSend } from '../../../core/insurance/sent-home.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
@@ -38,8 +37,7 @@ type Validated = InputOf<typeof validate>['body']
 const addressesOf = ({ home, differentHomeAddress, residence }: Answers): Validated['addresses'] => {
   const own = homeToSend(streetAddress, home)
   if (differentHomeAddress !== 'yes') return [own]
-  const { type, street, box } = residence
-  return [own, homeToSend(type, type === poBoxAddressType ? poBoxAddress(box) : street)]
+  return [own, postalAddressOf(residence)]
 }
 
 const emptied = <T extends object>(of: T): T | undefined => (Object.keys(of).length > 0 ? of : undefined)
@@ -123,15 +121,29 @@ export const toValidate = (all: AllKnown, context: Around, entry: InsuranceEntry
   }
 }
 
-/** Maps each field of an address to its answer. Several answers may be meant; the likeliest comes first. */
-const addressFields = <const At extends string>(...asked: readonly At[]) =>
+/** Maps each field of an address to its answer. */
+const addressFields = <const At extends string>(at: At) =>
   ({
-    postcode: asked.map((at) => `${at}.postcode` as const),
-    houseNumber: asked.map((at) => `${at}.houseNumber` as const),
-    houseNumberAddition: asked.map((at) => `${at}.addition` as const),
-    street: asked.map((at) => `${at}.streetName` as const),
-    city: asked.map((at) => `${at}.city` as const),
+    postcode: `${at}.postcode`,
+    houseNumber: `${at}.houseNumber`,
+    houseNumberAddition: `${at}.addition`,
+    street: `${at}.streetName`,
+    city: `${at}.city`,
   }) as const
+
+/** Maps each field of a postal address to its answer. A PO box has no street: an error about it belongs to its type. */
+const postalFields = <const At extends string>(at: At) =>
+  ({
+    type: `${at}.type`,
+    postcode: [`${at}.street.postcode`, `${at}.box.postcode`],
+    houseNumber: [`${at}.street.houseNumber`, `${at}.box.houseNumber`],
+    houseNumberAddition: `${at}.street.addition`,
+    street: [`${at}.street.streetName`, `${at}.type`],
+    city: [`${at}.street.city`, `${at}.box.city`],
+  }) as const
+
+const holderAddress = postalFields('cancellation.address')
+const ownAddress = addressFields('home')
 
 /** Maps each field of legal assistance to its answer. */
 const legalFields = Object.fromEntries(
@@ -188,15 +200,8 @@ export const validatedFields = {
     phoneNumberMobile: 'mobile',
     accountNumber: 'iban',
   },
-  'addresses[0]': addressFields('home'),
-  'addresses[1]': {
-    type: 'residence.type',
-    postcode: ['residence.street.postcode', 'residence.box.postcode'],
-    houseNumber: ['residence.street.houseNumber', 'residence.box.houseNumber'],
-    houseNumberAddition: 'residence.street.addition',
-    street: ['residence.street.streetName', 'residence.type'],
-    city: ['residence.street.city', 'residence.box.city'],
-  },
+  'addresses[0]': ownAddress,
+  'addresses[1]': postalFields('residence'),
   cancellationService: {
     // The old insurance belongs to the applicant, unless somebody else is named.
     applicant: {
@@ -204,7 +209,14 @@ export const validatedFields = {
       infix: ['cancellation.applicant.infix', 'person.infix'],
       lastName: ['cancellation.applicant.lastName', 'person.lastName'],
       signature: 'cancellation.signature',
-      address: addressFields('cancellation.address', 'home'),
+      address: {
+        type: holderAddress.type,
+        postcode: [...holderAddress.postcode, ownAddress.postcode],
+        houseNumber: [...holderAddress.houseNumber, ownAddress.houseNumber],
+        houseNumberAddition: [holderAddress.houseNumberAddition, ownAddress.houseNumberAddition],
+        street: [...holderAddress.street, ownAddress.street],
+        city: [...holderAddress.city, ownAddress.city],
+      },
       emailAddress: ['cancellation.applicant.emailAddress', 'contact.email'],
     },
     encryptedInsurer: 'cancellation.insurer',

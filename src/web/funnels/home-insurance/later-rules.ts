@@ -50,6 +50,8 @@ export const laterShows: Readonly<Record<string, Shows>> = {
   cancellation: ({ hasCancellationService }) => hasCancellationService === 'yes',
   'cancellation.applicant': ({ cancellation }) => cancellation?.onOwnName === 'no',
   'cancellation.address': ({ cancellation }) => cancellation?.onOwnName === 'no',
+  'cancellation.address.street': ({ cancellation }) => cancellation?.address?.type === streetAddress,
+  'cancellation.address.box': ({ cancellation }) => cancellation?.address?.type === poBoxAddressType,
   'cancellation.insurances[].nothingReplaces': (known, _context, at) => endsForGood(cancelledIn(known), at),
   // The e-mail address of an account is fixed, so it is not repeated.
   'contact.emailAgain': (_known, { viewer }) => viewer.profile === undefined,

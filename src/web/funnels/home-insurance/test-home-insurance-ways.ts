@@ -56,6 +56,7 @@ const all = {
   'legalQuestionnaire.companyRestructuring': 'yes',
   hasCancellationService: 'yes',
   'cancellation.onOwnName': 'no',
+  'cancellation.address.type': '1',
   'cancellation.insurances[1].insuranceNumber': 'AB-4711',
 }
 
@@ -79,6 +80,11 @@ export const wholePackage: FunnelTrial = {
       name: 'all of them with everything extra, facts mended, quote by mail, the old ones cancelled',
       answers: all,
       counts: { 'rechtsbijstand.realEstateProperties': 2, 'cancellation.insurances': 2 },
+      steps: walked,
+    },
+    {
+      name: 'the old one in the name of somebody at another street',
+      answers: { ...plain, 'cancellation.onOwnName': 'no' },
       steps: walked,
     },
     {
