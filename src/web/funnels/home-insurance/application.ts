@@ -252,8 +252,9 @@ export const applicationToSend = (
       paymentMethod: 1,
       language: 0,
       agreeTerms: known.agreeTerms,
-      agreeCollection: joins ? known.agreeCollection : '',
-      agreeCollectionText: joins ? legalTexts.collection.wording : '',
+      // Always true in the call (spec 002 section 7.3). The server records it of somebody who joins only: a member agreed before.
+      agreeCollection: joins ? known.agreeCollection : true,
+      agreeCollectionText: legalTexts.collection.wording,
     },
     agreements: {
       truthful: known.agreeTruthful,

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { validate } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
+import { submit, validate } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { fieldToday } from '../../../core/fields/brick/today.ts'
 import { dayOf } from '../../../core/kernel/clock.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
+import { jannie } from '../../engine/testing/test-trial.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
 import { homePackage } from './home-insurance-funnel.ts'
 import { unsupportedByAll } from './later-rules.ts'
@@ -77,6 +79,16 @@ describe('an answer that rules the building out', () => {
     store.set('packages', ['Legal'])
     await store.next()
     expect(stands(walk)).toBe('slotvragen')
+  })
+})
+
+test('the call says of a member, too, that the collection is agreed to', async () => {
+  const member = { ...jannie, membershipStatus: 'lid' as const }
+  const walk = begin(homePackage, member, { name: 'a member', answers }, { properties })
+  await walkAll(walk)
+  expect(walk.store.answer('agreeCollection')).toBeUndefined()
+  expect(walk.environment.callsOf(submit)[0]?.input.body).toMatchObject({
+    membership: { agreeTerms: true, agreeCollection: true, agreeCollectionText: legalTexts.collection.wording },
   })
 })
 
