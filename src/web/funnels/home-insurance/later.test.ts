@@ -83,12 +83,15 @@ describe('an answer that rules the building out', () => {
 })
 
 test('the call says of a member, too, that the collection is agreed to', async () => {
-  const member = { ...jannie, membershipStatus: 'lid' as const }
-  const walk = begin(homePackage, member, { name: 'a member', answers }, { properties })
+  const walk = begin(homePackage, jannie, { name: 'a member', answers }, { properties })
   await walkAll(walk)
   expect(walk.store.answer('agreeCollection')).toBeUndefined()
   expect(walk.environment.callsOf(submit)[0]?.input.body).toMatchObject({
-    membership: { agreeTerms: true, agreeCollection: true, agreeCollectionText: legalTexts.collection.wording },
+    membership: {
+      agreeTerms: true,
+      agreeCollection: true,
+      agreeCollectionText: legalTexts.collection.wording,
+    },
   })
 })
 
