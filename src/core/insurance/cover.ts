@@ -43,7 +43,7 @@ export interface Cover {
         cyber?: boolean | undefined
       }
     | undefined
-  /** `ownRisk`: the own risk of 100 euros; without it there is none. */
+  /** `ownRisk`: whether there is the own risk of 100 euros, which is the standard. */
   liability?: { ownRisk?: boolean | undefined } | undefined
   legal?:
     | {

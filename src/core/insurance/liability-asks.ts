@@ -4,6 +4,6 @@ import { yesNo } from '../fields/brick/choice.ts'
 export const liabilityAsks = {
   useOwnRiskAvp: yesNo({
     label: 'Wil je een eigen risico van € 100?',
-    hint: 'Je betaalt dan zelf de eerste € 100 van een schade. Je premie is lager.',
+    hint: 'Je betaalt dan zelf de eerste € 100 van een schade. Je premie is lager. Dat is de standaard.',
   }),
 }

@@ -3,6 +3,7 @@ import { type InsuranceEntry, insuranceNames, packageName } from '../../../core/
 /** The sentences of the calculator; those with an exact wording come from spec 002 sections 2.3 and 4.3. */
 export const homeInsuranceCopy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
+  additionalIntro: 'De gewone keuzes staan al aan. Verander wat bij jou anders is.',
   calculate: 'Bereken mijn premie',
   next: 'Volgende stap',
   all: 'Alles: het Woonpakket',

@@ -99,6 +99,24 @@ describe('what a home cannot have', () => {
   })
 })
 
+test('the standards are chosen beforehand; no extra cover, and nothing about the home or the past', async () => {
+  const { store } = openFunnel(funnels.homePackage, { properties: { price: 3450 } })
+  await settled()
+  const chosen = {
+    'general.calculationPeriod': 'MAAND',
+    'general.defaultOwnRisk': '100',
+    'avp.useOwnRiskAvp': 'yes',
+    'inboedel.insureGlass': 'no',
+    'rechtsbijstand.coInsureTrafficModule': 'no',
+    'rechtsbijstand.maximumInsuredAmountExternalCosts': '30000',
+  }
+  for (const [path, answer] of Object.entries(chosen)) expect(store.answer(path), path).toBe(answer)
+  for (const path of ['general.isRented', 'opstal.hasAsbestos', 'opstal.outbuildingsCoInsure', 'isRight'])
+    expect(store.answer(path), path).toBeUndefined()
+  for (const path of ['finalQuestions.hadDamage', 'legalQuestionnaire.hasBeenProsecuted', 'agreeTerms'])
+    expect(store.answer(path), path).toBeUndefined()
+})
+
 test('what we know better than the insurer is sent, from the home of who is logged in', async () => {
   const home: KnownHome = {
     postcode: '3821BT',

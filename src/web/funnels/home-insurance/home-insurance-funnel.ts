@@ -15,6 +15,7 @@ import { side } from './home-insurance-side.ts'
 import { homeInsuranceSections, steps as summarySteps } from './home-insurance-summary.ts'
 import { laterAsks } from './later-asks.ts'
 import { laterForgets } from './later-rules.ts'
+import { standardAnswers } from './standard-answers.ts'
 import { HomeFeatures } from './steps/HomeFeatures.tsx'
 
 const stepsOf = (entry: InsuranceEntry) =>
@@ -36,6 +37,7 @@ const stepsOf = (entry: InsuranceEntry) =>
     },
     'aanvullende-gegevens': {
       title: homeInsuranceTitles.additional,
+      intro: homeInsuranceCopy.additionalIntro,
       asks: laterAsks.additional,
       load: () => import('./steps/Additional.tsx'),
       next: homeInsuranceCopy.next,
@@ -73,7 +75,7 @@ const homeInsurance = (entry: InsuranceEntry): Funnel =>
     draft: { where: 'session', later: true, visit: false },
     steps: stepsOf(entry),
     overview: 'afsluiten',
-    initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry] },
+    initial: { packages: entry === 'All' ? [...insuranceTypes] : [entry], ...standardAnswers },
     // For another home the insurer answers other facts.
     clears: { home: ['isRight'] },
     shows,
