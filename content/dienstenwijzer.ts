@@ -23,7 +23,7 @@ export const servicesGuide: PageSeed = {
     {
       kind: 'rich_text',
       text: html`
-        ${exampleNote('Wat nog ontbreekt, staat onderaan.')}
+        ${exampleNote('De gegevens onderaan zijn ook een voorbeeld.')}
         <h2>Wie we zijn</h2>
         <p>{name} is een vereniging voor mensen met een eigen huis. We zijn geen verzekeraar. We helpen leden om een
         verzekering te kiezen en aan te vragen. De verzekering zelf sluit je bij een verzekeraar.</p>
@@ -45,8 +45,8 @@ export const servicesGuide: PageSeed = {
         <h2>Hoe we worden betaald</h2>
         <p>We leven van contributie en van wat onze diensten kosten. Het lidmaatschap kost {price.lidmaatschap_jaar} per
         jaar. Het berekenen van je premie is gratis, en onze opzegservice voor leden
-        ook. Je eerste jaar lidmaatschap is gratis als je niet eerder een gratis jaar had. We verdienen niet meer of minder aan wat jij
-        kiest.</p>
+        ook. Je eerste jaar lidmaatschap is gratis als je niet eerder een gratis jaar had. Wat de verzekeraar ons betaalt, staat
+        hieronder.</p>
         <h2>Wat we van jou vragen</h2>
         <p>Geef eerlijk antwoord en vertel het als er iets verandert. Lees de
         <a href="${acceptanceStatementPath}">acceptatieverklaring</a>. Wat we met je gegevens doen, staat op de pagina
@@ -56,16 +56,16 @@ export const servicesGuide: PageSeed = {
         Dan kun je naar het Kifid. Dat is het Klachteninstituut Financiële Dienstverlening. Het is onafhankelijk, en
         behandelt klachten over verzekeringen. Zo was het op 20 november 2026. Kijk op
         <a href="https://www.kifid.nl">kifid.nl</a>.</p>
-        <h2>Nog in te vullen</h2>
+        <h2>Met wie je te maken hebt</h2>
         <table>
-          <caption>Wat {name} hier invult voordat je echt afsluit</caption>
-          <thead><tr><th scope="col">Wat</th><th scope="col">Waarde</th></tr></thead>
+          <caption>Wie je verzekert, wat wij krijgen en wie toezicht houdt</caption>
+          <thead><tr><th scope="col">Wat</th><th scope="col">Gegevens</th></tr></thead>
           <tbody>
-            <tr><th scope="row">De verzekeraar met wie we werken</th><td>nog in te vullen</td></tr>
-            <tr><th scope="row">Wat de verzekeraar ons betaalt</th><td>nog in te vullen</td></tr>
-            <tr><th scope="row">Vergunning bij de AFM</th><td>nog in te vullen</td></tr>
-            <tr><th scope="row">Nummer bij de KvK</th><td>nog in te vullen</td></tr>
-            <tr><th scope="row">Aansluiting bij het Kifid</th><td>nog in te vullen</td></tr>
+            <tr><th scope="row">De verzekeraar met wie we werken</th><td>{insurance.insurer}</td></tr>
+            <tr><th scope="row">Wat de verzekeraar ons betaalt</th><td>{insurance.remuneration}</td></tr>
+            <tr><th scope="row">Vergunning bij de AFM</th><td>{insurance.licence}</td></tr>
+            <tr><th scope="row">Nummer bij de KvK</th><td>{insurance.chamber_of_commerce}</td></tr>
+            <tr><th scope="row">Aansluiting bij het Kifid</th><td>{insurance.complaints}</td></tr>
           </tbody>
         </table>`,
     },

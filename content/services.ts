@@ -79,7 +79,8 @@ export const verzekeringenPage: PageSeed = {
             je opstalverzekering.</td></tr>
           </tbody>
         </table>
-        <p>We onderzoeken verzekeringen zelf. Wat bij jou past, hoor je van een adviseur op {phone.verzekeringen}.</p>`,
+        <p>We onderzoeken verzekeringen zelf. Vragen over wat een verzekering dekt? Bel
+        {phone.verzekeringen}. Persoonlijk advies geven we niet: je kiest zelf.</p>`,
     },
     { kind: 'desks', title: 'Liever iemand spreken?', desks: ['verzekeringen'] },
     {

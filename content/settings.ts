@@ -69,7 +69,20 @@ export const settings: SettingsSeed = {
     call: { by: 'isolatiebedrijf Voorbeeld', within: 'binnen tien werkdagen' },
     bats: 'Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint het werk later. Het isolatiebedrijf regelt dat met je gemeente.',
   },
-  insurance: { quote_days: 30, letters_to: 'opzegservice@voorbeeld.nl', conditions: policyConditions },
+  insurance: {
+    quote_days: 30,
+    letters_to: 'opzegservice@voorbeeld.nl',
+    conditions: policyConditions,
+    portal: 'https://klantportaal.voorbeeld.nl',
+    disclosures: {
+      insurer: 'Voorbeeld Verzekeringen (voorbeeld)',
+      remuneration: 'Een vast bedrag per verzekering, welke je ook kiest (voorbeeld)',
+      licence: '12000000 (voorbeeld)',
+      chamber_of_commerce: '00000000 (voorbeeld)',
+      complaints: '300.000000 (voorbeeld)',
+      example: true,
+    },
+  },
   restricted_addresses: {
     message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',
     homes: [{ postcode: '3821BT', house_number: 13 }],

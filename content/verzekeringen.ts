@@ -31,6 +31,7 @@ const premiumPage = (of: InsuranceEntry): PageSeed => {
         properties: {
           price: '{price.lidmaatschap_jaar}',
           phone: '{phone.verzekeringen}',
+          portal: '{insurance.portal}',
         },
       },
       { kind: 'rich_text', anchor: 'goed-om-te-weten', text: beforeYouBegin },

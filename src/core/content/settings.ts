@@ -100,6 +100,19 @@ const policyConditions = z.strictObject({
   example: z.optional(z.boolean()),
 })
 
+/** Who insures, what the association is paid for it, and who watches over it (D82). */
+const insuranceDisclosures = z.strictObject({
+  insurer: shortText,
+  remuneration: shortText,
+  /** Number of the licence of the supervisor (AFM). */
+  licence: shortText,
+  chamber_of_commerce: shortText,
+  /** Number at the complaints institute (Kifid). */
+  complaints: shortText,
+  /** True for texts that stand in for real ones. */
+  example: z.optional(z.boolean()),
+})
+
 /** What the association decides itself: name, numbers, hours, prices and menus (D1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -171,6 +184,10 @@ export const settingsDocument = z.strictObject({
           Legal: z.optional(policyConditions),
         }),
       ),
+      /** Without them, or with an example beside a real tariff, no insurance can be applied for. */
+      disclosures: z.optional(insuranceDisclosures),
+      /** The customer portal of the insurer, where somebody changes an insurance (spec 002 section 1). */
+      portal: z.optional(z.url({ protocol: /^https$/ })),
       /** Mail address of who posts the letters that cancel old insurances; the address of the association when left out. */
       letters_to: z.optional(z.email()),
     }),
@@ -254,6 +271,9 @@ export const insuranceOf = ({
   insurance: set,
 }: Pick<Settings, 'insurance'>): NonNullable<Settings['insurance']> => set ?? { quote_days: 30 }
 
+/** Value of the placeholder of a disclosure that the settings lack. */
+const notDisclosed = 'nog in te vullen'
+
 /** The placeholders that any text of a document may hold between braces, with their values on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
   const values = new Map([
@@ -265,6 +285,10 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['insulation_check.call_by', insulationCallOf(settings).by],
     ['insulation_check.call_within', insulationCallOf(settings).within],
   ])
+  const { disclosures, portal = '' } = insuranceOf(settings)
+  values.set('insurance.portal', portal)
+  for (const name of ['insurer', 'remuneration', 'licence', 'chamber_of_commerce', 'complaints'] as const)
+    values.set(`insurance.${name}`, disclosures?.[name] ?? notDisclosed)
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, withoutBreaks(of.phone))
     values.set(`tel.${name}`, telephone(of.phone))

@@ -15,7 +15,7 @@ import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
-import { conditionsOf } from './conditions.ts'
+import { checkDisclosures, conditionsOf } from './conditions.ts'
 import { addressOf } from './question.ts'
 import { currentQuote } from './quote.ts'
 
@@ -124,10 +124,9 @@ export const judgeApplication = async (
   const { insurances } = body.answers
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))
     throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
-  const conditions = await conditionsOf(
-    ctx,
-    quote.insurances.filter(({ insuranceType }) => insurances.includes(insuranceType)),
-  )
+  const applied = quote.insurances.filter(({ insuranceType }) => insurances.includes(insuranceType))
+  await checkDisclosures(ctx, applied)
+  const conditions = await conditionsOf(ctx, applied)
   const { total: premium } = totalOf(quote.insurances, insurances)
   if (quote.code !== body.code) throw priceChanged()
   agreeTo(body, { premium })

@@ -3,7 +3,7 @@ import { settings as seed } from '../../../../content/settings.ts'
 import { type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import { exampleComparison } from '../../../core/insurance/comparison.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
-import { checkEditions, conditionsOf } from './conditions.ts'
+import { checkDisclosures, checkEditions, conditionsOf } from './conditions.ts'
 
 const settings = settingsDocument.parse(seed)
 const real = exampleComparison.map((one) => ({ ...one, tariff: { ...one.tariff, isExample: false } }))
@@ -23,6 +23,19 @@ test('an insurance without policy conditions is not applied for, nor one by exam
   expect(await refusal(conditionsOf(setTo(undefined), exampleComparison))).toBe(refused)
   expect(await refusal(conditionsOf(setTo({ ...demo, Legal: undefined }), exampleComparison))).toBe(refused)
   expect(await refusal(conditionsOf(setTo(demo), real))).toBe(refused)
+})
+
+test('nothing is applied for as long as nobody says who insures and who pays whom', async () => {
+  const disclosures = settings.insurance?.disclosures
+  const saying = (said: typeof disclosures) => ({
+    settings: async () => ({ ...settings, insurance: { quote_days: 30, disclosures: said } }),
+  })
+  const refused = 'answers.insurances'
+  expect(await refusal(checkDisclosures(saying(disclosures), exampleComparison))).toBeUndefined()
+  expect(await refusal(checkDisclosures(saying(undefined), exampleComparison))).toBe(refused)
+  expect(await refusal(checkDisclosures(saying(disclosures), real))).toBe(refused)
+  const own = disclosures && { ...disclosures, example: undefined }
+  expect(await refusal(checkDisclosures(saying(own), real))).toBeUndefined()
 })
 
 test('another edition than was read is refused', async () => {

@@ -30,6 +30,22 @@ const without = () =>
     ],
   })
 
+/**
+ * Checks that it is known who insures, what the association is paid, and who watches over it (D82).
+ * @throws Fault 400 when the settings lack it, or have an example beside a real tariff, as every tariff in production is.
+ */
+export const checkDisclosures = async (
+  ctx: Pick<RequestContext, 'settings'>,
+  insurances: readonly Pick<Insurance, 'tariff'>[],
+): Promise<void> => {
+  const { disclosures } = insuranceOf(await ctx.settings())
+  const isReal = insurances.some(({ tariff }) => !tariff.isExample)
+  if (!disclosures || (disclosures.example && isReal))
+    throw invalidFields({
+      'answers.insurances': ['Het is nog niet bekend wie ons hiervoor betaalt. Je kunt nu niets aanvragen.'],
+    })
+}
+
 type Read = { readonly [T in InsuranceType]?: string | undefined } | undefined
 
 /**

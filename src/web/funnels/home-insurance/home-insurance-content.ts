@@ -9,12 +9,10 @@ export const homeInsuranceCopy = {
   all: 'Alles: het Woonpakket',
   help: 'Hulp nodig?',
   helpline: 'Bel onze verzekeringslijn',
-  independent:
-    'Wij vergeleken verzekeraars en kozen zelf. Wat jij kiest, verandert niets aan wat wij verdienen.',
+  independent: 'Wij vergeleken verzekeraars en kozen zelf. Wie ons betaalt, staat in de dienstenwijzer.',
   panel: 'Jouw premie',
   notPossible: 'Niet mogelijk',
-  ownCustomer:
-    'Is dat een verzekering via ons? Vraag dan geen nieuwe aan. Je wijzigt die in het klantportaal van de verzekeraar. Je aanvragen staan bij Mijn Thuisbasis.',
+  ownCustomer: 'Is dat een verzekering via ons? Vraag dan geen nieuwe aan.',
   switchOff: 'Schakel niet ondersteunde pakketten uit.',
   chooseOne: 'Kies minstens één verzekering die kan.',
   notAllowed: 'Deze woning kun je hier niet verzekeren.',

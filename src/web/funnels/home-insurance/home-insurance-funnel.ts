@@ -70,6 +70,8 @@ const homeInsurance = (entry: InsuranceEntry): Funnel =>
       price: money({ label: '' }),
       /** Phone number of the insurance desk. */
       phone: optional(wire(z.string(), '033 123 45 67')),
+      /** Address of the customer portal of the insurer. */
+      portal: optional(wire(z.string(), 'https://klantportaal.voorbeeld.nl')),
     }),
     // Once an application is sent, the browser keeps nothing of it (spec 002 section 4.3).
     draft: { where: 'session', later: true, visit: false },

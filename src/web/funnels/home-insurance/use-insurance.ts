@@ -16,6 +16,8 @@ export const useInsurance = () => {
     context,
     /** The yearly fee of a membership, in cents. */
     price: (context.properties as { price: number }).price,
+    /** Address of the customer portal of the insurer. */
+    portal: (context.properties as { portal?: string }).portal,
     /** Phone number of the insurance desk. */
     helpline: (context.properties as { phone?: string }).phone ?? phone,
   }

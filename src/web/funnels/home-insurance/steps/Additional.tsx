@@ -6,6 +6,7 @@ import { homeInsuranceCopy } from '../home-insurance-content.ts'
 import { laterAsks } from '../later-asks.ts'
 import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
+import { OwnInsurance } from './OwnInsurance.tsx'
 import { Packages } from './Packages.tsx'
 
 const { general, ...insurances } = laterAsks.additional
@@ -21,7 +22,9 @@ export default function Additional() {
     <Fields>
       {known.general?.haveTakenInsurance === 'yes' && (
         <Notice tone="info" role="status">
-          <p>{homeInsuranceCopy.ownCustomer}</p>
+          <p>
+            {homeInsuranceCopy.ownCustomer} <OwnInsurance />
+          </p>
         </Notice>
       )}
       <Parts of={{ general }} />

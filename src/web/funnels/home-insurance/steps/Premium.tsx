@@ -23,10 +23,11 @@ import { Icon } from '../../../ui/icons/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useInsurance } from '../use-insurance.ts'
 import { HomeInsuranceProducts } from './HomeInsuranceProducts.tsx'
+import { OwnInsurance } from './OwnInsurance.tsx'
 
 /** The calculated premium, the day until which it is valid, and what it consists of (spec 002 section 2.3). */
 export default function Premium() {
-  const { entry, known, context, helpline, price } = useInsurance()
+  const { entry, known, context, price } = useInsurance()
   const quote = context.leaveAnswer('woningkenmerken', call)
   // This step can be reached with a quote only.
   if (!quote) return null
@@ -49,8 +50,7 @@ export default function Premium() {
             : `Met je aanvraag word je lid. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Daarna betaal je ${formatCents(price)} per jaar.`}
         </p>
         <p>
-          Heb je al een verzekering via ons? Bel ons op {helpline} of regel het in{' '}
-          <a href="/mijn/aanvragen">Mijn Thuisbasis</a>.
+          Heb je al een verzekering via ons? <OwnInsurance />
         </p>
       </Panel>
       <div>

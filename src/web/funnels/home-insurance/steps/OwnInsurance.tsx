@@ -1,0 +1,22 @@
+import { useInsurance } from '../use-insurance.ts'
+
+/** Where somebody changes an insurance that they have through the association (spec 002 section 1). */
+export function OwnInsurance() {
+  const { portal, helpline } = useInsurance()
+  return (
+    <>
+      {portal ? (
+        <>
+          Je wijzigt die in het{' '}
+          <a href={portal} target="_blank" rel="noopener">
+            klantportaal van de verzekeraar<span className="unseen"> (opent in een nieuw tabblad)</span>
+          </a>
+          .
+        </>
+      ) : (
+        `Bel ons op ${helpline} om die te wijzigen.`
+      )}{' '}
+      Je aanvragen staan bij <a href="/mijn/aanvragen">Mijn Thuisbasis</a>.
+    </>
+  )
+}
