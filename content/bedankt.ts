@@ -56,11 +56,12 @@ const joins: Thanks['next'][number] = [
 ]
 
 /** The thank-you page of an application for insurances (spec 002 section 2.3). */
-const insuranceThanks = (name: string, folder: string, page: string, slug: string): Thanks => ({
+const insuranceThanks = (folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/verzekeringen/${folder}/${page}`,
   funnel: slug,
-  title: `Je ${name} is aangevraagd`,
+  // more may be applied for than the insurance of the calculator
+  title: 'Je aanvraag is verstuurd',
   start: { label: 'Bereken je premie', href: `/diensten/verzekeringen/${folder}/premie-berekenen` },
   next: [
     mail,
@@ -72,8 +73,8 @@ const insuranceThanks = (name: string, folder: string, page: string, slug: strin
     ],
     [
       'Als je bent geaccepteerd',
-      'We zeggen je oude verzekering op',
-      'Alleen als je dat vroeg. Je oude verzekeraar bevestigt het meestal binnen twee weken. Ben je niet geaccepteerd? Dan zeggen we niets op.',
+      'Je oude verzekering kan stoppen',
+      'Vroeg je onze opzegservice? Dan sturen we je opzegging. Je oude verzekeraar bevestigt die meestal binnen twee weken. Vroeg je dat niet? Dan zeg je zelf op.',
     ],
   ],
 })
@@ -191,21 +192,15 @@ const thanks: Thanks[] = [
   },
   guarded('hypotheekwacht'),
   guarded('hypotheekwacht-unive'),
-  insuranceThanks('opstalverzekering', 'opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
-  insuranceThanks('inboedelverzekering', 'inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
+  insuranceThanks('opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
+  insuranceThanks('inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
   insuranceThanks(
-    'aansprakelijkheidsverzekering',
     'aansprakelijkheidsverzekering',
     'aansprakelijkheid-bedankt',
     'aansprakelijkheidsverzekering',
   ),
-  insuranceThanks(
-    'rechtsbijstandverzekering',
-    'rechtsbijstandverzekering',
-    'rechtsbijstand-bedankt',
-    'rechtsbijstandverzekering',
-  ),
-  insuranceThanks('woonpakket', 'woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
+  insuranceThanks('rechtsbijstandverzekering', 'rechtsbijstand-bedankt', 'rechtsbijstandverzekering'),
+  insuranceThanks('woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
   {
     codename: 'contract_laten_controleren_bedankt',
     path: '/diensten/juridisch/contract-laten-controleren/bedankt',

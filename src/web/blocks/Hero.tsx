@@ -1,3 +1,4 @@
+import { withSoftHyphen } from '../../core/rules/insurance-packages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Hero as HeroLook, SearchForm } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
@@ -7,7 +8,7 @@ export function Hero({ block, frame }: BlockProps<'hero'>) {
   const { title, lead, picture, actions = [], search } = block
   return (
     <HeroLook
-      title={title}
+      title={withSoftHyphen(title)}
       lead={lead}
       size={frame.path === '/' ? 'home' : 'page'}
       picture={picture && <Picture name={picture} />}

@@ -8,11 +8,13 @@ import { drawn } from '../../engine/testing/test-drawing.tsx'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
-import { homePackage } from './home-insurance-funnel.ts'
+import { buildingInsurance, homePackage } from './home-insurance-funnel.ts'
 import { unsupportedByAll } from './later-rules.ts'
 import type { AllKnown } from './situation.ts'
+import HomeInsuranceSummary from './steps/HomeInsuranceSummary.tsx'
 import { KnownHome } from './steps/KnownHome.tsx'
 import { LivePremium } from './steps/LivePremium.tsx'
+import Premium from './steps/Premium.tsx'
 
 // Tests of the steps after the premium, beyond what the engine's tests check in every funnel.
 
@@ -43,6 +45,23 @@ test('what stands beside the questions is drawn with what it reads', async () =>
   const { store } = await standsOn('premie')
   expect(await drawn(store, LivePremium)).toContain('premium-amount')
   await expect.poll(() => drawn(store, KnownHome)).not.toBe('')
+})
+
+test('a title of one insurance says which others are in its premium', async () => {
+  const walk = begin(buildingInsurance, visitor, { name: 'together', answers }, { properties })
+  await walkAll(walk, undefined, 'premie')
+  const textOf = async ({ store }: Walk) => (await drawn(store, Premium)).replaceAll('<!-- -->', '')
+  expect(await textOf(walk)).toContain('Samen met je rechtsbijstandverzekering.')
+  expect(await textOf(await standsOn('premie'))).not.toContain('Samen met')
+})
+
+test('the link that changes a section stands beside it, also while the section is closed', async () => {
+  const { store } = await standsOn('afsluiten')
+  const html = await drawn(store, HomeInsuranceSummary)
+  const sections = html.match(/<details.*?<\/details>/gs) ?? []
+  expect(sections.length).toBeGreaterThan(5)
+  expect(sections.join()).not.toContain('Wijzig')
+  expect(html.match(/Wijzig</g)?.length).toBe(sections.length)
 })
 
 describe('an answer that rules the building out', () => {

@@ -7,6 +7,7 @@ export const insulationCheckCopy = {
   toResults: 'Terug naar resultaten',
   tooNew: 'Je huis is te nieuw om met isoleren geld te besparen.',
   apartment: 'Je komt niet in aanmerking voor een isolatie advies',
+  otherHouseType: 'Voor een appartement beslist de VvE. Klopt dit niet? Kies dan een ander woningtype.',
   nothing: 'Jouw woning komt niet in aanmerking om te isoleren',
 } as const
 

@@ -150,7 +150,8 @@ export const insulationCheck = defineFunnel({
       message: insulationCheckCopy.tooNew,
       ok: ({ constructionYear: year }, { properties }) => year === undefined || year < properties.cutoff,
     },
-    { field: 'houseType', message: insulationCheckCopy.apartment, ok: isAdvised },
+    // the notice of the step says the same in the words of spec 002 section 5.2, once
+    { field: 'houseType', message: insulationCheckCopy.otherHouseType, ok: isAdvised },
     { field: 'selectedMeasures', message: insulationCheckCopy.nothing, ok: isEligible },
     {
       field: 'cavityWall.cavityWallWidth',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useForm } from '../../../form/handle.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -13,6 +14,7 @@ const { general, ...insurances } = laterAsks.additional
 
 /** The questions about each insurance. An insurance that an answer excludes can be switched off here, and on again. */
 export default function Additional() {
+  const form = useForm()
   const { entry, known, context } = useInsurance()
   const isRuledOut = known.packages?.some((type) => unsupportedByAll(known, context, type))
   const [wasRuledOut, setWasRuledOut] = useState(false)
@@ -30,7 +32,10 @@ export default function Additional() {
       <Parts of={{ general }} />
       {(wasRuledOut || isOwnOff) && (
         <>
-          {isRuledOut && <Notice tone="warn" role="status" title={homeInsuranceCopy.switchOff} />}
+          {/* once the step was not left, the boxes below say it */}
+          {isRuledOut && !form.error('general') && (
+            <Notice tone="warn" role="status" title={homeInsuranceCopy.switchOff} />
+          )}
           <Packages at="general" />
         </>
       )}

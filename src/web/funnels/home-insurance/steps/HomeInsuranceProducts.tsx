@@ -1,5 +1,9 @@
 import { productWords } from '../../../../core/insurance/product-words.ts'
-import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
+import {
+  type InsuranceType,
+  insuranceNames,
+  withSoftHyphen,
+} from '../../../../core/rules/insurance-packages.ts'
 
 /** Explains each of these insurances: what it is, what it pays and what it does not. */
 export function HomeInsuranceProducts({ types }: { types: readonly InsuranceType[] }) {
@@ -10,7 +14,7 @@ export function HomeInsuranceProducts({ types }: { types: readonly InsuranceType
         const { means, covers, coversNot, card } = productWords[type]
         return (
           <section key={type}>
-            <h2 className="h3">{insuranceNames[type]}</h2>
+            <h2 className="h3">{withSoftHyphen(insuranceNames[type])}</h2>
             <p>{means.join(' ')}</p>
             <h3 className="h4">Verzekerd</h3>
             <ul>

@@ -69,6 +69,7 @@ export default function HomeInsuranceSummary() {
   )
 }
 
+/** A section that opens. Its link stands beside it, so that it is there while the section is closed. */
 function SummaryPart({
   part: { step, title, rows },
   isOpen,
@@ -79,9 +80,11 @@ function SummaryPart({
   onEdit: (step: string) => void
 }) {
   return (
-    <details className="insurance-part" open={isOpen}>
-      <summary>{title}</summary>
-      <DefinitionList facts={rows.map(({ label, value }) => ({ term: label, value }))} wide />
+    <div className="insurance-part">
+      <details open={isOpen}>
+        <summary>{title}</summary>
+        <DefinitionList facts={rows.map(({ label, value }) => ({ term: label, value }))} wide />
+      </details>
       {step !== undefined && (
         <a
           className="link"
@@ -94,7 +97,7 @@ function SummaryPart({
           Wijzig<span className="unseen"> {title}</span>
         </a>
       )}
-    </details>
+    </div>
   )
 }
 

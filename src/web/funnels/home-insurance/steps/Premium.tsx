@@ -16,7 +16,12 @@ import { packageUsps, productWords } from '../../../../core/insurance/product-wo
 import { longerTerms, termCents, termLabel } from '../../../../core/insurance/terms.ts'
 import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
 import { isMember } from '../../../../core/kernel/viewer.ts'
-import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
+import {
+  type InsuranceEntry,
+  type InsuranceType,
+  insuranceNames,
+  withSoftHyphen,
+} from '../../../../core/rules/insurance-packages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Facts.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
@@ -34,6 +39,7 @@ export default function Premium() {
   const chosen = known.packages ?? []
   return (
     <>
+      <Together entry={entry} types={chosen} />
       <Changed quote={quote} />
       <Selling types={chosen} />
       <PremiumTable quote={quote} types={chosen} />
@@ -61,6 +67,17 @@ export default function Premium() {
     </>
   )
 }
+
+/** The other insurances that are chosen, below a title that names the one of this calculator. */
+function Together({ entry, types }: { entry: InsuranceEntry; types: readonly InsuranceType[] }) {
+  const others = types.filter((type) => type !== entry).map((type) => insuranceNames[type].toLowerCase())
+  if (entry === 'All' || others.length === 0) return null
+  return <p className="premium-together">Samen met je {inOneLine(others)}.</p>
+}
+
+/** Words in one line: `a`, `a en b`, `a, b en c`. */
+const inOneLine = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' en ')
 
 /** The changes of the premium since an earlier day. */
 function Changed({ quote }: { quote: Quote }) {
@@ -132,7 +149,7 @@ function PremiumTable({ quote, types }: { quote: Quote; types: readonly Insuranc
   const { tax, total } = totalOf(quote.insurances, types)
   const lines = [
     ...chosen.map((one) => ({
-      label: insuranceNames[one.insuranceType],
+      label: withSoftHyphen(insuranceNames[one.insuranceType]),
       cents: one.vehInsurance?.premiumPerMonthInCents,
       reason: one.reason,
     })),
@@ -155,7 +172,7 @@ function PremiumTable({ quote, types }: { quote: Quote; types: readonly Insuranc
 /** The price of every insurance including tax, for a visitor who came for one. */
 function WholePackage({ insurances }: { insurances: readonly Insurance[] }) {
   const lines = insurances.map((one) => ({
-    label: insuranceNames[one.insuranceType],
+    label: withSoftHyphen(insuranceNames[one.insuranceType]),
     cents: monthlyCents(one),
     reason: one.reason,
   }))
