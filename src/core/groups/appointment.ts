@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick/brick.ts'
 import type { Parsed } from '../fields/brick/group.ts'
-import { line } from '../fields/brick/text.ts'
+import { absentOr, line } from '../fields/brick/text.ts'
+import { timeMissing } from '../fields/request/appointment-time.ts'
 import { isDay } from '../fields/value/days.ts'
 import { wholeNumberSchema } from '../fields/value/whole-number.ts'
 import { moneyMeetings } from '../rules/meetings.ts'
@@ -14,7 +15,11 @@ const noTime = 'Dit is geen geldig tijdstip.'
 const noMinutes = 'Dit is geen geldige duur.'
 const noHold = 'Dit is geen tijdstip dat voor jou wordt vastgehouden.'
 
-const wallTime = z.string(noTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, noTime))
+// without a day or a time a call is refused in the words of the calendar, with a wrong one in words of its own
+const dayErrors = absentOr(timeMissing, noDay)
+const timeErrors = absentOr(timeMissing, noTime)
+
+const wallTime = z.string(timeErrors).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, timeErrors))
 
 /** Number of an office, whose agenda has the types and times. */
 export const officeCode = wire(
@@ -23,7 +28,7 @@ export const officeCode = wire(
 )
 /** The type of an appointment in a funnel's request (D54). */
 export const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), 'juridisch')
-export const appointmentDay = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
+export const appointmentDay = wire(z.iso.date(dayErrors).check(z.refine(isDay, dayErrors)), '2026-12-01')
 /** Local time in Amsterdam, with or without its seconds (D53). */
 export const startTime = wire(wallTime, '09:00:00')
 /** Minutes that an appointment at a home takes, where that depends on the home. */
@@ -37,7 +42,7 @@ export const holdToken = wire(z.uuid(noHold), 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7
 export const appointmentParts = {
   date: appointmentDay,
   time: wire(
-    z.union([wallTime, z.object({ startTime: wallTime, endTime: wallTime }, noTime)], noTime),
+    z.union([wallTime, z.object({ startTime: wallTime, endTime: wallTime }, timeErrors)], timeErrors),
     '09:00:00' as WantedTime,
   ),
   hold: optional(holdToken),

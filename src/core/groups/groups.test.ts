@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstErrors } from '../fields/brick/first-error.ts'
-import { exampleOf } from '../fields/brick/group.ts'
+import { exampleOf, group } from '../fields/brick/group.ts'
 import { address } from './address.ts'
+import { appointmentParts } from './appointment.ts'
 import { emailWithRepeat } from './email-with-repeat.ts'
 import { addressInWords, nameInWords, salutedNameInWords } from './formatting.ts'
 import { payment } from './payment.ts'
@@ -105,6 +106,31 @@ describe('e-mail with its repeat', () => {
     ).toEqual({
       emailAgain: 'De e-mailadressen zijn niet gelijk.',
     })
+  })
+})
+
+describe('the time of an appointment', () => {
+  const missing = 'Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'
+  const appointment = group(appointmentParts)
+
+  it('that is not there is told in the words of the calendar', () => {
+    for (const nothing of [undefined, null, ''])
+      expect(firstErrors(appointment, { date: nothing, time: nothing })).toEqual({
+        date: missing,
+        time: missing,
+      })
+  })
+
+  it('that is wrong is told in words of its own', () => {
+    for (const [date, time] of [
+      ['2026-02-30', '25:00'],
+      ['morgen', 'negen uur'],
+      [5, 9],
+    ])
+      expect(firstErrors(appointment, { date, time })).toEqual({
+        date: 'Dit is geen geldige dag.',
+        time: 'Dit is geen geldig tijdstip.',
+      })
   })
 })
 

@@ -13,6 +13,7 @@ import { postcode } from '../../fields/home/postcode.ts'
 import { streetName } from '../../fields/home/street-name.ts'
 import { iban } from '../../fields/payment/iban.ts'
 import { relationId } from '../../fields/person/relation-id.ts'
+import { timeMissing } from '../../fields/request/appointment-time.ts'
 import { agreeCollection, agreeTerms } from '../../fields/request/consent.ts'
 import { houseSize, smsNumber } from '../../fields/request/inspection.ts'
 import { acceptedFeeParts, acceptedPriceParts, acceptedTermsParts } from '../../groups/accepted-costs.ts'
@@ -22,7 +23,7 @@ import { operation } from '../operation.ts'
 import { checkNeeded, emailTaken, keyReused, priceChanged, slotTaken } from '../refusals.ts'
 
 const noInstant = 'Dit is geen geldig tijdstip.'
-const instant = z.iso.datetime({ offset: true, error: noInstant })
+const instant = z.iso.datetime({ offset: true, ...absentOr(timeMissing, noInstant) })
 const slots = z.array(
   z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }),
 )

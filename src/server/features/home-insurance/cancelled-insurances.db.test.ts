@@ -200,9 +200,23 @@ describe('a cancellation that no form makes', () => {
     expect(fields.filter((one) => !one.startsWith(field))).toEqual([])
   })
 
+  test('without a signature says that it is required, with another picture what to do', async () => {
+    const field = 'cancellationService.applicant.signature'
+    const saidOf = async (signature: unknown) => {
+      const body = put(await cancelling(policies(1)), field.split('.'), signature)
+      return (await refused(body)).errors?.[field]
+    }
+    for (const nothing of ['', null, undefined])
+      expect(await saidOf(nothing)).toEqual(['Dit is een verplicht veld.'])
+    expect(await saidOf('R0lGODlhAQABAAAAACwAAAAAAQABAAA=')).toEqual(['Zet je handtekening, of typ je naam.'])
+  })
+
   test('of nine insurances is refused, and one of eight gets eight letters', async () => {
     const nine = await refused(await cancelling(policies(9)))
-    expect([nine.status, Object.keys(nine.errors ?? {})]).toEqual([400, ['cancellationService.insurances']])
+    expect([nine.status, nine.errors]).toEqual([
+      400,
+      { 'cancellationService.insurances': ['Vul er hoogstens 8 in.'] },
+    ])
     const { row } = await takenIn(await cancelling(policies(8)))
     expect(await lettersOf(row.id)).toHaveLength(8)
   })

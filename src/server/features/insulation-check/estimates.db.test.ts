@@ -79,6 +79,7 @@ test('what is wrong is told at its field', async () => {
     'serviceData.genericData.surfaceArea': ['Het minimale aantal vierkante meters is 1.'],
     'serviceData.roofData.roofSurfaceArea': ['Het maximale aantal vierkante meters is 999.'],
     'serviceData.crawlSpaceData.insulateFloorArea': ['Vul het aantal vierkante meters in zonder decimalen.'],
+    'serviceData.genericData.insulationHistory[0]': ['Kies een van de mogelijkheden.'],
     'serviceData.cavityData.insulateCavitySurface': ['Dit is een verplicht veld.'],
     'serviceData.cavityData.cavityBatPresence': ['Dit is een verplicht veld.'],
   })
