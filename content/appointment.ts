@@ -33,7 +33,7 @@ export const appointmentPages: PageSeed[] = [
       [
         'Op het nieuwe tijdstip',
         'We spreken je',
-        'Je oude afspraak vervalt. Daar hoef je niets voor te doen.',
+        'Waar en hoe staat in die e-mail. Je oude afspraak vervalt vanzelf.',
       ],
     ],
   }),

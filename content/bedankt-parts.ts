@@ -16,6 +16,13 @@ export interface Thanks {
   links?: Link[]
 }
 
+/** The confirmation mail of an appointment, which comes with a calendar file. */
+export const appointmentMail: Thanks['next'][number] = [
+  'Binnen een paar minuten',
+  'Je krijgt een e-mail van ons',
+  'Met de afspraak voor je agenda, en een knop om hem te verzetten of af te zeggen. Niets gezien? Kijk bij je ongewenste e-mail.',
+]
+
 /** The confirmation mail, which follows every request within minutes. */
 export const mail: Thanks['next'][number] = [
   'Binnen een paar minuten',

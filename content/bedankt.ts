@@ -1,7 +1,7 @@
 import { nameOfFunnel } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
 import { caseThanks } from './bedankt-cases.ts'
-import { mail, type Thanks } from './bedankt-parts.ts'
+import { appointmentMail, mail, type Thanks } from './bedankt-parts.ts'
 
 /** The thank-you page after a request. A visitor who sent nothing reads what the page is for and where to begin (D32). */
 export const thanksPage = ({
@@ -52,7 +52,7 @@ export const thanksPage = ({
 const joins: Thanks['next'][number] = [
   'Ook vandaag',
   'Ben je nieuw? Dan word je lid',
-  'Je krijgt je lidnummer per e-mail, en een link om een wachtwoord te kiezen. Die werkt zeven dagen.',
+  'In dezelfde e-mail staan je lidnummer en een knop om een wachtwoord te kiezen. De knop werkt zeven dagen.',
 ]
 
 /** The thank-you page of an application for insurances (spec 002 section 2.3). */
@@ -177,17 +177,10 @@ const thanks: Thanks[] = [
       href: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
     },
     next: [
-      mail,
-      [
-        'Op het afgesproken moment',
-        'Je spreekt de adviseur',
-        'In je e-mail staat waar: de link voor online, of het adres van het kantoor. Leg je papieren klaar.',
-      ],
-      [
-        'Na het gesprek',
-        'Je krijgt een rekening',
-        'De notaris zit daar niet bij. Was je nog geen lid? Dan krijg je vandaag je lidnummer per e-mail.',
-      ],
+      appointmentMail,
+      joins,
+      ['Op het afgesproken moment', 'Je spreekt de adviseur', 'Hierboven staat hoe. Leg je papieren klaar.'],
+      ['Na het gesprek', 'Je krijgt een rekening', 'De kosten van de notaris zitten daar niet bij.'],
     ],
   },
   guarded('hypotheekwacht'),
@@ -208,7 +201,8 @@ const thanks: Thanks[] = [
     title: 'Je afspraak staat vast',
     start: { label: 'Contract laten controleren', href: '/diensten/juridisch/contract-laten-controleren' },
     next: [
-      mail,
+      appointmentMail,
+      joins,
       [
         'Voor het gesprek',
         'De jurist leest je contract',
@@ -224,7 +218,8 @@ const thanks: Thanks[] = [
     title: 'Je afspraak staat vast',
     start: { label: '30 minuten juridisch advies', href: '/diensten/juridisch/30-minuten-advies' },
     next: [
-      mail,
+      appointmentMail,
+      joins,
       ['Op de dag zelf', 'De jurist belt je', 'Houd de brieven en e-mails waar het om gaat bij de hand.'],
     ],
   },
@@ -235,13 +230,13 @@ const thanks: Thanks[] = [
     title: 'Je afspraak staat vast',
     start: { label: 'Hypotheekadvies', href: '/diensten/hypotheek/hypotheekadvies' },
     next: [
-      mail,
+      appointmentMail,
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je hypotheek en je andere leningen.',
       ],
-      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
     ],
   },
   {
@@ -254,13 +249,13 @@ const thanks: Thanks[] = [
       href: '/diensten/hypotheek/hypotheekadvies-landelijk',
     },
     next: [
-      mail,
+      appointmentMail,
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je hypotheek en je andere leningen.',
       ],
-      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
     ],
   },
   {
@@ -270,13 +265,13 @@ const thanks: Thanks[] = [
     title: 'Je afspraak staat vast',
     start: { label: 'Geldplan', href: '/diensten/hypotheek/geldplan' },
     next: [
-      mail,
+      appointmentMail,
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je pensioenoverzicht en je hypotheek.',
       ],
-      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
     ],
   },
   {
@@ -286,7 +281,8 @@ const thanks: Thanks[] = [
     title: 'Je afspraak staat vast',
     start: { label: 'Online adviesgesprek', href: '/contact/online-adviesgesprek' },
     next: [
-      mail,
+      appointmentMail,
+      joins,
       ['Op de dag zelf', 'De adviseur belt je', 'Houd de papieren of foto’s waar het over gaat bij de hand.'],
     ],
   },

@@ -1,6 +1,6 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { thanksPage } from './bedankt.ts'
-import { mail } from './bedankt-parts.ts'
+import { appointmentMail } from './bedankt-parts.ts'
 import { html } from './html.ts'
 
 export const contact: PageSeed = {
@@ -191,6 +191,6 @@ export const callbackThanks: PageSeed[] = callbacks.map(({ word, title }) =>
     name: `Terugbelafspraak ${word}`,
     title: 'We bellen je terug',
     start: { label: title, href: `/contact/terugbelafspraak-${word}` },
-    next: [mail, ['Op het moment dat je koos', 'We bellen je', 'Houd je papieren bij de hand.']],
+    next: [appointmentMail, ['Op het moment dat je koos', 'We bellen je', 'Houd je papieren bij de hand.']],
   }),
 )

@@ -95,6 +95,8 @@ describe('with the plain script', () => {
     await expect.poll(() => page.getByText('<b>kraan</b>').isVisible()).toBe(true)
     expect(await page.title()).toContain('Gelukt')
     await expect.poll(() => page.getByRole('button', { name: 'Print deze pagina' }).isVisible()).toBe(true)
+    // nobody is logged in, so nobody is led to pages that they do not have
+    expect(await page.locator('main').getByRole('link', { name: 'Mijn Thuisbasis' }).count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(visitor.problems).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The data that a funnel passes to its confirmation page; nothing personal. */
+/** The data that a funnel passes to its confirmation page; nothing personal but the number at which we call. */
 export interface Receipt {
   funnel: string
   reference: string

@@ -2,7 +2,9 @@ import { offices } from '../../core/contract/planning/planning-calls.ts'
 import { showPostcode } from '../../core/fields/home/postcode.ts'
 import type { AppointmentTime } from '../../core/fields/request/appointment-time.ts'
 import { type MoneyMeeting, meetingHints, officeVisit } from '../../core/rules/meetings.ts'
+import type { ConfirmationLine } from '../engine/definition/exit.ts'
 import type { Context } from '../engine/definition/rule-context.ts'
+import { appointmentLines, callLines } from './appointment-lines.ts'
 import { planning } from './planning.ts'
 
 /** The answers about an appointment with an adviser at an office: `office`, `meeting` and `slot` of a funnel. */
@@ -25,6 +27,26 @@ export const mustOffer = (list: readonly unknown[]): false => {
 /** The name of an office by its code; undefined until the offices are known. */
 export const officeName = ({ read }: Around, code: string | number | undefined): string | undefined =>
   read('offices', offices)?.find((one) => String(one.code) === String(code))?.name
+
+/** An office by its code, in words: `Utrecht, Voorbeeldsingel 32, 3511 AA Utrecht`; undefined until the offices are known. */
+const placeOf = ({ read }: Around, code: string | number | undefined): string | undefined => {
+  const found = read('offices', offices)?.find((one) => String(one.code) === String(code))
+  return found && `${found.name}, ${found.address}, ${showPostcode(found.postcode)} ${found.city}`
+}
+
+/**
+ * The rows of the confirmation page about such an appointment: when, and at which office, by video, or at which number the
+ * adviser calls.
+ */
+export const meetingLines = (
+  { office, meeting, slot, mobile }: MeetingAnswers & { mobile?: string | undefined },
+  context: Around,
+): ConfirmationLine[] => {
+  if (meeting === 'Telefonisch') return callLines('De adviseur', { slot, phone: mobile })
+  if (meeting !== 'Kantoorbezoek') return appointmentLines(slot, 'Met beeld. De link staat in je e-mail.')
+  const place = placeOf(context, office) ?? 'Het adres staat in je e-mail.'
+  return appointmentLines(slot, 'Je komt naar ons kantoor.', place)
+}
 
 /**
  * The parts of a definition for an appointment at an office of the visitor's choice, asked as `office`, `meeting` and `slot`. The

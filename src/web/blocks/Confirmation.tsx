@@ -7,7 +7,8 @@ import type { BlockProps } from './frame.ts'
 
 /**
  * The page after a funnel. Without a funnel before it, the page says what it is for. The confirmation itself waits in a template:
- * the plain script shows it when session storage holds that funnel's reference, and fills in reference and lines (D32).
+ * the plain script shows it when session storage holds that funnel's reference, and fills in reference and lines (D32). It leads
+ * to one's own pages only where somebody is logged in: many forms are sent by people without an account.
  */
 export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
   const { funnel, title, intro, next, cold } = block
@@ -45,7 +46,7 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
               <Button variant="secondary" icon={<PageIcon name="printer" size="s" />} data-print="">
                 Print deze pagina
               </Button>
-              <ButtonLink href={mine.href} variant="quiet">
+              <ButtonLink href={mine.href} variant="quiet" data-viewer="known" hidden>
                 {mine.label}
               </ButtonLink>
             </>

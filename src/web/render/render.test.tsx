@@ -278,6 +278,13 @@ describe('blocks', () => {
     expect(cold).toContain(`href="${island}"`)
     expect(cold).toContain('href="/mijn"')
   })
+  it('a confirmation after sending leads to Mijn Thuisbasis only where somebody is logged in', () => {
+    const templates = [...of(thanks).matchAll(/<template>(.*?)<\/template>/gs)].map(([, inside = '']) => inside)
+    const warm = templates.find((inside) => inside.includes('data-lines')) ?? ''
+    const links = warm.match(/<a [^>]*href="\/mijn"[^>]*>/g) ?? []
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatch(/data-viewer="known" hidden/)
+  })
   it('no results: the term, tips, contact and home (spec 000 section 2)', () => {
     const html = otherPagesHtml.get('search') ?? ''
     for (const text of [

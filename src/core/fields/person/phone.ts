@@ -15,3 +15,6 @@ export const e164 = (typed: string, kind: PhoneKind): string | undefined => toE1
 
 /** A number as people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (D46). */
 export const showPhone = (number: string): string => number.replace(/^\+31(?!0)/, '0')
+
+/** Tells who calls at which number: `De adviseur belt je op 0612345678.` */
+export const callsInWords = (who: string, number: string): string => `${who} belt je op ${showPhone(number)}.`

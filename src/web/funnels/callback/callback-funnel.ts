@@ -9,6 +9,7 @@ import { phoneNumber } from '../../../core/fields/person/phone-number.ts'
 import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/request/appointment-time.ts'
 import { question } from '../../../core/fields/request/question.ts'
 import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
+import { callLines } from '../../appointments/appointment-lines.ts'
 import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { callbackCopy } from './callback-content.ts'
@@ -72,7 +73,8 @@ export const callback = defineFunnel({
       }),
       fields: { ...slotFields, emailAddress: 'email' },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: ({ slot, phoneNumber: phone }, { properties }) =>
+        callLines(departments[properties.department].who, { slot, phone }),
     },
   },
 })

@@ -15,6 +15,7 @@ import { explanation } from '../../../core/fields/request/explanation.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
+import { callLines } from '../../appointments/appointment-lines.ts'
 import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindLogin } from '../../login/behind-login.tsx'
@@ -157,7 +158,7 @@ export const contractReview = defineFunnel({
         acceptedPriceInCents: 'kind',
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: ({ slot, mobile }) => callLines('Een jurist', { slot, phone: mobile }),
     },
   },
 })
@@ -222,7 +223,7 @@ export const legalAdvice = defineFunnel({
         membership: { agreeCollection: 'agreeCollection' },
       },
       to: (_answer, { properties: told }) => ({ url: told.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: ({ slot, mobile }) => callLines('Een jurist', { slot, phone: mobile }),
     },
   },
 })

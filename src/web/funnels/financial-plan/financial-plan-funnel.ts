@@ -14,7 +14,7 @@ import { mostScenarios, scenarios } from '../../../core/fields/request/scenarios
 import { money } from '../../../core/fields/value/money.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { moneyMeetings, officeVisit } from '../../../core/rules/meetings.ts'
-import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
+import { meetingLines, mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
 import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -136,7 +136,7 @@ export const financialPlan = defineFunnel({
         financialPlanData: personFields,
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: (known, context) => meetingLines(known, context),
     },
   },
 })

@@ -23,7 +23,13 @@ import { ownAddress } from '../../../core/groups/profile-words.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
 import { moneyMeetings, nationwideOffice, officeVisit } from '../../../core/rules/meetings.ts'
-import { type MeetingAnswers, mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
+import {
+  type MeetingAnswers,
+  meetingLines,
+  mustOffer,
+  officeName,
+  officePlanning,
+} from '../../appointments/office-planning.ts'
 import { slotFields } from '../../appointments/planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -79,9 +85,8 @@ const overzicht = {
   asks: {},
 } as const
 
-const lines = ({ slot }: { slot?: AppointmentTime | undefined }) => [
-  { label: timeLabel, value: slot ? timeInWords(slot) : '' },
-]
+const timeRows = ({ slot }: { slot?: AppointmentTime | undefined }) =>
+  slot ? [{ label: timeLabel, value: timeInWords(slot) }] : []
 
 /**
  * Shows a question in situations that satisfy `is`. Until the decision tree is loaded the question is hidden, and its answer is
@@ -204,7 +209,7 @@ const sending = {
   to: (_answer: unknown, { properties: told }: { properties: { thanks: string } }) => ({
     url: told.thanks,
   }),
-  lines,
+  lines: meetingLines,
 } as const
 
 const price = { term: mortgageAdviceCopy.costs, value: mortgageAdviceCopy.free }
@@ -250,7 +255,7 @@ export const mortgageAdvice = defineFunnel({
     title: mortgageAdviceCopy.title,
     rows: [
       { label: office.facts.label, value: officeName(context, known.office) ?? '' },
-      ...lines(known),
+      ...timeRows(known),
     ].filter(({ value }) => value !== ''),
     price,
   }),
@@ -292,7 +297,7 @@ export const mortgageAdviceNationwide = defineFunnel({
   reads: { 'decision tree': treeRead, ...nationwide.reads },
   side: (known) => ({
     title: mortgageAdviceCopy.title,
-    rows: lines(known).filter(({ value }) => value !== ''),
+    rows: timeRows(known),
     price,
   }),
   exits: { register: { ...sending, fields: sentFields } },

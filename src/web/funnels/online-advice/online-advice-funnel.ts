@@ -11,6 +11,7 @@ import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { topicOf } from '../../../core/online-advice/topics.ts'
+import { callLines } from '../../appointments/appointment-lines.ts'
 import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
@@ -148,7 +149,7 @@ export const onlineAdvice = defineFunnel({
         agreeContinuousDirectDebit: 'agreeCollection',
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: ({ slot, mobile }) => callLines('De adviseur', { slot, phone: mobile }),
     },
   },
 })

@@ -13,6 +13,7 @@ import { willMeeting, willOffice } from '../../../core/fields/request/will-advic
 import { money } from '../../../core/fields/value/money.ts'
 import { feeToSend } from '../../../core/groups/costs-to-send.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
+import { meetingLines } from '../../appointments/office-planning.ts'
 import { planning, slotFields } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
@@ -161,7 +162,8 @@ export const willAdvice = defineFunnel({
         membership: { agreeCollection: 'agreeCollection' },
       },
       to: (_answer, { properties }) => ({ url: properties.thanks }),
-      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+      lines: (known, context) =>
+        meetingLines({ ...known, office: String(officeOf(known, context) ?? '') }, context),
     },
   },
 })
