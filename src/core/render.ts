@@ -47,6 +47,8 @@ export interface Sender {
   phone: string
   hours: string
   email: string
+  /** The address that mails come from, where that is not `email`. */
+  mailFrom?: string
   siteUrl: string
 }
 

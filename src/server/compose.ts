@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/content.ts'
-import type { Renderer } from '../core/render.ts'
+import type { Renderer, Sender } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
@@ -96,15 +96,22 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   }
 }
 
+/**
+ * The address that mails come from. Invitations name it as their organizer, because a calendar takes a change or a cancellation
+ * only from the organizer of the appointment.
+ */
+const mailFrom = ({ config, env }: Pick<Bootstrap, 'config' | 'env'>): Pick<Sender, 'mailFrom'> =>
+  config.adapters.mail === 'smtp' && env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}
+
 const ofContent = (
-  { config }: Bootstrap,
+  { config, env }: Bootstrap,
   content: Awaited<ReturnType<typeof openContent>>,
   renderer: Renderer,
 ): Pick<
   Runtime,
   'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels'
 > => ({
-  sender: async () => content.sender(config.publicUrl),
+  sender: async () => ({ ...content.sender(config.publicUrl), ...mailFrom({ config, env }) }),
   settings: async () => content.watch.site().settings,
   problems: () => finderOf(content.watch.site()),
   subsidies: () => content.watch.site().subsidies,

@@ -32,7 +32,11 @@ export const smtpConfig = {
     ),
     meaning: 'how long a silent mail server is waited for, 1 to 25',
   },
-  MAIL_FROM: { schema: z.email('moet een e-mailadres zijn.'), meaning: "sender's address" },
+  MAIL_FROM: {
+    schema: z.email('moet een e-mailadres zijn.'),
+    meaning:
+      "sender's address, and the organizer of invitations: a calendar takes a change only from who sent the invitation",
+  },
   MAIL_FROM_NAME: { schema: z._default(z.string(), 'Thuisbasis'), meaning: "sender's name" },
 }
 

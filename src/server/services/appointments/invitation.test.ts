@@ -81,6 +81,15 @@ describe('the calendar file of an appointment', () => {
     expect(moved.valueIn('dtstamp')).toBe('2026-11-21T10:00:00Z')
   })
 
+  test('it is organized by whoever mails it, so that calendars take its changes', () => {
+    const from = 'afspraken@post.thuisbasis.voorbeeld.nl'
+    for (const state of ['asked', 'confirmed', 'cancelled'] as const) {
+      const { content } = invitation({ ...appointment, state }, text, { ...sender, mailFrom: from })
+      // a long line of a calendar file goes on after a line end and a space
+      expect(String(content).replace(/\r\n /g, '')).toMatch(new RegExp(`^ORGANIZER;.*mailto:${from}\\r$`, 'm'))
+    }
+  })
+
   test('made twice it is the same', () => {
     expect(read().content).toBe(read().content)
   })

@@ -59,7 +59,8 @@ const kinds: Readonly<Record<AppointmentState, Kind>> = {
 /**
  * The calendar file of an appointment as it stands. Made again from the same appointment it has the same bytes. Its UID never
  * changes, so that a later file replaces or removes the event in a calendar. Times are in UTC, since not every calendar knows our
- * time zone. `text` that a visitor wrote must be tame already.
+ * time zone. Its organizer is the address that mails come from: calendars take changes from nobody else (RFC 5546, section
+ * 3.2.2). `text` that a visitor wrote must be tame already.
  */
 export const invitation = (of: StoredAppointment, text: InvitationText, sender: Sender): Attachment => {
   const { method, status, transparency } = kinds[of.state]
@@ -74,7 +75,7 @@ export const invitation = (of: StoredAppointment, text: InvitationText, sender: 
     stamp: new Date(instantOf(of.changedAt)),
     status,
     transparency,
-    organizer: { name: sender.name, email: sender.email },
+    organizer: { name: sender.name, email: sender.mailFrom ?? sender.email },
   })
   if (of.state !== 'asked')
     event.createAttendee({
