@@ -92,7 +92,7 @@ const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
     [
       'Daarna',
       'We letten op je rente',
-      'Een adviseur vraagt je naar je leningdelen. Kun je minder betalen? Dan hoor je het.',
+      'Een adviseur belt of mailt je, en vraagt welke lening je hebt. Kun je minder betalen? Dan hoor je het.',
     ],
   ],
 })
@@ -158,12 +158,12 @@ const thanks: Thanks[] = [
       [
         'Binnen een paar minuten',
         'De contactpersoon krijgt een bevestiging',
-        'Die sturen we per e-mail, met je referentie en alles wat je hebt ingevuld.',
+        'Die sturen we per e-mail, met het lidnummer van de VvE en alles wat je hebt ingevuld.',
       ],
       [
         'Daarna',
-        'Je krijgt het lidnummer',
-        'Dat mailen we zodra de VvE lid is. Missen we iets? Dan bellen we.',
+        'Jullie kunnen ons alles vragen',
+        'Noem het lidnummer als je belt. Missen wij nog iets? Dan bellen we.',
       ],
     ],
   },

@@ -17,6 +17,7 @@ import { documentQueue } from '../services/documents/documents-queues.ts'
 import { attachDocument, makeDocument } from '../services/documents/make.ts'
 import { letterQueue } from '../services/letters/letters-queues.ts'
 import { sendLetter } from '../services/letters/send-letter.ts'
+import { tellAlong } from '../services/memberships/along-in-mail.ts'
 import { system } from '../services/permissions.ts'
 import { planReminders } from '../services/reminders/plan.ts'
 import { planQueue, reminderQueue } from '../services/reminders/reminders-queues.ts'
@@ -37,8 +38,11 @@ export interface JobsOptions {
 
 /** Finds the delivery of a kind of submission to a partner: the confirmation mail to its sender, or what its feature lists. */
 const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
-  const mail = confirmation(confirmationMails, write, (ctx, { id }, kind) =>
-    attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
+  const mail = confirmation(
+    confirmationMails,
+    write,
+    (ctx, { id }, kind) => attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
+    tellAlong,
   )
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }

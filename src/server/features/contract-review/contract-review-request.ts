@@ -11,13 +11,7 @@ import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
-import {
-  becomesMemberSentence,
-  changeAction,
-  talkInvitations,
-  talkOutro,
-  whenOf,
-} from '../../services/planning/planning-words.ts'
+import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
@@ -48,7 +42,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
   },
   mail: (submission, sender, runtime) => {
     const { reference, request, summary, appointments } = submission
-    const { emailAddress, accountNumber, phoneNumberMobile } = request.userInformation
+    const { emailAddress, phoneNumberMobile } = request.userInformation
     const service = nameOf(request)
     const ready = readyFor(request)
     return {
@@ -64,7 +58,6 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
         next: [
           ...laterContract(request, sender),
           ready,
-          ...(accountNumber ? [becomesMemberSentence] : []),
           'Na het gesprek krijg je een rekening.',
         ],
         answers: summary.mail,

@@ -11,13 +11,7 @@ import type { InspectionKind } from '../../../core/rules/inspections.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
-import {
-  becomesMemberSentence,
-  changeAction,
-  talkInvitations,
-  talkOutro,
-  whenOf,
-} from '../../services/planning/planning-words.ts'
+import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind, SubmissionOf } from '../../services/submissions/request-kind.ts'
 
@@ -72,7 +66,6 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
         reference,
         next: [
           ready,
-          ...(request.userInformation.agreedToDirectDebit ? [becomesMemberSentence] : []),
           `Na de keuring krijg je het rapport per e-mail. We schrijven dan ${amountOf(request)} af van je rekening.`,
         ],
         answers: summary.mail,

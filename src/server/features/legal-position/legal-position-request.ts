@@ -12,7 +12,6 @@ import { customerOf } from '../../services/cases/customer.ts'
 import { caseEvents, toCases } from '../../services/cases/deliver.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
-import { becomesMemberSentence } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
@@ -27,7 +26,7 @@ export const legalKind: RequestKind<LegalRequest, LegalPositionRowContext> = {
     Language: 'accepted and without power: the form always says Dutch, and the price is the same',
   },
   mail: ({ reference, request, summary }, sender) => {
-    const { emailAddress, accountNumber, ...name } = senderOf(request)
+    const { emailAddress, ...name } = senderOf(request)
     return {
       to: emailAddress,
       content: {
@@ -43,7 +42,6 @@ export const legalKind: RequestKind<LegalRequest, LegalPositionRowContext> = {
             ? ['Meld je zaak ook bij je verzekeraar. Die betaalt soms de kosten.']
             : []),
           'Je krijgt het stuk per e-mail en bespreekt het met de jurist. Daarna krijg je een rekening.',
-          ...(accountNumber ? [becomesMemberSentence] : []),
         ],
         answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],

@@ -35,10 +35,9 @@ export const registrationKind: RequestKind<Registration, Fee> = {
       content: {
         subject: `Je aanmelding als lid (${reference})`,
         greeting: greetingOf(nameInWords({ ...who, infix: who.inserts })),
-        intro: ['Bedankt voor je aanmelding. We hebben alles ontvangen en maken je nu lid.'],
+        intro: ['Bedankt voor je aanmelding. Fijn dat je erbij bent.'],
         reference,
         next: [
-          'Binnen een paar minuten krijg je een tweede e-mail, met je lidnummer.',
           paymentInWords(request),
           'Inloggen kan al, met je e-mailadres en je wachtwoord.',
         ],

@@ -33,16 +33,12 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
       reference,
       next: [
         ...(request.accountNumber
-          ? [
-              'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.',
-              'De contributie schrijven we één keer per jaar af. Dat laten we je vooraf weten.',
-            ]
+          ? ['We schrijven de contributie één keer per jaar af. Dat laten we je vooraf weten.']
           : []),
-        'Een adviseur vraagt je naar je leningdelen en je rente.',
+        'Een adviseur belt of mailt je, en vraagt welke lening en welke rente je hebt.',
         'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
       ],
       answers: summary.mail,
-      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
     },
     attachments: [],

@@ -9,10 +9,12 @@ import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard/mo
 import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard/mortgage-guard-operations.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { letters } from '../../features.ts'
-import { sendLetter } from '../../services/letters/send-letter.ts'
+import { confirmationMails } from '../../features.ts'
 import { takeLink } from '../../services/links/mailed-link.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
+import { tellAlong } from '../../services/memberships/along-in-mail.ts'
+import { deliver } from '../../services/submissions/deliver.ts'
+import { confirmation } from '../../services/submissions/mail.ts'
 
 const { server, send, become, me, takenIn, watched, lettersTo } = await openMortgageGuard()
 afterAll(() => server.close())
@@ -51,18 +53,24 @@ describe('somebody new', () => {
     expect(submission.person_id).toBe(membership.person_id)
   })
 
-  test('can choose a password with the link for a week, once', async () => {
+  test('has one mail, with the member number and a link to choose a password for a week, once', async () => {
     const sent = validRequest()
     const { submission } = await takenIn(sent)
-    const letter = (await lettersTo(submission.person_id)).find(({ kind }) => kind === 'first-password')
     const mailed: { to: string; text: string }[] = []
     const { mail } = server.runtime.ports
     server.runtime.ports.mail = { send: async (_key, one) => void mailed.push(one) }
-    const write = async ({ action }: { action?: { url: string } }) => ({ html: '', text: action?.url ?? '' })
-    await sendLetter(server.runtime, letters, write, letter?.id ?? '')
+    const write = async (content: object) => ({ html: '', text: JSON.stringify(content) })
+    const byMail = confirmation(confirmationMails, write, async () => [], tellAlong)
+    await deliver(server.runtime, { submission: submission.id, partner: byMail.partner }, () => byMail)
     server.runtime.ports.mail = mail
+    // the job of the membership finds it made, and writes no letter about it
+    await activateMembership(server.runtime, submission.id)
+    expect(await lettersTo(submission.person_id)).toEqual([])
     expect(mailed.map(({ to }) => to)).toEqual([sent.emailAddress])
-    const token = mailed[0]?.text.split('/wachtwoord-instellen#')[1] ?? ''
+    const text = mailed[0]?.text ?? ''
+    expect(text).toMatch(/Je lidnummer is 3\d{7}\./)
+    expect(text).toContain('tot 27 november 2026')
+    const token = /\/wachtwoord-instellen#([\w.-]+)/.exec(text)?.[1] ?? ''
     const take = (at: string) =>
       server.database.db
         .transaction()
@@ -137,7 +145,8 @@ describe('who is logged in', () => {
       lastName: 'Idrissi',
       address: { placeName: 'Utrecht' },
     })
-    expect((await lettersTo(submission.person_id)).map(({ kind }) => kind)).toEqual(['member-welcome'])
+    // the confirmation, which is not sent yet, tells the number
+    expect(await lettersTo(submission.person_id)).toEqual([])
   })
 })
 

@@ -9,13 +9,7 @@ import type { Specialization } from '../../../core/online-advice/topics.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
-import {
-  becomesMemberSentence,
-  changeAction,
-  talkInvitations,
-  talkOutro,
-  whenOf,
-} from '../../services/planning/planning-words.ts'
+import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
@@ -41,7 +35,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
   },
   mail: (submission, sender, runtime) => {
     const { reference, request, summary, appointments } = submission
-    const { emailAddress, accountNumber, phoneNumberMobile } = request.userData
+    const { emailAddress, phoneNumberMobile } = request.userData
     return {
       to: emailAddress,
       content: {
@@ -52,7 +46,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
           `De adviseur belt je op ${showPhone(phoneNumberMobile)}.`,
         ],
         reference,
-        next: [ready, ...(accountNumber ? [becomesMemberSentence] : [])],
+        next: [ready],
         answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),

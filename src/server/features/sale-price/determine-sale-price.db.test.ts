@@ -11,6 +11,7 @@ import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { salePriceRows } from '../../../core/sale-price/sale-price-summary-rows.ts'
 import { letters } from '../../features.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
+import { tellAlong } from '../../services/memberships/along-in-mail.ts'
 import { receipt } from '../../services/payments/receipt.ts'
 import { readSubmission } from '../../services/submissions/read-submission.ts'
 import { type PurchaseRequest, purchaseKind } from './sale-price-request.ts'
@@ -147,6 +148,9 @@ describe('once it is paid', () => {
       .where('person_id', '=', purchase.person_id)
       .executeTakeFirstOrThrow()
     expect(member).toMatchObject({ free_first_year: true, renews: true, fee_cents: 3450 })
+    // the mail with the estimate tells the member number
+    const read = await letter?.read?.(server.runtime, facts)
+    expect(read).toMatchObject({ relationId: member.relation_id, passwordLink: expect.any(String) })
     expect(await buys.eventsOf(reference)).toEqual(['received', 'paid', 'fulfilled', 'membership-made'])
   })
 
@@ -227,16 +231,20 @@ describe('a purchase that nobody pays', () => {
       await buys.choose(transactionId, choice)
       clock.at += 3000
       await buys.lookAt(transactionId)
-      const { person_id: personId } = await buys.purchaseOf(reference)
+      const { person_id: personId, submission_id: id } = await buys.purchaseOf(reference)
       const mailed = await db.selectFrom('letter').select('kind').where('person_id', '=', personId).execute()
-      expect(mailed.map(({ kind }) => kind)).toEqual(['first-password'])
+      expect(mailed).toEqual([])
       const memberships = db.selectFrom('membership').selectAll().where('person_id', '=', personId)
       expect(await memberships.execute()).toEqual([])
-      const sender = await server.runtime.sender()
-      const content = letters
-        .get('first-password')
-        ?.compose({ greeting: 'Hallo,', token: 'x', facts: {} }, sender, server.runtime)
-      expect(JSON.stringify(content)).not.toMatch(/\blid\b|lidmaatschap/i)
+      const { email: to } = await db
+        .selectFrom('person')
+        .select('email')
+        .where('id', '=', personId ?? '')
+        .executeTakeFirstOrThrow()
+      const bare = { to, content: { subject: 'Je bestelling', greeting: 'Hallo,', intro: [] } }
+      const told = await tellAlong(server.runtime, { id: id ?? '' }, bare, await server.runtime.sender())
+      expect(told.choices).toMatchObject([{ label: 'Kies een wachtwoord' }])
+      expect(JSON.stringify(told)).not.toMatch(/\blid\b|lidmaatschap/i)
     },
   )
 })

@@ -28,11 +28,11 @@ export const purchaseKind: RequestKind<PurchaseRequest, SalePriceRowContext> = {
         intro: ['We hebben je bestelling. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.'],
         reference: submission.reference,
         next: [
-          'Heb je al betaald? Dan hoef je niets te doen. De schatting komt in een aparte e-mail.',
+          'Heb je al betaald? Dan hoef je niets te doen. De schatting komt in een tweede e-mail.',
           'Ging het betalen mis? Betaal dan met de knop hieronder. Je hoeft niets opnieuw in te vullen.',
           ...(accountNumber
             ? [
-                'Je wordt lid zodra je betaald hebt. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Je lidnummer krijg je in een aparte e-mail.',
+                'Je wordt lid zodra je betaald hebt. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Je lidnummer staat bij je schatting.',
               ]
             : []),
         ],

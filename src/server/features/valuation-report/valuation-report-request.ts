@@ -43,18 +43,16 @@ export const purchaseKind: RequestKind<PurchaseRequest, ValuationReportRowContex
         greeting: greetingOf(nameInWords(name)),
         intro: [
           isFree
-            ? 'We hebben je bestelling. Het rapport komt in een aparte e-mail.'
+            ? 'We hebben je bestelling. Het rapport komt in een tweede e-mail.'
             : 'We hebben je bestelling. Je krijgt het rapport zodra je betaald hebt.',
         ],
         reference: submission.reference,
         next: isFree
           ? []
           : [
-              'Heb je al betaald? Dan hoef je niets te doen. Het rapport komt in een aparte e-mail.',
+              'Heb je al betaald? Dan hoef je niets te doen. Het rapport komt in een tweede e-mail.',
               'Ging het betalen mis? Betaal dan met de knop hieronder. Je hoeft niets opnieuw in te vullen.',
-              ...(iban
-                ? ['Je wordt lid zodra je betaald hebt. Je lidnummer krijg je in een aparte e-mail.']
-                : []),
+              ...(iban ? ['Je wordt lid zodra je betaald hebt. Je lidnummer staat bij je rapport.'] : []),
             ],
         answers: submission.summary.mail,
         ...(!isFree && { action: payAction(runtime, submission, sender) }),

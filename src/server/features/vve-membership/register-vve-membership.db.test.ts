@@ -10,9 +10,9 @@ import { registerVve } from '../../../core/contract/vve-membership/vve-membershi
 import * as vveOperations from '../../../core/contract/vve-membership/vve-membership-operations.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { letters } from '../../features.ts'
-import { sendLetter } from '../../services/letters/send-letter.ts'
 import { lastOfIban } from '../../services/mandates/shown-iban.ts'
+import { readSubmission } from '../../services/submissions/read-submission.ts'
+import { type VveRequest, vveKind } from './vve-membership-request.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 const perApartment = settingsSeed.prices.lidmaatschap_vve_appartement?.amounts[0]?.cents ?? Number.NaN
@@ -169,7 +169,7 @@ describe('an association that is taken in', () => {
     expect((await other.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
   })
 
-  test('has a number, a mandate with its IBAN locked, and a letter at once', async () => {
+  test('has a number, a mandate with its IBAN locked, and one mail that tells the number', async () => {
     const sent = good()
     const { submission, row } = await taken(sent)
     const { relation_id, mandate_reference, starts } = await row()
@@ -181,19 +181,13 @@ describe('an association that is taken in', () => {
     expect(mandates).toMatchObject([{ reference: mandate_reference, person_id: null, ended_at: null }])
     expect(mandates.map((one) => lastOfIban(server.runtime, one))).toEqual(['•••• •••• 4300'])
     expect(JSON.stringify(mandates)).not.toContain('NL91ABNA')
-    const written = await server.database.db
-      .selectFrom('letter')
-      .selectAll()
-      .where('kind', '=', 'vve-welcome')
-      .where('address', '=', String(sent.contactDetails.email))
-      .execute()
-    expect(written).toHaveLength(1)
-    expect(written[0]?.facts).toEqual({ relationId: relation_id })
-    const write = async () => ({ html: '', text: '' })
-    const mailed: { to: string; subject: string }[] = []
-    server.runtime.ports.mail = { send: async (_key, mail) => void mailed.push(mail) }
-    await sendLetter(server.runtime, letters, write, written[0]?.id ?? '')
-    expect(mailed).toMatchObject([{ to: sent.contactDetails.email, subject: 'Je VvE is lid van Thuisbasis' }])
+    const stored = await readSubmission(server.runtime, submission.id)
+    if (!stored) throw new Error('nothing was taken in')
+    const kept = { ...stored, request: stored.request as VveRequest }
+    const { to, content } = await vveKind.mail(kept, await server.runtime.sender(), server.runtime)
+    expect(to).toBe(sent.contactDetails.email)
+    expect(content.subject).toBe(`Je VvE is lid van Thuisbasis (${stored.reference})`)
+    expect(content.intro.join(' ')).toContain(`Het lidnummer van de VvE is ${relation_id}.`)
   })
 })
 

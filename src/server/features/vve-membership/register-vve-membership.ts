@@ -4,7 +4,6 @@ import { registerVve as operation } from '../../../core/contract/vve-membership/
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { insertConsents, keepConsents } from '../../services/consents/insert-consent.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { writeInTurn } from '../../services/letters/turn.ts'
 import { agreeTo } from '../../services/prices/agreed.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -13,21 +12,20 @@ import { submit } from '../../services/submissions/submit.ts'
 import { flagsOf } from './duplicate-flags.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert-vve-membership.ts'
-import { vveWelcome } from './vve-membership-letters.ts'
 import { numberedEvent, vveKind } from './vve-membership-request.ts'
 
 const endpoint = endpointOf(call, operation)
 
 /**
  * Makes an owners' association a member (spec 001 sections 3 to 7, D38): agrees on today's price, and stores its number, its
- * mandate, its consents and the mails to the contact person in one transaction. Faults: 400 with errors at their fields, 409
+ * mandate, its consents and the mail to the contact person in one transaction. Faults: 400 with errors at their fields, 409
  * `price-changed`, 429.
  */
 export const registerVve = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const { propertyDetails, contactDetails, paymentDetails } = body
+  const { propertyDetails, paymentDetails } = body
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
   const agreed = agreeTo(body, { price: fee.total, fee: fee.fee })
   return ctx.accept(async (tx) => {
@@ -44,8 +42,6 @@ export const registerVve = async (
     await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
     await keepConsents(tx, id, relationId)
     await recordRequestEvent(tx, ctx, id, numberedEvent)
-    const address = contactDetails.email
-    await writeInTurn(tx, ctx, { letter: vveWelcome, personId: undefined, address, facts: { relationId } })
     return { reference }
   })
 }

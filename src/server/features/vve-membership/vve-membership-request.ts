@@ -14,6 +14,7 @@ import { vveMembershipRows } from '../../../core/vve-membership/vve-membership-s
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
+import type { MailRuntime } from '../../services/submissions/mail.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
 export type VveRequest = RequestOf<typeof call>['body']
@@ -23,7 +24,16 @@ export const numberedEvent = leadsTo('confirmed', 'numbered')
 // an example with an address of its own for the invoice, so that those fields apply
 const elsewhere = { invoiceRecipient: invoiceToOtherAddress, paymentMethod: directDebit }
 
-/** Kind of request: an owners' association becomes a member. Its contact person gets the mail. */
+const readNumber = async ({ database }: MailRuntime, submissionId: string): Promise<string | undefined> => {
+  const row = await database
+    .selectFrom('vve_membership')
+    .select('relation_id')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row?.relation_id
+}
+
+/** Kind of request: an owners' association becomes a member. Its contact person gets the mail, with its member number. */
 export const vveKind: RequestKind<VveRequest, VveFee> = {
   title: () => 'Lid worden met je VvE',
   rows: vveMembershipRows,
@@ -32,22 +42,28 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
     'paymentDetails.addressType': 'the address itself says it: the street of a PO box is Postbus',
     overrideExistingAccountValidationErrors: 'accepted and without power (D15)',
   },
-  mail: ({ reference, request: { contactDetails, propertyDetails }, summary }, sender) => {
+  mail: async ({ id, reference, request, summary }, sender, runtime) => {
+    const { contactDetails, propertyDetails, paymentDetails } = request
     const { vveName } = propertyDetails
+    const relationId = await readNumber(runtime, id)
     return {
       to: contactDetails.email,
       content: {
-        subject: `Je VvE is aangemeld bij ${sender.name} (${reference})`,
+        subject: `Je VvE is lid van ${sender.name} (${reference})`,
         greeting: greetingOf(nameInWords(contactDetails)),
         intro: [
-          `Bedankt voor je aanmelding. ${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
-          'Hieronder staat alles wat je hebt ingevuld.',
+          `${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} is lid van ${sender.name}. Fijn dat jullie erbij zijn.`,
+          ...(relationId === undefined
+            ? []
+            : [`Het lidnummer van de VvE is ${relationId}. Noem het als je ons belt over het gebouw.`]),
         ],
         reference,
         next: [
-          'Je krijgt een e-mail met het lidnummer van de VvE.',
+          'De factuur sturen we naar het adres dat je koos.',
+          paymentDetails.paymentMethod === directDebit
+            ? 'We schrijven de contributie af van de rekening van de VvE. Dat laten we vooraf weten.'
+            : 'De VvE betaalt de factuur zelf.',
           'Missen we iets? Dan bellen we je.',
-          'De rekening sturen we naar het adres dat je koos.',
         ],
         answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],

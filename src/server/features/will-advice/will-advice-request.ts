@@ -9,7 +9,6 @@ import { meetingMails } from '../../services/meetings/meetings-words.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import type { ChosenOffice } from '../../services/planning/offices.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
-import { becomesMemberSentence } from '../../services/planning/planning-words.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
@@ -44,10 +43,7 @@ export const adviceKind: RequestKind<WillRequest, Omit<WillAdviceRowContext, 'of
     office,
     person: userInformation,
     ready: 'Houd je trouwakte of samenlevingscontract en je hypotheekoverzicht bij de hand.',
-    after: [
-      ...(userInformation.accountNumber ? [becomesMemberSentence] : []),
-      'Na het gesprek krijg je een rekening. De notaris zit daar niet bij.',
-    ],
+    after: ['Na het gesprek krijg je een rekening. De kosten van de notaris zitten daar niet bij.'],
   })),
   events: [...appointmentEvents, membershipMade],
   desk: 'juridisch',

@@ -23,7 +23,7 @@ export interface Letter {
   compose(of: LetterFacts, sender: Sender, runtime: Pick<Runtime, 'vault'>): MailContent
   /** More facts, read when it is mailed: words about somebody that are stored with their request and nowhere else. */
   read?(
-    runtime: Pick<Runtime, 'database'>,
+    runtime: Pick<Runtime, 'database' | 'clock'>,
     facts: LetterFacts['facts'],
   ): Promise<Readonly<Record<string, string>>>
   /** Kinds of documents that are made from a request (its id) and attached. They are shown with the request, too. */

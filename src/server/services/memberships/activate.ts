@@ -19,7 +19,8 @@ import { membershipMade } from './memberships-request-events.ts'
 
 /**
  * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. A second run changes
- * nothing: the transaction that marks the application as done makes the membership.
+ * nothing: the transaction that marks the application as done makes the membership. A letter tells the number where no other mail
+ * does.
  */
 export const activateMembership = async (ctx: SystemContext, submissionId: string): Promise<void> => {
   await ctx.database.transaction().execute(async (tx) => {
@@ -51,15 +52,32 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
         submission_id: submissionId,
       })
       .execute()
+    const told = await isToldInOtherMail(tx, submissionId)
     await noteMembership(tx, ctx, submissionId)
     await keepConsents(tx, submissionId, relationId)
-    await writeInTurn(tx, ctx, {
-      letter: memberWelcome,
-      personId: application.person_id,
-      facts: { relationId },
-    })
+    if (!told)
+      await writeInTurn(tx, ctx, {
+        letter: memberWelcome,
+        personId: application.person_id,
+        facts: { relationId },
+      })
     await enqueue(tx, membershipBegan, { submission: submissionId })
   })
+}
+
+/**
+ * Whether another mail tells the member number (`along-in-mail.ts`): the confirmation of the request, which is not sent yet, or
+ * the mail with what was bought, which is not made yet. The purchase stays locked until the membership is there, so that its mail
+ * finds it.
+ */
+const isToldInOtherMail = async (tx: Tx, submissionId: string): Promise<boolean> => {
+  const toMake = await sql`
+    SELECT FROM purchase WHERE submission_id = ${submissionId}::uuid AND fulfilled_at IS NULL
+    FOR UPDATE`.execute(tx)
+  const toSend = await sql`
+    SELECT FROM delivery WHERE submission_id = ${submissionId}::uuid AND partner = ${byMail.partner}
+      AND state = 'waiting'`.execute(tx)
+  return toMake.rows.length + toSend.rows.length > 0
 }
 
 /**

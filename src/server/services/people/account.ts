@@ -1,11 +1,9 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'
-import { writeInTurn } from '../letters/turn.ts'
 import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
 import { emailTakenFault } from './email-taken.ts'
 import { completePerson, insertPerson, type NewPerson } from './insert-person.ts'
-import { firstPassword } from './people-letters.ts'
 
 export interface Applicant {
   person: NewPerson
@@ -18,15 +16,17 @@ export interface Applicant {
   completes: boolean
 }
 
-/** Makes an account. Somebody without a password gets a link to choose one. Of two at once with one address, one gets it. */
+/**
+ * Makes an account. Somebody without a password gets a link to choose one, in the mail about the request (`along-in-mail.ts`). Of
+ * two at once with one address, one gets it.
+ */
 const makeAccount = async (tx: Tx, ctx: RequestContext, person: NewPerson, emailField: string) => {
   const personId = await insertPerson(tx, ctx, person).catch((thrown: unknown) => {
     if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault(emailField)
     throw thrown
   })
-  if (person.passwordHash) return personId
-  const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId, seconds: firstPasswordSeconds })
-  await writeInTurn(tx, ctx, { letter: firstPassword, personId, linkId })
+  if (!person.passwordHash)
+    await makeLink(tx, ctx, { purpose: 'set-password', personId, seconds: firstPasswordSeconds })
   return personId
 }
 

@@ -1,21 +1,5 @@
 import { letter } from '../letters/letter.ts'
-import { help, linkTo, notYouSentence } from '../letters/phrases.ts'
-import { linkPages } from '../links/pages.ts'
-
-/** Letter with the link to choose a first password, for an account that was made with a request. */
-export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiezen', (of, sender) => ({
-  subject: `Kies je wachtwoord voor ${sender.name}`,
-  intro: [
-    'Je hebt nu een account bij ons. Daarin vind je wat je bij ons aanvroeg of bestelde.',
-    'Kies een wachtwoord, dan kun je inloggen.',
-  ],
-  action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
-  outro: [
-    'De knop werkt zeven dagen en één keer.',
-    `Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord, zodat niemand anders erin kan. ${notYouSentence(sender)}`,
-    help(sender),
-  ],
-}))
+import { notYouSentence } from '../letters/phrases.ts'
 
 /** Letter that names the changed details in words, never their values. */
 export const detailsChanged = letter(

@@ -69,7 +69,3 @@ export const talkOutro = (
   ...appointments.flatMap(({ changes }) => (changes ? [changesInWords(changes)] : [])),
   `Lukt dat niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
 ]
-
-/** The sentence for a sender who also becomes a member with this request. */
-export const becomesMemberSentence =
-  'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.'

@@ -78,7 +78,7 @@ test('accounts made with a mailbox bring no more mails than it gets, whatever st
     const answer = await post(server, guardCall.path, { ...body, emailAddress })
     expect(answer.statusCode, answer.body).toBe(201)
   }
-  // Each brings a mail about itself and a link to choose a password.
+  // Each brings one mail, with a link to choose a password.
   const { rows } = await sql<{ mails: number }>`
     SELECT (SELECT count(*) FROM letter WHERE person_id = ANY (SELECT id FROM person WHERE email LIKE ${`${name}%`}))
       + (SELECT count(*) FROM delivery JOIN submission ON submission.id = submission_id

@@ -31,11 +31,22 @@ export type AttachDocument = (
   kind: string,
 ) => Promise<Attachment[]>
 
+/** Completes the content of a confirmation when it is sent, with what came along with the request. */
+type CompleteMail = (
+  ctx: SystemContext,
+  submission: ReadSubmission,
+  of: Pick<Confirmation, 'to' | 'content'>,
+  sender: Sender,
+) => Promise<MailContent>
+
+const asItIs: CompleteMail = async (_ctx, _submission, { content }) => content
+
 /** The delivery that sends the one mail of a submission (D22). */
 export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
   attach: AttachDocument,
+  complete: CompleteMail = asItIs,
 ): PartnerDelivery =>
   delivery(
     byMail.partner,
@@ -43,7 +54,9 @@ export const confirmation = (
       const confirm = confirms[submission.kind]
       if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
       const sender = await ctx.sender()
-      const { to, content, attachments, documents = [] } = await confirm(submission, sender, ctx)
+      const confirmed = await confirm(submission, sender, ctx)
+      const { to, attachments, documents = [] } = confirmed
+      const content = await complete(ctx, submission, confirmed, sender)
       const made = await Promise.all(documents.map((kind) => attach(ctx, submission, kind)))
       const { html, text } = await write(content, sender)
       await ctx.ports.mail.send(submission.id, {
