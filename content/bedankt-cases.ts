@@ -49,7 +49,7 @@ export const caseThanks: Thanks[] = [
       [
         'Als het klaar is',
         'Je krijgt het stuk per e-mail',
-        'Je bespreekt het met de jurist. Daarna krijg je een rekening.',
+        'Daarin staat hoe je zaak ervoor staat. Je bespreekt het met de jurist, en krijgt daarna een rekening.',
       ],
     ],
   },

@@ -56,7 +56,7 @@ it('a quote is asked for, sound on every step, thanked for, mailed and handed ov
   const code = reference.exec(await page.locator('main').innerText())?.[0] ?? 'no reference'
   const subjects = async () =>
     (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
-  await expect.poll(subjects).toContain(`Je offerte voor een onderhoudsplan (${code})`)
+  await expect.poll(subjects).toContain(`Je aanvraag voor een meerjarenonderhoudsplan (${code})`)
   const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
   await expect.poll(orders).toContain(code)
   expect(problems).toEqual([])

@@ -13,7 +13,7 @@ import {
 import { Fragment } from 'react'
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
 import { sheet, style } from './style.ts'
-import { answersTitleOf, phoneOf, titleOf } from './typography.ts'
+import { answersTitleOf, phonePattern, titleOf } from './typography.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The template of every mail of the association: what was received, what happens now, and a copy of the answers (D22). */
@@ -63,9 +63,24 @@ export function Message({ content, sender }: { content: MailContent; sender: Sen
 function Paragraphs({ lines }: { lines: string[] }) {
   return lines.map((line) => (
     <Text key={line} style={style.text} className="m-ink">
-      <Lines text={line} />
+      <Said text={line} />
     </Text>
   ))
+}
+
+/** A sentence of ours, in which the number to call is a link. Answers have none: whoever fills in a form types those. */
+function Said({ text }: { text: string }) {
+  return text.split(phonePattern).map((part, index) =>
+    // every second part is a number, because the pattern has a group
+    index % 2 === 1 ? (
+      <Link key={part} href={`tel:${part.replace(/\D/g, '')}`} style={style.phone} className="m-ink">
+        {part}
+      </Link>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
+      <Lines key={index} text={part} />
+    ),
+  )
 }
 
 function Reference({ code }: { code: string }) {
@@ -90,7 +105,7 @@ function Next({ lines }: { lines: string[] }) {
       <ol style={style.list}>
         {lines.map((line) => (
           <li key={line} style={style.item} className="m-ink">
-            <Lines text={line} />
+            <Said text={line} />
           </li>
         ))}
       </ol>
@@ -144,20 +159,15 @@ const sectionsOf = (lines: AnswerLine[]): { section: string | undefined; lines: 
   return sections
 }
 
-function Footer({ sender }: { sender: Sender }) {
-  const { name, hours, email, siteUrl } = sender
-  const phone = phoneOf(sender)
+/** Who the mail is from. Whom to call stands in the mail itself, once: it may be another desk than that of this address. */
+function Footer({ sender: { name, email, siteUrl } }: { sender: Sender }) {
   return (
     <Section style={style.footer} className="m-band m-pad">
       <Text style={style.footerName} className="m-band-head">
         {name}
       </Text>
       <Text style={style.footerText} className="m-band-ink">
-        Vragen? Bel{' '}
-        <Link href={phone.href} style={style.footerLink} className="m-band-ink">
-          {phone.shown}
-        </Link>{' '}
-        ({hours}) of mail naar{' '}
+        Liever mailen? Dat kan naar{' '}
         <Link href={`mailto:${email}`} style={style.footerLink} className="m-band-ink">
           {email}
         </Link>

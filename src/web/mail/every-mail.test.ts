@@ -153,8 +153,15 @@ test('an amount stands in one piece', () => {
   expect(read('handyman.book').text).toContain('€\u00a064,50 per uur')
 })
 
-test('every mail says itself whom to call, also without its footer', async () => {
+test('every mail says whom to call, and asks it once', async () => {
   expect(
-    await failures(mails, ([, { content }]) => expect(JSON.stringify(content)).toMatch(/\b0\d{2,3} \d/)),
+    await failures(mails, ([kind, { content }]) => {
+      const { intro, next = [], outro = [] } = content
+      const said = [...intro, ...next, ...outro].join('\n')
+      expect(said.match(/\b0\d{1,3}(?: \d{2,4}){2,3}\b/g)).toHaveLength(1)
+      expect(said.match(/\bbel\b/gi)).toHaveLength(1)
+      // neither answers nor the footer name another number of ours
+      expect(read(kind).text.match(/\b0\d{1,3}(?:\u00a0\d{2,4}){2,3}\b/g)).toHaveLength(1)
+    }),
   ).toEqual([])
 })

@@ -97,9 +97,17 @@ Achternaam
 
 ----------------------------------------
 
-Vragen? Bel 033\u00a0123\u00a045\u00a067 (maandag tot en met vrijdag 9.00 tot 17.30 uur) of mail naar service@thuisbasis.nl.
+Liever mailen? Dat kan naar service@thuisbasis.nl.
 Thuisbasis, www.thuisbasis.nl
 `)
+})
+
+test('the number to call is a link and does not break; a number that somebody typed is no link', async () => {
+  const outro = ['Vragen? Bel ons op 033 123 45 67 (werkdagen).']
+  const answers = [{ label: 'Vraag', value: 'Bel 088 765 43 21' }]
+  const { html, text } = await renderMail({ ...content, outro, answers }, sender)
+  expect(text).toContain('033\u00a0123\u00a045\u00a067')
+  expect([...html.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)).toEqual(['0331234567'])
 })
 
 test('what somebody typed is text, never markup', async () => {

@@ -10,7 +10,7 @@ const doctype =
 
 /** Makes the HTML and the text version of a mail. */
 export const writeMail = (said: MailContent, sender: Sender): { html: string; text: string } => {
-  const content = typeset(said, sender)
+  const content = typeset(said)
   return {
     html: doctype + renderToStaticMarkup(<Message content={content} sender={sender} />),
     text: writeText(content, sender),

@@ -96,6 +96,7 @@ export const style = {
     color: color.gracht,
   },
   text,
+  phone: { color: color.ink, textDecoration: 'underline' },
   reference: { backgroundColor: color.tint, borderRadius: '12px', padding: '16px 20px', margin: '22px 0' },
   referenceLabel: { ...sans, margin: 0, fontSize: '16px', lineHeight: '22px', color: color.ink },
   referenceCode: {

@@ -1,5 +1,5 @@
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
-import { answersTitleOf, phoneOf, titleOf } from './typography.ts'
+import { answersTitleOf, titleOf } from './typography.ts'
 
 const line = '-'.repeat(40)
 
@@ -37,8 +37,5 @@ const answerParts = ({ section, label, value }: AnswerLine, index: number, all: 
   `${label}\n${value}`,
 ]
 
-const footer = (sender: Sender): string => {
-  const { name, hours, email, siteUrl } = sender
-  const contact = `Vragen? Bel ${phoneOf(sender).shown} (${hours}) of mail naar ${email}.`
-  return `${contact}\n${name}, ${siteUrl.replace(/^https?:\/\//, '')}`
-}
+const footer = ({ name, email, siteUrl }: Sender): string =>
+  `Liever mailen? Dat kan naar ${email}.\n${name}, ${siteUrl.replace(/^https?:\/\//, '')}`

@@ -119,6 +119,7 @@ describe('an appointment', () => {
     const [mail, ...more] = await mailed(id)
     expect(more).toEqual([])
     expect(mail?.subject).toContain('Je afspraak is verzet: Contract laten controleren')
+    expect(mail?.text).toMatch(/We bellen je op 06\d{8}\./)
     const file = calendarIn(mail)
     expect(file).toMatchObject({ method: 'REQUEST', uid: `${id}-1`, sequence: 2 })
     expect(Date.parse(file.start)).toBe(Date.parse(other.start))

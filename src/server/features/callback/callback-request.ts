@@ -2,7 +2,7 @@ import { callbackRows } from '../../../core/callback/callback-summary-rows.ts'
 import type { callBack as call } from '../../../core/contract/callback/callback-calls.ts'
 import { callBack as operation } from '../../../core/contract/callback/callback-operations.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { showPhone } from '../../../core/fields/person/phone.ts'
+import { callsInWords, showPhone } from '../../../core/fields/person/phone.ts'
 import { departments } from '../../../core/rules/callback-departments.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { appointmentEvents } from '../../services/planning/planning-request-events.ts'
@@ -44,7 +44,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
     to: emailAddress,
     greeting: greetingOf(name),
     service: 'we bellen je terug',
-    how: [`${departments[department].who} belt je op ${showPhone(phoneNumber)}.`],
+    how: [callsInWords(departments[department].who, phoneNumber)],
     ready: [ready],
   }),
   events: appointmentEvents,

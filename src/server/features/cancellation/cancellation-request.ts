@@ -37,7 +37,7 @@ const ending = (until: string, sender: Sender) => ({
   action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}${withdrawPage}` },
 })
 
-const unknown = (sender: Sender) => ({
+const unknown = {
   intro: [
     'We hebben je opzegging ontvangen. Je was niet ingelogd als dit lid.',
     'Daarom zoeken wij eerst het lidmaatschap erbij. Tot dan verandert er niets.',
@@ -45,9 +45,8 @@ const unknown = (sender: Sender) => ({
   next: [
     'Wij zoeken het lidmaatschap op met de gegevens hieronder.',
     'Daarna mailen we je op welke dag het stopt.',
-    `Bedenk je je? Bel ons op ${sender.phone} en noem je referentie.`,
   ],
-})
+}
 
 /**
  * Kind of request: cancelling a membership. Where one ends by it, the last row is its last day (given as YYYY-MM-DD); the mail
@@ -63,11 +62,11 @@ export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
       content: {
         subject: `Je opzegging bij ${sender.name} (${reference})`,
         greeting: greetingOf(nameInWords(request)),
-        ...(until ? ending(until, sender) : unknown(sender)),
+        ...(until ? ending(until, sender) : unknown),
         reference,
         answers: summary.mail,
         outro: [
-          `Heb jij niet opgezegd? Bel ons dan op ${sender.phone} (${sender.hours}) en noem de referentie.`,
+          `${until ? 'Heb jij niet opgezegd?' : 'Bedenk je je, of heb jij niet opgezegd?'} Bel ons op ${sender.phone} (${sender.hours}) en noem de referentie.`,
         ],
       },
       attachments: [],

@@ -3,6 +3,7 @@ import { alias } from '../../../core/fields/account/alias.ts'
 import { group, type Parsed } from '../../../core/fields/brick/group.ts'
 import { answerRow } from '../../../core/fields/brick/summary-rows.ts'
 import { email } from '../../../core/fields/person/email.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
@@ -20,7 +21,7 @@ export const aliasKind: RequestKind<KeptAlias, undefined> = {
     to: request.emailAddress,
     content: {
       subject: `Je alias voor de community (${reference})`,
-      greeting: 'Hallo,',
+      greeting: greetingOf(''),
       intro: ['We hebben je alias bewaard. Zo zien anderen je in de community.'],
       reference,
       answers: summary.mail,

@@ -5,7 +5,7 @@ import {
   type ContractReviewRowContext,
   contractReviewRows,
 } from '../../../core/contract-review/contract-review-summary-rows.ts'
-import { showPhone } from '../../../core/fields/person/phone.ts'
+import { callsInWords } from '../../../core/fields/person/phone.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
@@ -52,7 +52,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
         greeting: greetingOf(nameInWords(request.userInformation)),
         intro: [
           ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
-          `Een jurist belt je op ${showPhone(phoneNumberMobile)}. Het gesprek gaat per telefoon.`,
+          `${callsInWords('Een jurist', phoneNumberMobile)} Het gesprek gaat per telefoon.`,
         ],
         reference,
         next: [
@@ -77,7 +77,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
       to: emailAddress,
       greeting: greetingOf(nameInWords(request.userInformation)),
       service: nameOf(request),
-      how: [`Een jurist belt je op ${showPhone(phoneNumberMobile)}.`],
+      how: [callsInWords('Een jurist', phoneNumberMobile)],
       ready: [readyFor(request)],
     }
   },

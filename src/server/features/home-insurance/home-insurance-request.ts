@@ -82,14 +82,14 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
     to: request.emailAddress,
     content: {
       subject: `Je premieberekening (${reference})`,
-      greeting: 'Beste lezer,',
+      greeting: greetingOf(''),
       intro: [
         'Hieronder staat wat je verzekeringen kosten. Het staat ook in de bijlage.',
         'Het is een berekening. Je bent nog niet verzekerd.',
       ],
       reference,
       next: [
-        'Vul op onze website hetzelfde in, op welk apparaat je ook wilt. Dan krijg je dezelfde code.',
+        'Wil je de verzekering? Vul op onze website hetzelfde in. Dan zie je dezelfde premie, op elk apparaat.',
         'De premie geldt tot en met de dag die hieronder staat, ook als de verzekeraar andere prijzen krijgt.',
       ],
       action: {
@@ -157,7 +157,7 @@ export const applicationKind: RequestKind<Application, RowContext> = {
         reference,
         next: [
           'We sturen je aanvraag naar de verzekeraar.',
-          'Je krijgt een mail zodra de verzekeraar beslist, of iets wil weten.',
+          'Je krijgt een e-mail zodra de verzekeraar beslist, of iets wil weten.',
           request.cancellationService
             ? 'Accepteert de verzekeraar je aanvraag? Dan sturen we je opzegging. Eerder zeggen we niets op.'
             : 'Zeg je oude verzekering pas op als de nieuwe is geaccepteerd.',

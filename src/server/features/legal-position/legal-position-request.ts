@@ -36,12 +36,13 @@ export const legalKind: RequestKind<LegalRequest, LegalPositionRowContext> = {
         reference,
         next: [
           request.Type === 'vve'
-            ? 'De jurist kijkt hoeveel uur het is. Je hoort dat voordat het werk begint.'
+            ? 'De jurist kijkt hoeveel uur werk het is. Je hoort dat voordat het begint.'
             : 'De jurist leest alles. Mist er iets? Dan bellen we je.',
           ...(request.LegalInsurer === 'yes'
             ? ['Meld je zaak ook bij je verzekeraar. Die betaalt soms de kosten.']
             : []),
-          'Je krijgt het stuk per e-mail en bespreekt het met de jurist. Daarna krijg je een rekening.',
+          'De jurist mailt je een stuk. Daarin staat hoe je zaak ervoor staat, en wat je kunt doen.',
+          'Je bespreekt het met de jurist. Daarna krijg je een rekening.',
         ],
         answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],

@@ -45,7 +45,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
         action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
         // nobody has shown yet that this mailbox belongs to the person who chose the password
         outro: [
-          `Was jij dit niet? Dan kan iemand anders in dit account. Kies meteen een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten en bel ons.`,
+          `Was jij dit niet? Dan kan iemand anders in dit account. Kies meteen een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten.`,
           `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
         ],
       },

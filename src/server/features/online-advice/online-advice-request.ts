@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/online-advice/online-advice-calls.ts'
 import { register as operation } from '../../../core/contract/online-advice/online-advice-operations.ts'
-import { showPhone } from '../../../core/fields/person/phone.ts'
+import { callsInWords } from '../../../core/fields/person/phone.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { onlineAdviceRows } from '../../../core/online-advice/online-advice-summary-rows.ts'
@@ -43,7 +43,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
         greeting: greetingOf(nameInWords(request.userData)),
         intro: [
           ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
-          `De adviseur belt je op ${showPhone(phoneNumberMobile)}.`,
+          callsInWords('De adviseur', phoneNumberMobile),
         ],
         reference,
         next: [ready],
@@ -64,7 +64,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
       to: emailAddress,
       greeting: greetingOf(nameInWords(request.userData)),
       service: 'online adviesgesprek',
-      how: [`De adviseur belt je op ${showPhone(phoneNumberMobile)}.`],
+      how: [callsInWords('De adviseur', phoneNumberMobile)],
       ready: [ready],
     }
   },

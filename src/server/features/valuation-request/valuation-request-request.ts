@@ -1,7 +1,7 @@
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { send as call } from '../../../core/contract/valuation-request/valuation-request-calls.ts'
 import { send as operation } from '../../../core/contract/valuation-request/valuation-request-operations.ts'
-import { showPhone } from '../../../core/fields/person/phone.ts'
+import { callsInWords } from '../../../core/fields/person/phone.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { valuationRequestRows } from '../../../core/valuation-request/valuation-request-summary-rows.ts'
 import { caseForm } from '../../services/cases/case-form.ts'
@@ -26,7 +26,7 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
       intro: ['We hebben je aanvraag voor een taxatie. Er is nog niets afgesproken.'],
       reference,
       next: [
-        `Een taxateur belt je op ${showPhone(request.phoneNumberMobile)}. Je hoort dan de vaste prijs.`,
+        `${callsInWords('Een taxateur', request.phoneNumberMobile)} Je hoort dan de vaste prijs.`,
         'Ga je akkoord? Dan spreken jullie een dag af.',
         'Houd je koopcontract en je energielabel bij de hand, als je die hebt.',
       ],

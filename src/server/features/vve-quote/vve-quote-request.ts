@@ -21,13 +21,13 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
   mail: ({ reference, request: { contactPerson }, summary }, sender) => ({
     to: contactPerson.emailAddress,
     content: {
-      subject: `Je offerte voor een onderhoudsplan (${reference})`,
+      subject: `Je aanvraag voor een meerjarenonderhoudsplan (${reference})`,
       greeting: greetingOf(nameInWords(contactPerson)),
-      intro: ['We hebben je aanvraag voor een offerte. De offerte is gratis.'],
+      intro: ['We hebben je aanvraag voor een offerte. De offerte is gratis. Er is nog niets besteld.'],
       reference,
       next: [
         'We kijken naar het gebouw en maken een offerte. Missen we iets? Dan bellen we je.',
-        'Je krijgt de offerte per e-mail. Je legt hem voor aan de vergadering.',
+        'Je krijgt de offerte per e-mail. Die leg je voor aan de vergadering van de VvE.',
         'Heb je oude onderhoudsplannen of de splitsingsakte? Zoek die vast op.',
       ],
       answers: summary.mail,

@@ -27,7 +27,7 @@ export const cancellationsSent = letter(
       next: [
         `We sturen ${theLetter} per post naar je oude verzekeraar.`,
         'Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken.',
-        'Hoor je na twee weken niets? Bel dan je oude verzekeraar.',
+        'Hoor je na twee weken niets? Vraag dan je oude verzekeraar of de opzegging is aangekomen.',
       ],
       action: { label: 'Bekijk je aanvraag', url: `${sender.siteUrl}${requestPath(String(reference))}` },
       outro: [help(sender)],

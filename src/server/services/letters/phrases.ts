@@ -9,5 +9,5 @@ export const linkTo = (sender: Sender, page: string, { token }: LetterFacts): st
 
 export const help = ({ phone, hours }: Sender): string => `Vragen? Bel ons op ${phone} (${hours}).`
 
-export const notYouSentence = ({ phone }: Sender): string =>
-  `Was jij dit niet? Bel ons dan meteen op ${phone}.`
+export const notYouSentence = ({ phone, hours }: Sender): string =>
+  `Was jij dit niet? Bel ons dan meteen op ${phone} (${hours}).`

@@ -1,4 +1,4 @@
-import { showPhone } from '../../../core/fields/person/phone.ts'
+import { callsInWords } from '../../../core/fields/person/phone.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import type { Meeting } from '../../../core/rules/meetings.ts'
 import type { RequestContext } from '../context.ts'
@@ -34,7 +34,7 @@ export const meetingInWords = (
   { meeting, office }: MeetingPlace,
   { place, phone }: { place: string | undefined; phone: string },
 ): string[] => {
-  if (meeting === 'Telefonisch') return [`De adviseur belt je op ${showPhone(phone)}.`]
+  if (meeting === 'Telefonisch') return [callsInWords('De adviseur', phone)]
   if (meeting === 'Kantoorbezoek')
     return [
       `Je komt naar ons kantoor in ${office.title}: ${addressOf(office)}.`,

@@ -81,7 +81,7 @@ const joined = async (mail: 'waiting' | 'delivered') => {
 test('the confirmation makes the membership and tells its number, and no letter repeats it', async () => {
   const { id, letters, told } = await joined('waiting')
   const { intro, choices, outro } = await told()
-  expect(intro.join(' ')).toMatch(/^Het staat vast\. Je bent nu lid van Thuisbasis\. Je lidnummer is 3\d{7}\./)
+  expect(intro.slice(0, 2).join(' ')).toMatch(/^Het staat vast\. Je bent nu lid .*Je lidnummer is 3\d{7}\.$/)
   expect(choices).toMatchObject([{ label: 'Kies een wachtwoord' }])
   expect(outro?.at(-1)).toBe('Bel ons.')
   await activateMembership(server.runtime, id)

@@ -78,7 +78,7 @@ const withAlong = <C extends Omit<MailContent, 'greeting'>>(
   ...content,
   intro: [
     ...content.intro,
-    ...(relationId === undefined ? [] : [`Je bent nu lid van ${sender.name}. Je lidnummer is ${relationId}.`]),
+    ...(relationId ? [`Je bent nu lid van ${sender.name}. Je lidnummer is ${relationId}.`] : []),
     ...(isAppliedFor ? [`Je wordt lid van ${sender.name}. Je lidnummer krijg je in een aparte e-mail.`] : []),
     ...(passwordLink === undefined
       ? []
@@ -97,7 +97,7 @@ const withAlong = <C extends Omit<MailContent, 'greeting'>>(
     ],
     // whoever typed this address is logged in to the account until its owner chooses a password
     outro: [
-      'Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord, zodat niemand anders in het account kan. Bel ons daarna.',
+      'Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord. Dan kan niemand anders in het account.',
       ...(content.outro ?? []),
     ],
   }),

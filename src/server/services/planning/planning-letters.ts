@@ -1,6 +1,10 @@
+import { mobile } from '../../../core/fields/person/mobile.ts'
+import { phoneNumber } from '../../../core/fields/person/phone-number.ts'
 import { timeInWords } from '../../../core/fields/request/appointment-time.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
+import type { Runtime } from '../context.ts'
 import { letter } from '../letters/letter.ts'
+import { readSubmission } from '../submissions/read-submission.ts'
 import { otherTimeUrl } from './change-link.ts'
 import { changeAction, talkInvitations } from './planning-words.ts'
 
@@ -22,13 +26,31 @@ const withInvitation = {
   },
 }
 
+/** Where the appointment is, or the number at which we call, in a sentence. */
+const readHow = async (
+  { database }: Pick<Runtime, 'database'>,
+  { submission: id }: Facts,
+): Promise<Readonly<Record<string, string>>> => {
+  const submission = await readSubmission({ database }, String(id))
+  if (!submission) return {}
+  const place = submission.appointments[0]?.place
+  if (place?.startsWith('https:')) return { how: `Jullie bellen met beeld. Open dan deze link: ${place}` }
+  if (place !== undefined) return { how: `De plaats blijft dezelfde: ${place}.` }
+  const numbers = [mobile.facts.label, phoneNumber.facts.label]
+  const number = submission.summary.mail.find(({ label }) => numbers.includes(label))?.value
+  return { how: `We bellen je op ${number ?? 'het nummer dat je opgaf'}.` }
+}
+
 /** Mail that confirms the new time after whoever made the appointment moved it. */
 export const appointmentMoved = letter(
   'appointment-moved',
   'Je afspraak is verzet',
-  ({ facts: { submission, title, reference, before, when } }, sender, runtime) => ({
+  ({ facts: { submission, title, reference, before, when, how } }, sender, runtime) => ({
     subject: `Je afspraak is verzet: ${title} (${reference})`,
-    intro: [`Je afspraak is verzet. Je nieuwe afspraak: ${when}.`, `De afspraak op ${before} vervalt.`],
+    intro: [
+      `Je nieuwe afspraak: ${when}. De afspraak op ${before} vervalt.`,
+      ...(how === undefined ? [] : [String(how)]),
+    ],
     reference: String(reference),
     action: changeAction(runtime, { id: String(submission) }, sender),
     outro: [
@@ -36,7 +58,7 @@ export const appointmentMoved = letter(
       `Heb jij dit niet gedaan? Bel ons dan op ${sender.phone} (${sender.hours}) en noem je referentie.`,
     ],
   }),
-  withInvitation,
+  { ...withInvitation, read: readHow },
 )
 
 /** Mail that confirms that whoever made the appointment cancelled it. */

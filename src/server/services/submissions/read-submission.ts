@@ -30,7 +30,7 @@ const columns = ['id', 'kind', 'reference', 'received_at', 'request', 'summary']
 
 type Row = Pick<Selectable<DB['submission']>, (typeof columns)[number]>
 
-const submissionOf = async (runtime: Runtime, row: Row): Promise<ReadSubmission> => ({
+const submissionOf = async (runtime: Pick<Runtime, 'database'>, row: Row): Promise<ReadSubmission> => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -41,7 +41,10 @@ const submissionOf = async (runtime: Runtime, row: Row): Promise<ReadSubmission>
 })
 
 /** Reads a submission back; undefined when there is none. */
-export const readSubmission = async (runtime: Runtime, id: string): Promise<ReadSubmission | undefined> => {
+export const readSubmission = async (
+  runtime: Pick<Runtime, 'database'>,
+  id: string,
+): Promise<ReadSubmission | undefined> => {
   const row = await runtime.database
     .selectFrom('submission')
     .select(columns)
