@@ -189,7 +189,6 @@ const confirmedTo = async (page: Page, email: string): Promise<string> => {
   await page.waitForURL('**/bedankt')
   await page.getByText('Bedankt voor het inplannen van de keuring').waitFor()
   await page.getByText(reference).first().waitFor()
-  // a new member gets a welcome mail too, before or after this one
   const isIt = ({ to, subject }: SentMail) => to.includes(email) && subject.startsWith('Je afspraak:')
   const find = async () => (await mailOf(server.url)).find(isIt)
   return (await untilThere(find)).text

@@ -5,7 +5,7 @@ import { register } from '../../../core/contract/membership/membership-calls.ts'
 test('the mail says how the membership is paid: a gift card, a direct debit that is announced, or a bill', async () => {
   const nextOf = async (over: object) => {
     const mails = await everyConfirmation((request) => ({ ...(request as object), ...over }))
-    return mails[register.name]?.content.next?.[1]
+    return mails[register.name]?.content.next?.[0]
   }
   const byDebit = { paymentDetails: { iban: 'NL91ABNA0417164300' } }
   const byBill = { paymentDetails: {} }

@@ -135,10 +135,8 @@ export const readAlongPurchase = async (
   const which = sql<boolean>`submission.reference = ${String(reference)}
     AND EXISTS (SELECT FROM purchase WHERE purchase.submission_id = submission.id)`
   const { relationId, passwordLink, passwordUntil } = alongOf(await readRow(runtime, which, null))
-  return {
-    ...(relationId !== undefined && { relationId }),
-    ...(passwordLink !== undefined && passwordUntil !== undefined && { passwordLink, passwordUntil }),
-  }
+  const facts = { relationId, passwordLink, passwordUntil }
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** The content of the letter with what was bought, with what `readAlongPurchase` read. */

@@ -1,6 +1,7 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { SystemContext } from '../context.ts'
+import { activateMembership } from '../memberships/activate.ts'
 import { enrol } from '../memberships/enrol.ts'
 import { hadFreeYear } from '../memberships/free-year.ts'
 import { membershipFee } from '../prices/prices.ts'
@@ -40,4 +41,6 @@ export const joinByPurchase = async (
     await ctx.database.updateTable('purchase').set(forget).where('id', '=', id).execute()
     ctx.note('purchase of a member', { purchase: id })
   }
+  // made before what was bought is, so that its mail tells the member number
+  if (submissionId) await activateMembership(ctx, submissionId)
 }

@@ -11,6 +11,7 @@ import {
 import { agreeTerms } from '../../../core/fields/request/consent.ts'
 import { smsNumber, smsReminder } from '../../../core/fields/request/inspection.ts'
 import type { address } from '../../../core/groups/address.ts'
+import { addressInWords } from '../../../core/groups/formatting.ts'
 import { agreeDebit } from '../../../core/inspections/collection.ts'
 import { minutesOf } from '../../../core/inspections/duration.ts'
 import { excluded, type Size, totalLabel } from '../../../core/inspections/inspections-price.ts'
@@ -134,7 +135,10 @@ export const side = (
 export const sending = {
   failure: 'Failed to register inspection.',
   to: (_answer: unknown, { properties }: { properties: { thanks: string } }) => ({ url: properties.thanks }),
-  lines,
+  lines: ({ slot, inspected }: InspectionAnswers) => [
+    ...lines({ slot }),
+    { label: 'Waar', value: inspected ? addressInWords(inspected).replace('\n', ', ') : '' },
+  ],
 } as const
 
 /** Text on the first step (spec 002 section 1). */
