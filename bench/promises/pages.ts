@@ -27,11 +27,11 @@ export async function measureKept(site: Site): Promise<Measurement> {
 }
 
 /**
- * Measures a search that nobody did before, with most of the site among its results, against a bare server that writes the same
- * bytes.
+ * Measures a page that is drawn for every request and asks the database nothing, the results of the subsidy check, against a bare
+ * server that writes the same bytes. A search asks the database, and has a promise of its own.
  */
 export async function measureRendered(site: Site): Promise<Measurement> {
-  const address = `${site.url}/zoekresultaat?q=`
+  const address = `${site.url}/subsidiecheck?gemeente=Utrecht&bron=`
   await using bare = await openBare(`${address}${wordsOf(0)}`)
   const pairs = await interleave(
     () => rateOf(`${address}*`, seconds),
