@@ -279,7 +279,9 @@ describe('blocks', () => {
     expect(cold).toContain('href="/mijn"')
   })
   it('a confirmation after sending leads to Mijn Thuisbasis only where somebody is logged in', () => {
-    const templates = [...of(thanks).matchAll(/<template>(.*?)<\/template>/gs)].map(([, inside = '']) => inside)
+    const templates = [...of(thanks).matchAll(/<template>(.*?)<\/template>/gs)].map(
+      ([, inside = '']) => inside,
+    )
     const warm = templates.find((inside) => inside.includes('data-lines')) ?? ''
     const links = warm.match(/<a [^>]*href="\/mijn"[^>]*>/g) ?? []
     expect(links).toHaveLength(1)

@@ -55,11 +55,7 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
           `${callsInWords('Een jurist', phoneNumberMobile)} Het gesprek gaat per telefoon.`,
         ],
         reference,
-        next: [
-          ...laterContract(request, sender),
-          ready,
-          'Na het gesprek krijg je een rekening.',
-        ],
+        next: [...laterContract(request, sender), ready, 'Na het gesprek krijg je een rekening.'],
         answers: summary.mail,
         action: changeAction(runtime, submission, sender),
         outro: talkOutro(submission, sender),

@@ -110,9 +110,7 @@ test('another number of properties than of addresses is told; the standard cover
   expect(wrong).toMatchObject({
     status: 400,
     errors: {
-      'answers.rechtsbijstand.numberOfRealProperties': [
-        'Dit zijn er meer of minder dan je adressen noemt.',
-      ],
+      'answers.rechtsbijstand.numberOfRealProperties': ['Dit zijn er meer of minder dan je adressen noemt.'],
     },
   })
   const without = await refused(put(body, ['answers', 'rechtsbijstand', 'insureStandard'], 'no'))

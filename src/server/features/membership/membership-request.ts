@@ -37,10 +37,7 @@ export const registrationKind: RequestKind<Registration, Fee> = {
         greeting: greetingOf(nameInWords({ ...who, infix: who.inserts })),
         intro: ['Bedankt voor je aanmelding. Fijn dat je erbij bent.'],
         reference,
-        next: [
-          paymentInWords(request),
-          'Inloggen kan al, met je e-mailadres en je wachtwoord.',
-        ],
+        next: [paymentInWords(request), 'Inloggen kan al, met je e-mailadres en je wachtwoord.'],
         answers: summary.mail,
         action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
         // nobody has shown yet that this mailbox belongs to the person who chose the password

@@ -86,7 +86,9 @@ describe('the calendar file of an appointment', () => {
     for (const state of ['asked', 'confirmed', 'cancelled'] as const) {
       const { content } = invitation({ ...appointment, state }, text, { ...sender, mailFrom: from })
       // a long line of a calendar file goes on after a line end and a space
-      expect(String(content).replace(/\r\n /g, '')).toMatch(new RegExp(`^ORGANIZER;.*mailto:${from}\\r$`, 'm'))
+      expect(String(content).replace(/\r\n /g, '')).toMatch(
+        new RegExp(`^ORGANIZER;.*mailto:${from}\\r$`, 'm'),
+      )
     }
   })
 

@@ -85,8 +85,8 @@ function WaysOn() {
       <section className="panel check-ways">
         <h2>Stuur mij de resultaten</h2>
         <p>
-          {whyNotInPurchase(known, properties.excluded)} Je krijgt de resultaten per e-mail, met een document om
-          te bewaren.
+          {whyNotInPurchase(known, properties.excluded)} Je krijgt de resultaten per e-mail, met een document
+          om te bewaren.
         </p>
         <p>{askForOffers}</p>
         <Button busy={busy} onClick={send}>
