@@ -2,11 +2,11 @@
 // tools/layers.test.ts plants a breach of every rule here.
 
 /** Tests, conformance suites and what a funnel's tests are given may import anything; nothing else may import them. */
-const tests = '[.](test|suite|journey)[.]tsx?$|(^|/)test-(ways|answers)[.]ts$'
+const tests = '[.](test|suite|journey)[.]tsx?$|(^|/)test-[a-z-]*(ways|answers)[.]ts$'
 /** Test kits: a folder `testing`, and files that are called `test-…` or `stand-in` wherever they stand. */
 // worked cases of calculators are read by their tests alone
 const testKits =
-  '(^|/)(testing/|(test-[^/]*|([a-z0-9-]+-)?stand-in)[.]tsx?$)|^src/web/tools/[^/]+/[a-z-]+-cases[.]ts$'
+  '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)|^src/server/adapters/[^/]+/[a-z0-9-]+-stand-in[.]ts$|^src/web/tools/[^/]+/[a-z-]+-cases[.]ts$'
 
 /** Files of `from` may import, of everything in this repository, only themselves and `to`. */
 const only = (name, from, to, comment) => ({

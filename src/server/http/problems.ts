@@ -27,15 +27,12 @@ export const answerProblem =
       )
   }
 
-/**
- * Makes the handler of addresses without a route: 405 where another method exists, else 404. A path whose parameter is too long
- * for the router comes here too: its own method would be right, so that it is the address that does not exist.
- */
+/** Makes the handler of addresses without a route: 405 where another method exists, else 404. */
 export const answerUnknown =
   (methodsOf: (path: string) => readonly string[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const methods = methodsOf(pathOf(request))
-    if (methods.length === 0 || methods.includes(request.method)) throw notFound()
+    if (methods.length === 0) throw notFound()
     reply.header('allow', methods.join(', '))
     throw wrongMethod()
   }

@@ -1,4 +1,4 @@
-import { withSoftHyphen } from '../../core/rules/insurance-packages.ts'
+import { withSoftHyphen } from '../../core/content/soft-hyphen.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Hero as HeroLook, SearchForm } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'

@@ -65,7 +65,7 @@ const editions = optionalGroup(group({ Home: edition, Content: edition, Liabilit
 /** A house that can be insured: the first choice of each field together would be one that nobody insures. */
 const insurableHome = {
   ...{ addition: '', extraAddition: '', indication: '' },
-  ...{ propertyType: houseTypes.attached, rebuildValue: 310_000_00, wozIndication: 412_000_00 },
+  ...{ propertyType: houseTypes.attached, rebuildValue: 310_000, wozIndication: 412_000 },
 }
 const insurableUse = { isRented: 'no', isVacant: 'no', onMonumentsList: 'no', hasAsbestos: 'no' }
 const exampleQuestion = { ...insurableHome, ...insurableUse }

@@ -144,8 +144,9 @@ export const register = operation({
   summary: 'Meldt iemand aan als lid.',
   body: judgedBy(paid, (sent) => (isGift(sent) ? giftBody : paid)),
   rules,
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  /** `price` in cents: the fee of the first year, with its surcharge. */
+  answer: z.object({ reference: z.string(), price: z.int() }),
+  example: { reference: '7KQM-X4TB', price: 3450 },
   status: 201,
   submits: true,
   faults: [

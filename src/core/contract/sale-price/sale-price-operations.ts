@@ -43,7 +43,7 @@ export const determine = operation({
     agreesToGeneralTermsAndConditions: agreeTerms,
     /** The name of what is bought. It has no power: the settings say what is sold. */
     description: optional(
-      wire(line({ max: 100, invalid: 'Dit is geen geldige tekst.' }), 'Verkoopprijs bepalen', 'Product'),
+      wire(line({ max: 100, invalid: 'Dit is geen geldige tekst.' }), 'Schatting van mijn huis', 'Product'),
     ),
     ...acceptedPriceParts(2495),
     ...acceptedFeeParts(),

@@ -140,8 +140,9 @@ export const registerVve = operation({
     ...acceptedTermsParts,
   }),
   rules,
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  /** `price` in cents: the fee of the first year, with its surcharge. */
+  answer: z.object({ reference: z.string(), price: z.int() }),
+  example: { reference: '7KQM-X4TB', price: 15_000 },
   status: 201,
   submits: true,
   faults: [keyReused, priceChanged],

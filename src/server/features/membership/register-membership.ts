@@ -49,6 +49,7 @@ export const register = async (
   const joining = await readJoining(ctx, body)
   return acceptWithAccount(ctx, joining, emailField, async (tx, personId) => ({
     reference: await join(tx, ctx, joining, personId),
+    price: joining.payment.fee + joining.payment.surcharge,
   }))
 }
 

@@ -42,6 +42,6 @@ export const registerVve = async (
     await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
     await keepConsents(tx, id, relationId)
     await recordRequestEvent(tx, ctx, id, numberedEvent)
-    return { reference }
+    return { reference, price: fee.total }
   })
 }

@@ -1,9 +1,5 @@
-import {
-  type InsuranceEntry,
-  insuranceNames,
-  packageName,
-  withSoftHyphen,
-} from '../../../core/rules/insurance-packages.ts'
+import { withSoftHyphen } from '../../../core/content/soft-hyphen.ts'
+import { type InsuranceEntry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
 
 /** The sentences of the calculator; those with an exact wording come from spec 002 sections 2.3 and 4.3. */
 export const homeInsuranceCopy = {

@@ -1,9 +1,6 @@
+import { withSoftHyphen } from '../../../../core/content/soft-hyphen.ts'
 import { productWords } from '../../../../core/insurance/product-words.ts'
-import {
-  type InsuranceType,
-  insuranceNames,
-  withSoftHyphen,
-} from '../../../../core/rules/insurance-packages.ts'
+import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
 
 /** Explains each of these insurances: what it is, what it pays and what it does not. */
 export function HomeInsuranceProducts({ types }: { types: readonly InsuranceType[] }) {

@@ -1,3 +1,4 @@
+import { withSoftHyphen } from '../../../../core/content/soft-hyphen.ts'
 import { quote as call } from '../../../../core/contract/home-insurance/home-insurance-calls.ts'
 import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
 import {
@@ -20,7 +21,6 @@ import {
   type InsuranceEntry,
   type InsuranceType,
   insuranceNames,
-  withSoftHyphen,
 } from '../../../../core/rules/insurance-packages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Facts.tsx'

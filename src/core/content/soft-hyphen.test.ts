@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { insuranceNames, withSoftHyphen } from './insurance-packages.ts'
+import { insuranceNames } from '../rules/insurance-packages.ts'
+import { withSoftHyphen } from './soft-hyphen.ts'
 
 test('a long name breaks where a reader would break it, and nowhere in a short one', () => {
   expect(withSoftHyphen(insuranceNames.Liability)).toBe('Aansprakelijkheids\u00adverzekering')
