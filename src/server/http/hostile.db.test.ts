@@ -203,7 +203,6 @@ test('what is not there is a 404, what is asked the wrong way a 405, both as a p
     ['DELETE', '/api/klusservice/tasks', 405],
     ['GET', '/api/klusservice/appointment', 405],
     ['GET', withLongParameter, 400],
-    ['GET', withLongParameter, 400],
   ] as const) {
     const answer = await server.app.inject({ method, url })
     expect([url, answer.statusCode]).toEqual([url, status])
