@@ -19,7 +19,7 @@ vi.stubEnv('THEME', `${root}${theme}`)
 const manifest: Manifest = Object.fromEntries(
   [
     ...sheets.map((name) => `render/sheets/${name}.css`),
-    'enhance/index.ts',
+    'enhance/enhance.ts',
     ...parts.map((name) => `enhance/parts/${name}.ts`),
     'render/client.ts',
     'look/fonts/figtree.woff2',

@@ -39,7 +39,7 @@ it('a house that stands is inspected: price by its size, a membership along, sou
       fill: async (at) => {
         await at.getByRole('radio', { name: 'Ja', exact: true }).check()
         // the number that was asked on the step before
-        await expect.poll(() => at.getByLabel('Mobiel telefoonnummer').inputValue()).toBe('06 12345678')
+        await expect.poll(() => at.getByLabel('Mobiel telefoonnummer').inputValue()).toBe('0612345678')
         await at.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
         for (const name of [
           /eenmalig €\s495,00 van deze rekening/,
