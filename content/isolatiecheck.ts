@@ -55,7 +55,7 @@ export const isolatiecheckPages: PageSeed[] = [
       [
         'Daarna',
         'Je wordt gebeld',
-        'Dat doet {insulation_check.call_by}, {insulation_check.call_within}. Jullie spreken af wanneer iemand je huis komt bekijken. Hoor je niets? Bel ons op {phone.bouwkundig}.',
+        'Dat doet {insulation_check.call_by}, {insulation_check.call_within}. Jullie spreken af wanneer iemand je huis komt bekijken. Hoor je niets? Bel ons op {phone.isoleren}.',
       ],
       [
         'Na het bezoek',

@@ -59,6 +59,11 @@ describe('our own content', () => {
       for (const block of page.blocks)
         if (block.kind === 'desks') for (const name of block.desks) expect(settings.desks[name]).toBeDefined()
   })
+  it('names the desk of the insulation check where somebody waits for a call of its company (D20)', () => {
+    const path = '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck/ingeschreven'
+    const html = of(path).replaceAll('\u00a0', ' ')
+    expect(html).toContain(`Bel ons op ${settings.desks.isoleren?.phone}.`)
+  })
   it('has no literal placeholder left on any page', () => {
     for (const html of contentPagesHtml.values())
       expect(html.replace(/<script type="application\/json".*?<\/script>/gs, '')).not.toMatch(/\{[a-z_.]+\}/)
