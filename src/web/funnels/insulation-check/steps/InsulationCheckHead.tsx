@@ -15,7 +15,7 @@ const wayBack: Readonly<Record<string, string>> = {
   'resultaten-ontvangen': insulationCheckCopy.toResults,
 }
 
-/** The header of the check: the current step, the phone number, and the button to close. */
+/** The header of the check: the current step and the button to close. */
 export function InsulationCheckHead() {
   const { store, snapshot } = useFunnel()
   const [closes, setCloses] = useState(0)
