@@ -152,6 +152,15 @@ describe('the cancellation service', () => {
     expect(store.getSnapshot().step).toBe('afsluiten')
   })
 
+  test('leads whose address has an account to logging in, and from there back to the premium', async () => {
+    const { store, environment } = walk
+    environment.refuse(validate, refusal(409, 'email-taken'))
+    await store.next()
+    expect(store.getSnapshot().trouble).toMatchObject({
+      help: { href: '/inloggen?terug=%2Fdiensten%2Fverzekeringen%2Fwoonverzekeringen%2Fpremie-berekenen' },
+    })
+  })
+
   test('ends no old insurance before the new one begins', async () => {
     const { store } = walk
     const day = (ahead: number) => {

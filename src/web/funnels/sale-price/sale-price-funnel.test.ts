@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { validateEmail } from '../../../core/contract/account/account-calls.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { determine, status } from '../../../core/contract/sale-price/sale-price-calls.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
@@ -7,9 +8,10 @@ import { afterLastTry, afterPollAnswer, backToSending } from '../../engine/apply
 import { pollOnce } from '../../engine/sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../engine/steps/after-outcome.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'
+import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
-import { begin, lastStep } from '../../engine/testing/test-walk.ts'
+import { begin, fillStep, lastStep } from '../../engine/testing/test-walk.ts'
 import { salePrice } from './sale-price-funnel.ts'
 import { salePriceProperties, trials } from './test-sale-price-ways.ts'
 
@@ -96,6 +98,17 @@ describe('back from the bank', () => {
   it('thanks nobody whose money paid nothing', async () => {
     const after = await told({ status: 'paid', note: 'Je had deze bestelling al betaald.' })
     expect(after?.head.title).toBe('We kijken naar je betaling')
+  })
+})
+
+it('leads whose address has an account to logging in, and from there back to this page', async () => {
+  const walk = begin(salePrice, visitor, { name: 'known' }, { properties: salePriceProperties })
+  walk.environment.refuse(validateEmail, refusal(409, 'email-taken'))
+  fillStep(walk)
+  await walk.store.next()
+  expect(walk.store.getSnapshot()).toMatchObject({
+    step: 'gegevens',
+    trouble: { help: { href: '/inloggen?terug=%2Fdiensten%2Fkoop-verkoop%2Fverkoopprijs-bepalen' } },
   })
 })
 
