@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import {
   categories as categoriesCall,
   tasks as tasksCall,
@@ -9,24 +8,12 @@ import { handymanLabel } from '../../../../core/handyman/handyman-words.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { BrickField } from '../../../form/BrickField.tsx'
+import { useDebounced } from '../../../form/use-debounced.ts'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Suggest } from '../../../ui/Suggest.tsx'
 import { task } from '../handyman-answers.ts'
 import { handymanCopy } from '../handyman-content.ts'
 import { suggest, taskOf } from '../suggestions.ts'
-
-/** Milliseconds without a key press after which the suggestions change (spec 000 section 9). */
-const debounceMs = 200
-
-/** The text as it was when nobody had typed for `debounceMs`. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return debounced
-}
 
 /** The step that asks for the task, by title from the list, and for a description. */
 export function HandymanTask() {
