@@ -5,6 +5,9 @@ import { instantOf, wallToZulu, ZONE } from '../kernel/clock.ts'
 export const minMoments = 3
 export const maxMoments = 7
 
+/** Number of days after tomorrow that the calendar reaches: rates reach at least that far (D27). */
+export const calendarDays = 400
+
 /** The errors of fewer and of more moments (D45). */
 export const tooFewMoments = 'Je moet minimaal 3 momenten kiezen'
 export const tooManyMoments = 'Je kunt maximaal 7 momenten kiezen.'

@@ -50,4 +50,8 @@ test('only what a booking can ask is remembered', async () => {
   for (const from of ['2026-11-23T08:15:00.000Z', '2031-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'])
     expect((await ask('52.1561', '5.3878', from)).statusCode).toBe(200)
   expect(await remembered()).toBe(0)
+  // the last day of the calendar, and the day after it
+  for (const from of ['2027-12-26T00:00:00.000Z', '2027-12-27T00:00:00.000Z'])
+    expect((await ask('52.1561', '5.3878', from)).statusCode).toBe(200)
+  expect(await remembered()).toBe(1)
 })

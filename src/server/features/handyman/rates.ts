@@ -4,7 +4,7 @@ import type { taskRates } from '../../../core/contract/handyman/handyman-calls.t
 import { taskUnknown } from '../../../core/fields/request/task-title.ts'
 import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
-import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
+import { calendarDays, dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { RateType } from '../../../core/rules/rate-types.ts'
 import { handymanName as partner } from '../../ports/handyman.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -36,8 +36,8 @@ const rememberedSeconds = 2 * 3600
 
 const question = (taskId: string, at: Coordinates) => JSON.stringify(['rates', taskId, at.lat, at.lon])
 
-/** Number of days ahead for which rates are stored: nobody can book later ones. */
-const bookableDays = 366
+/** Number of days from today for which rates are stored: the calendar has no later ones. */
+const bookableDays = 1 + calendarDays
 
 /**
  * Stores an answer against which a booking can be checked later, but only in the form in which bookings ask: from a midnight on,

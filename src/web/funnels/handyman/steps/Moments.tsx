@@ -7,6 +7,7 @@ import { feeText, inOrder, rateText } from '../../../../core/handyman/handyman-w
 import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
 import {
+  calendarDays,
   maxMoments,
   minMoments,
   periods,
@@ -23,9 +24,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
 import { type AskedRates, dayAfter, keyOf, type Moment, moments, momentsIn } from '../handyman-answers.ts'
 import { handymanCopy } from '../handyman-content.ts'
-
-/** Number of days ahead that the calendar shows: rates reach at least that far (D27). */
-const daysAhead = 400
 
 /** Rates are requested per month; for the current month from tomorrow on (spec 000 section 4). */
 const askedFor = (month: CalendarDate, tomorrow: CalendarDate): AskedRates => {
@@ -85,7 +83,7 @@ export default function Moments() {
               focused={focused}
               onFocused={focus}
               min={tomorrow}
-              max={tomorrow.add({ days: daysAhead })}
+              max={tomorrow.add({ days: calendarDays })}
               today={today}
               isUnavailable={(one) => !days.has(one.toString())}
               isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
