@@ -1,5 +1,5 @@
 import { nearest } from '../../core/contract/planning/planning-calls.ts'
-import { type AppointmentTime, hourInWords } from '../../core/fields/request/appointment-time.ts'
+import type { AppointmentTime } from '../../core/fields/request/appointment-time.ts'
 import { formatDay } from '../../core/kernel/clock.ts'
 import { useRead } from '../engine/react/funnel-context.ts'
 import { Button } from '../ui/Button.tsx'
@@ -29,7 +29,7 @@ export function NearestTimes({ date, time, own, onChoose }: NearestTimesProps) {
           size="small"
           onClick={() => onChoose(slot)}
         >
-          {formatDay(slot.date, 'short')}, {hourInWords(slot.startTime)}
+          {formatDay(slot.date, 'short')}, {slot.startTime.slice(0, 5)}
         </Button>
       ))}
     >

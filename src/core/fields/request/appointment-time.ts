@@ -41,7 +41,7 @@ export const pickedIn = (stored: unknown): PickedTime => {
 }
 
 /** An hour in Dutch: `9.00 uur` for `09:00` or `09:00:00`. */
-export const hourInWords = (time: string): string => `${Number(time.slice(0, 2))}.${time.slice(3, 5)} uur`
+const hourInWords = (time: string): string => `${Number(time.slice(0, 2))}.${time.slice(3, 5)} uur`
 
 /** A chosen time in Dutch: `dinsdag 1 december 2026 om 9.00 uur`. */
 export const timeInWords = ({ date, startTime }: Pick<AppointmentTime, 'date' | 'startTime'>): string =>

@@ -36,6 +36,7 @@ test('a time that somebody else has keeps its day, and says which it was', async
   // The component of the step reads the nearest times when it is drawn.
   store.ask('nearest times', { own: undefined, date: chosen.date, time: chosen.startTime })
   await expect.poll(() => drawn(store)).toContain('Deze tijden liggen er het dichtst bij')
+  expect(await drawn(store)).toContain('10:00</button>')
 })
 
 test('a lawyer is spoken without a word beforehand', () => {
