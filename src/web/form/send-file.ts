@@ -1,4 +1,5 @@
 import { upload } from '../../core/contract/files/files-calls.ts'
+import { tidyLine } from '../../core/fields/brick/text.ts'
 import { fileSentences } from '../../core/fields/files/attachments.ts'
 import type { UploadedFile } from '../../core/fields/files/uploads.ts'
 
@@ -73,7 +74,10 @@ export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<U
     request.onloadend = () => clearTimeout(silence)
     signal.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
-    body.append('File', file)
+    // both under the name that the server keeps, so that they have one extension
+    const name = tidyLine(file.name)
+    body.append('Name', name)
+    body.append('File', file, name)
     listen()
     request.send(body)
   })
