@@ -53,13 +53,14 @@ const main = (page: Page) => page.locator('main').innerText()
 
 it('somebody new has it on a phone, sound on every step, and is logged in afterwards', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
-  const { page } = visitor
+  const { page, problems } = visitor
   const address = newMailbox('nieuwe-wacht')
   await page.goto(`${server.url}${path}/inloggen`)
   await wall(page).waitFor()
   expect(new URL(page.url()).search).toBe('?step=inloggen')
   await passWall(page, 'lid@voorbeeld.nl')
   await page.getByText(taken).waitFor()
+  await expect.poll(() => problems.join('\n')).toContain('Failed to validate email')
   await passWall(page, 'bezet@voorbeeld.nl')
   await walkFunnel(page, [
     {

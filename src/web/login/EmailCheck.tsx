@@ -36,6 +36,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, known, o
       await onPassed(String(emailAddress))
     },
     emailCheckRefused,
+    'Failed to validate email',
   )
   return (
     <form

@@ -37,6 +37,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
       setDone({ sentence, note, reference: undefined })
     },
     linkRefused,
+    'Failed to ask for a link',
   )
   return (
     <>

@@ -50,6 +50,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       announceViewer(viewer)
     },
     loginRefused,
+    'Failed to log in',
   )
   return (
     <form

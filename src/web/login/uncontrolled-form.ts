@@ -3,6 +3,7 @@ import { firstErrors } from '../../core/fields/brick/first-error.ts'
 import type { Parts } from '../../core/fields/brick/group.ts'
 import { group } from '../../core/fields/brick/group.ts'
 import { required } from '../../core/fields/brick/sentences.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
 import type { FormErrors } from './login-errors.ts'
 
 interface ShownErrors {
@@ -16,13 +17,16 @@ const nothing: ShownErrors = { errors: {}, generic: false }
 
 /**
  * A small form beside a funnel. What is typed is only in its controls, so that a password is in no state and no draft, and what a
- * browser filled in by itself counts too. `send` gets the parsed answers; `refused` turns what it throws into errors.
+ * browser filled in by itself counts too. `send` gets the parsed answers; `refused` turns what it throws into errors, and
+ * `failure` is logged then.
  */
 export function useUncontrolledForm<P extends Parts>(
   asks: P,
   send: (answers: Record<string, unknown>) => Promise<void>,
   refused: (thrown: unknown) => FormErrors,
+  failure: string,
 ) {
+  const { store } = useFunnel()
   const [told, tell] = useState<ShownErrors>(nothing)
   const [busy, setBusy] = useState(false)
   const [faulty, setFaulty] = useState(0)
@@ -52,6 +56,7 @@ export function useUncontrolledForm<P extends Parts>(
     try {
       await send(schema.parse(typed() as never) as Record<string, unknown>)
     } catch (thrown) {
+      store.environment.log(failure)
       const { errors: own, sentence } = refused(thrown)
       const some = Object.keys(own).length > 0
       tell({ errors: own, sentence, generic: !sentence && !some })
