@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Page } from '../../../core/content/page.ts'
+import { previewPath } from '../../../core/content/preview-path.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
@@ -7,9 +8,6 @@ import type { Content } from '../../ports/content.ts'
 import { draftOf, siteWith } from './draft.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
-
-/** Path below which drafts are shown. */
-export const previewPath = '/concept'
 
 const signed = (secret: string, codename: string, until: number) =>
   createHmac('sha256', secret).update(`content draft\n${codename}\n${until}`).digest()

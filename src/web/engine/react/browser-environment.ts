@@ -1,3 +1,4 @@
+import { isPreview } from '../../../core/content/preview-path.ts'
 import { record } from '../../../core/contract/funnel-events/funnel-events-calls.ts'
 import { confirmationKey, draftPrefix, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
@@ -105,8 +106,12 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
       const { kept } = value
       there.write(kept && now?.kept?.id === kept.id ? { ...now, kept } : value)
     },
-    // counting must not delay a visitor: sending a beacon takes as long as drawing a step
-    record: (event) => afterPaint(() => beacon(record.path, event)),
+    record(event) {
+      // an editor who walks through a draft is no visitor (spec 001 section 4)
+      if (isPreview(window.location.pathname)) return
+      // counting must not delay a visitor: sending a beacon takes as long as drawing a step
+      afterPaint(() => beacon(record.path, event))
+    },
     beacon,
     remember: (visit) => void session(visitKey).write(visit),
     log: (failure) => console.error(failure),
