@@ -66,7 +66,7 @@ import type { OwnPageParts } from './services/mijn/pages.ts'
 import { partnerAnswersPersonalData } from './services/partner-answers/partner-answers-personal-data.ts'
 import { loginWarning } from './services/passwords/passwords-letters.ts'
 import { passwordsPersonalData } from './services/passwords/passwords-personal-data.ts'
-import { detailsChanged } from './services/people/people-letters.ts'
+import { detailsChanged, firstPassword } from './services/people/people-letters.ts'
 import { loggedIn } from './services/permissions.ts'
 import { rateLimitsPersonalData } from './services/rate-limits/rate-limits-personal-data.ts'
 import type { Reminds } from './services/reminders/reminder.ts'
@@ -148,7 +148,7 @@ export const features: readonly Feature[] = [
   }),
   sharedFeature('cancellation-letters', cancellationLetters),
   sharedFeature('people', {
-    letters: [detailsChanged],
+    letters: [firstPassword, detailsChanged],
     trail: { 'people.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen' },
   }),
   sharedFeature('memberships', {

@@ -3,6 +3,7 @@ import * as operations from '../../../core/contract/vve-membership/vve-membershi
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { registerVve } from './register-vve-membership.ts'
+import { vveWelcome } from './vve-membership-letters.ts'
 import { vveMembershipPersonalData } from './vve-membership-personal-data.ts'
 import { vveKind } from './vve-membership-request.ts'
 
@@ -10,5 +11,6 @@ export const vveMembership = feature('vve-membership', calls, operations, {
   apiDescription: 'Het lidmaatschap van een VvE.',
   verbs: { registerVve: { may: anyone, run: registerVve, trailWords: 'VvE aangemeld' } },
   requests: { registerVve: vveKind },
+  letters: [vveWelcome],
   personalData: vveMembershipPersonalData,
 })
