@@ -260,6 +260,14 @@ describe('the membership of who applies', () => {
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'price-changed'])
   })
 
+  test('does not come for a fee that a member was not shown, whose membership ended meanwhile', async () => {
+    const person = await addPerson(server, { membership: { starts: '2024-01-01', ends: '2025-01-01' } })
+    const cookie = await cookieOf(server, person)
+    const answer = await send({ ...(await goodOf()), acceptedFeeInCents: 0 }, undefined, cookie)
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'price-changed'])
+    expect(await joinsOf(person.id)).toEqual([])
+  })
+
   test('needs the consent to collect', async () => {
     const body = await goodOf()
     const answer = await send({ ...body, membership: { ...body.membership, agreeCollection: false } })

@@ -266,7 +266,8 @@ export const applicationToSend = (
         conditions.map(({ insuranceType, edition }) => [insuranceType, edition]),
       ),
     }),
-    ...(fee !== undefined && joins && { acceptedFeeInCents: fee }),
+    // A member saw no fee and ticked no box. One whose membership ended meanwhile is refused, and does not join unasked.
+    ...(joins ? fee !== undefined && { acceptedFeeInCents: fee } : { acceptedFeeInCents: 0 }),
     ...termsToSend,
     isEmailRequest: true,
   } as const

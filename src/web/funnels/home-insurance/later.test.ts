@@ -111,6 +111,8 @@ test('the call says of a member, too, that the collection is agreed to', async (
       agreeCollection: true,
       agreeCollectionText: legalTexts.collection.wording,
     },
+    // so that the server refuses somebody whose membership ended meanwhile, who saw no fee
+    acceptedFeeInCents: 0,
   })
 })
 
