@@ -2,6 +2,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
+import { tellNumberApart } from '../../services/memberships/activate.ts'
 import { joinByPurchase } from '../../services/payments/join.ts'
 import { type Purchase, readPurchase } from '../../services/payments/purchases.ts'
 import { markFulfilled } from '../../services/payments/settle.ts'
@@ -35,10 +36,11 @@ const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: 
   const estimate = await ctx.ports.valuation
     .estimate(id, await valuedHome(ctx, home))
     .then((valued) => estimateOfModel(valued, home))
-    .catch((thrown: unknown) => {
+    .catch(async (thrown: unknown) => {
       if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
       // The payer is owed an estimate or their money, so the job becomes a dead letter that staff find.
       ctx.note('no estimate of a home that was paid for', { purchase: id })
+      await tellNumberApart(ctx, submission.id)
       throw new PermanentFailure()
     })
   await ctx.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import { nowOf, type SystemContext } from '../../services/context.ts'
 import { makeDocumentLater } from '../../services/documents/make.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
+import { tellNumberApart } from '../../services/memberships/activate.ts'
 import { joinByPurchase } from '../../services/payments/join.ts'
 import { fulfilled } from '../../services/payments/payments-request-events.ts'
 import { readPurchase } from '../../services/payments/purchases.ts'
@@ -37,7 +38,12 @@ export const fulfil = async (
   const submission =
     purchase.submissionId === null ? undefined : await readSubmission(ctx, purchase.submissionId)
   if (!submission) return ctx.note('purchase without its request', { purchase: id })
-  await makeReport(ctx, submission, purchase.personId, (tx) => markFulfilled(tx, ctx, id))
+  try {
+    await makeReport(ctx, submission, purchase.personId, (tx) => markFulfilled(tx, ctx, id))
+  } catch (thrown) {
+    if (thrown instanceof PermanentFailure) await tellNumberApart(ctx, submission.id)
+    throw thrown
+  }
 }
 
 /**

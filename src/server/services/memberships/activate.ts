@@ -81,6 +81,28 @@ const isToldInOtherMail = async (tx: Tx, submissionId: string): Promise<boolean>
 }
 
 /**
+ * Writes the letter with the member number, once, where the mail with what was bought does not come, because nobody can make it.
+ */
+export const tellNumberApart = (ctx: SystemContext, submissionId: string): Promise<void> =>
+  ctx.database.transaction().execute(async (tx) => {
+    const member = await tx
+      .selectFrom('membership')
+      .select(['relation_id', 'person_id'])
+      .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
+      .executeTakeFirst()
+    if (!member) return
+    const { relation_id: relationId, person_id: personId } = member
+    const written = await tx
+      .selectFrom('letter')
+      .select('id')
+      .where('person_id', '=', personId)
+      .where('kind', '=', memberWelcome.kind)
+      .where(sql<string>`facts->>'relationId'`, '=', relationId)
+      .executeTakeFirst()
+    if (!written) await writeInTurn(tx, ctx, { letter: memberWelcome, personId, facts: { relationId } })
+  })
+
+/**
  * Records the membership with its request. The state of the request does not change when its appointment was cancelled meanwhile,
  * or when the membership only came along with something that is not done yet: an order, or a delivery to a partner.
  */

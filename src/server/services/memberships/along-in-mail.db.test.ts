@@ -5,7 +5,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
 import { insertPerson, type NewPerson } from '../people/insert-person.ts'
 import { membershipFee } from '../prices/prices.ts'
-import { activateMembership } from './activate.ts'
+import { activateMembership, tellNumberApart } from './activate.ts'
 import { tellAlong } from './along-in-mail.ts'
 import { enrol } from './enrol.ts'
 
@@ -99,4 +99,12 @@ test('a mail to another address than that of the account has no link to choose i
   const { told } = await joined('waiting')
   const { choices, outro } = await told('iemand-anders@voorbeeld.nl')
   expect([choices, outro]).toEqual([undefined, ['Bel ons.']])
+})
+
+test('where the mail that was to tell the number does not come, one letter does', async () => {
+  const { id, letters } = await joined('waiting')
+  await activateMembership(server.runtime, id)
+  expect(await letters()).toEqual([])
+  for (let times = 0; times < 2; times++) await tellNumberApart(server.runtime, id)
+  expect(await letters()).toEqual(['member-welcome'])
 })
