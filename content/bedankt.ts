@@ -179,7 +179,11 @@ const thanks: Thanks[] = [
     next: [
       appointmentMail,
       joins,
-      ['Op het afgesproken moment', 'Je spreekt de adviseur', 'Hierboven staat hoe. Leg je papieren klaar.'],
+      [
+        'Op het afgesproken moment',
+        'Je spreekt de adviseur',
+        'Hierboven en in je e-mail staat hoe. Leg je papieren klaar.',
+      ],
       ['Na het gesprek', 'Je krijgt een rekening', 'De kosten van de notaris zitten daar niet bij.'],
     ],
   },
@@ -236,7 +240,7 @@ const thanks: Thanks[] = [
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je hypotheek en je andere leningen.',
       ],
-      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
   },
   {
@@ -255,7 +259,7 @@ const thanks: Thanks[] = [
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je hypotheek en je andere leningen.',
       ],
-      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
   },
   {
@@ -271,7 +275,7 @@ const thanks: Thanks[] = [
         'Je zoekt je papieren bij elkaar',
         'Je loonstrook, je pensioenoverzicht en je hypotheek.',
       ],
-      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven staat hoe.'],
+      ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
   },
   {

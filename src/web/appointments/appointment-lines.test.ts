@@ -24,8 +24,8 @@ describe('the page after an appointment says', () => {
 
   test.each([
     ['Telefonisch', ['De adviseur belt je op 0612345678.']],
-    ['Beeldbellen', ['Met beeld. De link staat in je e-mail.']],
-    ['online', ['Met beeld. De link staat in je e-mail.']],
+    ['Beeldbellen', ['Met beeld. Je krijgt de link per e-mail.']],
+    ['online', ['Met beeld. Je krijgt de link per e-mail.']],
     ['Kantoorbezoek', ['Je komt naar ons kantoor.', 'Utrecht, Voorbeeldsingel 32, 3511 AA Utrecht']],
   ])('of a talk that is %s: how, and where it has a place', (meeting, said) => {
     const lines = meetingLines({ ...known, meeting }, context)

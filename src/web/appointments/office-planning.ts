@@ -43,7 +43,7 @@ export const meetingLines = (
   context: Around,
 ): ConfirmationLine[] => {
   if (meeting === 'Telefonisch') return callLines('De adviseur', { slot, phone: mobile })
-  if (meeting !== 'Kantoorbezoek') return appointmentLines(slot, 'Met beeld. De link staat in je e-mail.')
+  if (meeting !== 'Kantoorbezoek') return appointmentLines(slot, 'Met beeld. Je krijgt de link per e-mail.')
   const place = placeOf(context, office) ?? 'Het adres staat in je e-mail.'
   return appointmentLines(slot, 'Je komt naar ons kantoor.', place)
 }
