@@ -8,6 +8,7 @@ import { openFunnel } from '../../engine/testing/test-open.ts'
 import { asGiven, fillStep, walkAll } from '../../engine/testing/test-walk.ts'
 import { completionInspection } from '../../funnels/inspections-completion/inspections-completion-funnel.ts'
 import { constructionInspection } from '../../funnels/inspections-construction/inspections-construction-funnel.ts'
+import { inspectionsCopy } from './inspections-copy.ts'
 import { completionProperties, inspectionsProperties, trials } from './test-inspections-ways.ts'
 
 testFunnel(...trials)
@@ -67,6 +68,21 @@ test('a day without a free time says whom to call, on the number and at the hour
   await expect
     .poll(() => drawn(store))
     .toContain(
-      'via 088 000 12 04 van maandag tot en met donderdag 9.00 – 17.30 uur en vrijdag 9.00 – 16.30 uur.',
+      'via 088 000 12 04 van maandag t/m donderdag van 09:00-17:30 uur en vrijdag van 09:00-16.30 uur.',
     )
+})
+
+test('that sentence stands to the letter (spec 002 section 8), unless the desk has other hours', () => {
+  const ofText =
+    'Helaas is er geen tijdstip voorstel beschikbaar op de door jou gewenste datum. Kies indien mogelijk een andere datum of neem contact met ons op via 1 van maandag t/m donderdag van 09:00-17:30 uur en vrijdag van 09:00-16.30 uur.'
+  const days = ['maandag tot en met donderdag 9.00 – 17.30 uur', 'vrijdag 9.00 – 16.30 uur']
+  expect(inspectionsCopy.noProposal('1', days.join(', '))).toBe(ofText)
+  // the settings keep times in one piece
+  const whole = days.map((one) => one.replace(/(?<=\d.*) /g, '\u00a0')).join(', ')
+  expect(whole).toContain('9.00\u00a0–\u00a017.30\u00a0uur')
+  expect(inspectionsCopy.noProposal('1', whole)).toBe(ofText)
+  expect(inspectionsCopy.noProposal('1', 'maandag 9.00 – 12.00 uur, vrijdag 9.00 – 11.00 uur')).toMatch(
+    / via 1 van maandag 9\.00 – 12\.00 uur en vrijdag 9\.00 – 11\.00 uur\.$/,
+  )
+  expect(inspectionsCopy.noProposal('1', undefined)).toMatch(/ via 1\.$/)
 })
