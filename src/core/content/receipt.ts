@@ -1,4 +1,4 @@
-/** The data that a funnel passes to its confirmation page; nothing personal but the number at which we call. */
+/** The data that a funnel passes to its confirmation page; nothing personal but where we call or come. */
 export interface Receipt {
   funnel: string
   reference: string

@@ -37,7 +37,7 @@ export interface Exit<Answers, K, Props, E extends AnyCall, Path extends string 
   /** Text of the button that sends; `Bevestigen` when left out. A function where it hangs on a price. */
   readonly button?: string | ((context: Context<Props>) => string)
   readonly to: (answer: AnswerOf<E>, context: Context<Props>) => Destination
-  /** Lines that the confirmation page may show beside the reference; nothing personal but the number at which we call. */
+  /** Lines that the confirmation page may show beside the reference; nothing personal but where we call or come. */
   readonly lines?: (known: K, context: Context<Props>) => ConfirmationLine[]
   /** True where sending leads to a bank. The visitor reads so from the press on, with a countdown (spec 001 section 4). */
   readonly pays?: (context: Context<Props>) => boolean
