@@ -1,4 +1,4 @@
-import { mail, type Thanks } from './bedankt-parts.ts'
+import { joins, mail, type Thanks } from './bedankt-parts.ts'
 
 /** Thank-you pages of requests that people handle: a quote, a valuation, a legal position. */
 export const caseThanks: Thanks[] = [
@@ -45,6 +45,7 @@ export const caseThanks: Thanks[] = [
     },
     next: [
       mail,
+      joins,
       ['Daarna', 'Een jurist leest alles', 'Mist er iets? Dan bellen we je.'],
       [
         'Als het klaar is',

@@ -29,3 +29,10 @@ export const mail: Thanks['next'][number] = [
   'Je krijgt een e-mail van ons',
   'Daarin staan je referentie en alles wat je hebt ingevuld. Niets gezien? Kijk bij je ongewenste e-mail.',
 ]
+
+/** The next step that tells non-members that they become a member along with the request. */
+export const joins: Thanks['next'][number] = [
+  'Ook vandaag',
+  'Ben je nieuw? Dan word je lid',
+  'In dezelfde e-mail staan je lidnummer en een knop om een wachtwoord te kiezen. De knop werkt zeven dagen.',
+]

@@ -1,7 +1,7 @@
 import { nameOfFunnel } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
 import { caseThanks } from './bedankt-cases.ts'
-import { appointmentMail, mail, type Thanks } from './bedankt-parts.ts'
+import { appointmentMail, joins, mail, type Thanks } from './bedankt-parts.ts'
 
 /** The thank-you page after a request. A visitor who sent nothing reads what the page is for and where to begin (D32). */
 export const thanksPage = ({
@@ -47,13 +47,6 @@ export const thanksPage = ({
     },
   ],
 })
-
-/** The next step that tells non-members that they become a member along with the request. */
-const joins: Thanks['next'][number] = [
-  'Ook vandaag',
-  'Ben je nieuw? Dan word je lid',
-  'In dezelfde e-mail staan je lidnummer en een knop om een wachtwoord te kiezen. De knop werkt zeven dagen.',
-]
 
 /** The thank-you page of an application for insurances (spec 002 section 2.3). */
 const insuranceThanks = (folder: string, page: string, slug: string): Thanks => ({
