@@ -67,7 +67,9 @@ export const testMoving = (tried: FunnelTrial) => {
   everyWay('forgets what hangs on an answer that changes', async (way) => {
     for (const [parent, children] of Object.entries(funnel.clears ?? {})) {
       const { walk } = await lastStep(funnel, way, tried)
-      if (valueAt(walk.store.getSnapshot().answers, parent) === undefined) continue
+      const { answers, derived } = walk.store.getSnapshot()
+      // nobody changes an answer that is hidden
+      if (valueAt(answers, parent) === undefined || !derived.shown(parent)) continue
       const held = children.filter((child) => valueAt(walk.store.getSnapshot().answers, child) !== undefined)
       walk.store.set(parent, undefined)
       for (const child of held)
