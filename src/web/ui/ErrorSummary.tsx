@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useEffect } from 'react'
 import { Icon } from './icons/Icon.tsx'
 
 type ErrorSummaryProps = {
-  /** `Je hebt een of meerdere velden nog niet ingevuld.`, after a failed `Volgende`. */
+  /** The sentence above the list that sums it up, such as `Je hebt een of meerdere velden nog niet ingevuld.` */
   title: string
   /** The faulty fields in the order of the form; `id` is that of a control that takes the focus. */
   faults: readonly { id: string; text: string }[]
@@ -23,7 +23,7 @@ function goTo(event: MouseEvent, id: string) {
 /** Text before the document's title while a summary shows, so that a tab and a screen reader tell it first. */
 const mark = 'Fout: '
 
-/** The list of errors above the title after a failed `Volgende`, each with a link to its field. */
+/** The list of errors at the top of a step or form with faulty answers, each with a link to its field. */
 export function ErrorSummary({ title, faults, id, ref }: ErrorSummaryProps) {
   useEffect(() => {
     const unmarked = () => document.title.replace(mark, '')

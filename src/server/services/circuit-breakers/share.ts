@@ -25,7 +25,7 @@ export const sharedCircuits = (db: Database): Circuits => {
       const rested = circuit?.restsUntil !== undefined && (await memory.admits(partner, now, timing))
       if (!rested) return circuit?.restsUntil === undefined
       const probe = await inTime(takeProbe(db, partner, now, timing.rest))
-      // Without the database, this process takes its own turn.
+      // True: this call is the probe. Undefined: the database did not answer, so each process lets a probe of its own through.
       if (probe !== false) return true
       await refresh({ atOnce: true })
       return known.get(partner)?.restsUntil === undefined

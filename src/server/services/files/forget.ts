@@ -11,8 +11,9 @@ const lockedBatch = 50
 type Row = { id: string }
 
 /**
- * Removes all files that no submission claimed in two days; answers how many. Each batch is locked while it is removed. A request
- * that wants to claim one meanwhile waits, and is told that it does not exist any more.
+ * Removes all files that no submission claimed in two days; answers how many. A submission claims a file by naming it when it is
+ * sent. Each batch is locked while it is removed: a request that wants to claim one of its files meanwhile waits, and is told that
+ * the file does not exist any more.
  */
 export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   const cutOff = retentionCutOff(runtime.clock, 'files')
@@ -40,7 +41,10 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   }
 }
 
-/** Forgets the address that claimed files came from, once its term is over; answers for how many files. */
+/**
+ * Empties `caller`, a code of the internet address from which a file was uploaded, once its term is over; answers for how many
+ * files. It does so for files that belong to a submission: others are removed whole before that, by `forgetUnclaimed`.
+ */
 export const forgetCallers = async (runtime: Runtime): Promise<number> => {
   const { numUpdatedRows } = await runtime.database
     .updateTable('file')

@@ -5,9 +5,10 @@ import { longestLetterWait, mailTurn } from '../rate-limits/recipient.ts'
 import { type NewLetter, writeLetter } from './write-letter.ts'
 
 /**
- * When a letter to a typed address may be sent: an ISO instant, or undefined for at once. Only a letter that is the whole purpose
- * of a request is refused when its mailbox got too many of those, because without it nothing was done. `patience` is how many
- * seconds it may wait, for a letter whose link does not work for days.
+ * Counts a letter to a typed address and answers when it may be sent: an ISO instant, or undefined for at once. It is for a letter
+ * without which its request does nothing, such as a link to a new e-mail address. Where the mailbox gets so many mails that the
+ * letter would wait longer than `patience` seconds, the request is refused; other mails are left out then. A letter with a link
+ * that soon ends needs a short `patience`.
  * @throws Fault 429 with `retryAfter`.
  */
 export const letterTurn = async (
@@ -27,8 +28,9 @@ const emailOf = async (tx: Tx, personId: string): Promise<string | undefined> =>
 }
 
 /**
- * Writes a letter that goes with something that a stranger may have sent, such as a welcome, in the turn of its mailbox. It is
- * sent when there is room, and left out where that is too far away, as the mail about the request is.
+ * Writes a letter that tells of something done, such as a welcome to a new member; a stranger may have typed its address. It is
+ * sent once its mailbox may get one more mail, and left out where that takes too long. A mail that confirms a request goes the
+ * same way.
  */
 export const writeInTurn = async (tx: Tx, runtime: Runtime, letter: NewLetter): Promise<void> => {
   const { personId } = letter

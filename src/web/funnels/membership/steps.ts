@@ -22,7 +22,8 @@ export const steps = {
   contactgegevens: {
     title: membershipTitles.contact,
     intro: membershipCopy.contactIntro,
-    // The date of birth is required: the text calls only the phone numbers optional, and D35 says what happens without one.
+    // The date of birth is required. The specification calls only the phone numbers optional (spec 001 section 5), and D35 has an
+    // error for a date of birth that is missing.
     asks: {
       dateOfBirth,
       mobile: optional(mobile),
