@@ -28,12 +28,12 @@ export const pendingNews = (now: number): KeptNews => ({
 export const newsNow = (partnerReference: string, news: KeptNews, now: number): ApplicationNews => {
   const acceptedAt = Date.parse(news.at) + acceptedAfterMs
   return news.state === 'pending' && now >= acceptedAt
-    ? decidedNews({ partnerReference, ...news }, 'accepted', acceptedAt)
+    ? newsAfterDecision({ partnerReference, ...news }, 'accepted', acceptedAt)
     : { partnerReference, ...news }
 }
 
 /** The next news of an application, after this decision. */
-export const decidedNews = (
+export const newsAfterDecision = (
   before: ApplicationNews,
   state: SandboxDecision,
   now: number,

@@ -3,7 +3,7 @@ import { isMember } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { Parts } from '../form/Parts.tsx'
 import { Fields } from '../ui/Funnel.tsx'
-import { HomeCheck } from './HomeCheck.tsx'
+import { AppointmentHomeCheck } from './AppointmentHomeCheck.tsx'
 import { KnownEmail } from './KnownEmail.tsx'
 import { paymentAsks } from './service-details.ts'
 
@@ -28,7 +28,7 @@ export function ServiceDetails({ why, checksHome }: ServiceDetailsProps) {
   return (
     <Fields>
       <Parts of={Object.fromEntries(asks.filter(([name]) => !(name in paymentAsks)))} />
-      {checksHome && <HomeCheck />}
+      {checksHome && <AppointmentHomeCheck />}
       <KnownEmail />
       {why !== undefined && !isMember(viewer) && (
         <fieldset className="group">

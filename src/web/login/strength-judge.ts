@@ -4,12 +4,12 @@ import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
 import { openBloomFilter } from '../../core/fields/account/bloom-filter.ts'
 import breached from '../../core/fields/account/breached-passwords.json' with { type: 'json' }
 import { listsOf, strengthBy } from '../../core/fields/account/password-judge.ts'
-import { readingsTried } from '../../core/fields/account/password-strength.ts'
+import { mostLeetReadings } from '../../core/fields/account/password-strength.ts'
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...dictionary, ...listsOf('nl', dutch) },
   graphs: adjacencyGraphs,
-  l33tMaxSubstitutions: readingsTried,
+  l33tMaxSubstitutions: mostLeetReadings,
 })
 
 const leaked = openBloomFilter(breached)

@@ -5,7 +5,7 @@ export const passwordLength = { least: 10, most: 64 }
 export const leastStrength = 3
 
 /** The number of readings of `p4$$w0rd` that both judges of strength try: few, so that 64 such characters take no time. */
-export const readingsTried = 10
+export const mostLeetReadings = 10
 
 /** Words that nobody may choose on any site: the product's own name, and the published passwords of the demo's people. */
 const published = [

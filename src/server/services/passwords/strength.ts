@@ -7,7 +7,7 @@ import { listsOf, strengthBy } from '../../../core/fields/account/password-judge
 import {
   firstGuesses,
   leastStrength,
-  readingsTried,
+  mostLeetReadings,
   siteWords,
 } from '../../../core/fields/account/password-strength.ts'
 import type { Runtime } from '../context.ts'
@@ -26,7 +26,7 @@ const makeJudge = async (): Promise<ZxcvbnFactory> => {
   return new ZxcvbnFactory({
     dictionary: { ...dictionary, ...listsOf('nl', dutch) },
     graphs: adjacencyGraphs,
-    l33tMaxSubstitutions: readingsTried,
+    l33tMaxSubstitutions: mostLeetReadings,
   })
 }
 

@@ -66,7 +66,7 @@ const everyOffice = z.union(
 )
 
 /** The cells that a line needs, by the word in its column `soort`. */
-export const kinds = {
+export const cellsByLineKind = {
   kantoor: z.object({
     code: officeCode,
     naam: word(80),
@@ -129,9 +129,12 @@ export const kinds = {
   }),
 }
 
-export type Kind = keyof typeof kinds
-export type Cells<K extends Kind> = z.infer<(typeof kinds)[K]>
-export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)
+export type Kind = keyof typeof cellsByLineKind
+export type Cells<K extends Kind> = z.infer<(typeof cellsByLineKind)[K]>
+export const isKind = (text: string): text is Kind => Object.hasOwn(cellsByLineKind, text)
 
 /** Every column of a planning file, in the order of the file that the documentation shows. */
-export const columns = ['soort', ...new Set(Object.values(kinds).flatMap(({ shape }) => Object.keys(shape)))]
+export const columns = [
+  'soort',
+  ...new Set(Object.values(cellsByLineKind).flatMap(({ shape }) => Object.keys(shape))),
+]

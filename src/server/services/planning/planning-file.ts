@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
 import type { DB } from '../../database/tables.ts'
 import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
-import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
+import { type Cells, cellsByLineKind, columns, isKind, type Kind, weekdays } from './planning-cells.ts'
 import { amountOf, priceFaults } from './price-lines.ts'
 
 /** A fault in a planning file: the number of the line, and a Dutch sentence. */
@@ -85,11 +85,11 @@ const readLines = (lines: readonly Line[]): { read: LinesByKind; faulty: FaultyL
   for (const { line, cells } of lines) {
     const { soort = '' } = cells
     if (!isKind(soort)) {
-      faulty.push({ line, sentence: `soort is geen van ${Object.keys(kinds).join(', ')}` })
+      faulty.push({ line, sentence: `soort is geen van ${Object.keys(cellsByLineKind).join(', ')}` })
       continue
     }
-    const wanted = Object.keys(kinds[soort].shape)
-    const result = z.safeParse(kinds[soort] as unknown as z.ZodMiniType<never>, {
+    const wanted = Object.keys(cellsByLineKind[soort].shape)
+    const result = z.safeParse(cellsByLineKind[soort] as unknown as z.ZodMiniType<never>, {
       ...Object.fromEntries(wanted.map((name) => [name, cells[name] ?? ''])),
     })
     if (result.success) read[soort].push({ line, of: result.data })

@@ -3,8 +3,8 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import { insurerName } from '../../ports/insurer.ts'
 import {
-  decidedNews,
   type KeptApplication,
+  newsAfterDecision,
   newsNow,
   type SandboxDecision,
 } from '../../ports/sandbox-applications.ts'
@@ -58,7 +58,7 @@ export const sandboxInsurer = ({
       if (!row) return undefined
       const { application, news } = row.body as KeptApplication
       const before = newsNow(partnerReference, news, clock.now())
-      const decided = decidedNews(before, decision, clock.now())
+      const decided = newsAfterDecision(before, decision, clock.now())
       await tx
         .updateTable('sandbox_order')
         .set({ body: JSON.stringify({ application, news: decided } satisfies KeptApplication) })

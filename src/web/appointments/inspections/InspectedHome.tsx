@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFunnel } from '../../engine/react/funnel-context.ts'
-import { HomeCheck } from '../../login/HomeCheck.tsx'
+import { AppointmentHomeCheck } from '../../login/AppointmentHomeCheck.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { inspectionsCopy } from './inspections-copy.ts'
 
@@ -13,7 +13,7 @@ export function InspectedHome({ path, children }: { path: string; children: Reac
   const [refusal, setRefusal] = useState<string>()
   return (
     <>
-      <HomeCheck of="inspected" at={path} tell={setRefusal} />
+      <AppointmentHomeCheck of="inspected" at={path} tell={setRefusal} />
       {refusal ? (
         <div id={idOf(path)} tabIndex={-1}>
           <Notice tone="warn" role="alert">

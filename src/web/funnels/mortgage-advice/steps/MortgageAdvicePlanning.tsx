@@ -1,6 +1,6 @@
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
-import { HomeCheck } from '../../../login/HomeCheck.tsx'
+import { AppointmentHomeCheck } from '../../../login/AppointmentHomeCheck.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
 /** Asks which home the advice is about, which must be one for which appointments are made, and how and when to meet. */
@@ -9,7 +9,7 @@ export default function MortgageAdvicePlanning() {
   return (
     <Fields>
       <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
-      <HomeCheck of="adviceHome" />
+      <AppointmentHomeCheck of="adviceHome" />
     </Fields>
   )
 }

@@ -1,6 +1,6 @@
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
-import { HomeCheck } from '../../../login/HomeCheck.tsx'
+import { AppointmentHomeCheck } from '../../../login/AppointmentHomeCheck.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 
 /** Asks the home of the applicant, which must be one for which the association makes appointments. */
@@ -9,7 +9,7 @@ export function WillAdviceHome() {
   return (
     <Fields>
       <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
-      <HomeCheck />
+      <AppointmentHomeCheck />
     </Fields>
   )
 }

@@ -14,7 +14,7 @@ interface Home {
 /** Milliseconds without typing after which the home is checked. */
 const typingPause = 300
 
-interface HomeCheckProps {
+interface AppointmentHomeCheckProps {
   /** The name of the answer that is the home. */
   of?: string
   /** The path of the answer at which the refusal shows; the house number of the home when left out. */
@@ -31,7 +31,11 @@ interface HomeCheckProps {
  * server's sentence shows and the step's button is disabled (spec 001 section 5). When the check itself fails the visitor goes
  * on, and the server judges what is sent.
  */
-export function HomeCheck({ of = 'home', at = `${of}.houseNumber`, tell }: HomeCheckProps) {
+export function AppointmentHomeCheck({
+  of = 'home',
+  at = `${of}.houseNumber`,
+  tell,
+}: AppointmentHomeCheckProps) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
