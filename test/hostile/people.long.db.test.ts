@@ -64,12 +64,12 @@ test('whoever became a member as the power went, is one once it is back, and hea
       .where('email', '=', email)
       .execute()
   await expect.poll(membership).toHaveLength(1)
-  const welcomes = () =>
+  const mailsWithNumber = () =>
     database.db
       .selectFrom('sandbox_message')
       .select('subject')
       .where('recipient', '=', email)
-      .where('subject', 'like', 'Welkom%')
+      .where('text', 'like', '%lidnummer is%')
       .execute()
-  await expect.poll(welcomes).toHaveLength(1)
+  await expect.poll(mailsWithNumber).toHaveLength(1)
 })

@@ -187,7 +187,7 @@ export const rough: readonly SearchQuestion[] = [
 /** Questions in a few words, as people type them who know what they want. */
 export const short: readonly SearchQuestion[] = [
   { asks: 'contact', wants: ['/contact'] },
-  { asks: 'klussen', wants: [handyman] },
+  { asks: 'klussen', wants: [`${handyman}/klus-boeken`, handyman] },
   {
     asks: 'cvketel',
     wants: ['cv-ketel-verliest-druk', 'cv-ketel-in-storing'].map((slug) => `${problems}/${slug}`),
