@@ -98,7 +98,7 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   const mail = await confirmed(page, email)
   for (const words of [
     'Je komt naar ons kantoor in Amersfoort',
-    'Je wordt ook lid.',
+    'Je bent nu lid van',
     'krijg je een rekening',
   ])
     expect(mail).toContain(words)

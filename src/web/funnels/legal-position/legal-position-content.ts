@@ -1,6 +1,5 @@
 /** The fixed sentences of this funnel (spec 001 sections 2 and 3). */
 export const legalPositionCopy = {
-  requestIntro: 'Vertel wat er speelt. Een jurist zoekt uit hoe je ervoor staat en zet het op papier.',
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
   documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
   overview: 'Overzicht',

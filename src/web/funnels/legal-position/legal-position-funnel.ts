@@ -53,7 +53,6 @@ export const legalPosition = defineFunnel({
   steps: {
     aanvragen: {
       title: legalPositionTitles.request,
-      intro: legalPositionCopy.requestIntro,
       asks: {
         requestType: shownRequestType,
         explanation: legalExplanation,
