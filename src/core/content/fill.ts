@@ -9,8 +9,8 @@ export class UnknownPlaceholder extends Error {
 }
 
 /**
- * A copy of a part of a document with the placeholders such as `{phone}` filled in, in every text at any depth. @throws
- * UnknownPlaceholder for a name without a value.
+ * A copy of a part of a document with the placeholders such as `{phone}` filled in, in every text at any depth.
+ * @throws UnknownPlaceholder for a name without a value.
  */
 export const fill = <T>(part: T, values: ReadonlyMap<string, string>): T => {
   const walk = (value: unknown): unknown => {

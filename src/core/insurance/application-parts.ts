@@ -84,8 +84,8 @@ const text = (label: string, example: string, max = 200) =>
   optional(wire(line({ max, invalid: 'Dit is geen geldige tekst.' }), example, label))
 
 /**
- * The membership that somebody who is no member gets with it (spec 002 section 1). Its codes have no
- * power: one membership is sold, whatever a sender names.
+ * The membership that somebody who is no member gets with it (spec 002 section 1). Its codes have no power: one membership is
+ * sold, whatever a sender names.
  */
 export const membership = group({
   type: text('Soort lidmaatschap', 'persoonlijk'),

@@ -71,8 +71,8 @@ async function initialise(cluster: Cluster, folder: string, passwordFile: string
 }
 
 /**
- * Refuses data of another major version of PostgreSQL, which this one cannot read; the data stay as they are. @throws
- * StartRefused with the way out.
+ * Refuses data of another major version of PostgreSQL, which this one cannot read; the data stay as they are.
+ * @throws StartRefused with the way out.
  */
 export async function checkVersion(cluster: Cluster): Promise<void> {
   const found = (await readFile(join(cluster.folder, 'PG_VERSION'), 'utf8')).trim()

@@ -49,8 +49,8 @@ export const hasEmbedded = (dataDir: string): boolean => existsSync(join(dataDir
 
 /**
  * Starts the PostgreSQL that belongs to `dataDir`, or joins it when it already runs. Any number of processes may do so, and one
- * that was killed leaves nothing to clean up by hand. `report` gets a sentence before anything that takes long. @throws
- * StartRefused with a sentence for the operator.
+ * that was killed leaves nothing to clean up by hand. `report` gets a sentence before anything that takes long.
+ * @throws StartRefused with a sentence for the operator.
  */
 export async function openEmbedded(
   dataDir: string,

@@ -6,8 +6,8 @@ const ownName = 'thuisbasis'
 
 /**
  * Finds the user that PostgreSQL runs as. PostgreSQL refuses to run as root, so under root it runs as the system's `postgres`, or
- * as a system user made for it. Undefined when the site does not run as root: PostgreSQL then runs as the same user. @throws
- * StartRefused when root cannot make such a user.
+ * as a system user made for it. Undefined when the site does not run as root: PostgreSQL then runs as the same user.
+ * @throws StartRefused when root cannot make such a user.
  */
 export async function databaseUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined

@@ -37,8 +37,8 @@ export const unexpectedAnswer = (paths: readonly Path[], answer: unknown): Unexp
 }
 
 /**
- * Parses what a partner answered. Fields that the schema does not know are left out, so that a partner may add some. @throws
- * PartnerError nonsense, which names for the log the fields that are missing or wrong, and none of their values.
+ * Parses what a partner answered. Fields that the schema does not know are left out, so that a partner may add some.
+ * @throws PartnerError nonsense, which names for the log the fields that are missing or wrong, and none of their values.
  */
 export const readAnswer = <T>(partner: string, schema: z.ZodMiniType<T>, answer: unknown): T => {
   const read = schema.safeParse(answer)

@@ -16,8 +16,8 @@ export interface MeetingAnswers {
 type Around = Pick<Context<unknown>, 'read'>
 
 /**
- * For `isEmpty` of a read: a list without choices counts as failed, and so does what is no list (spec 001 section 4). @throws
- * Error
+ * For `isEmpty` of a read: a list without choices counts as failed, and so does what is no list (spec 001 section 4).
+ * @throws Error
  */
 export const mustOffer = (list: readonly unknown[]): false => {
   if (!(list.length > 0)) throw new Error()

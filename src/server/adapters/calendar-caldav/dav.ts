@@ -114,8 +114,8 @@ const queryOf = (span: { start: string; end: string }) => ({
 })
 
 /**
- * The text of every object in an answer. An object without its text makes all of it nonsense, as its event could overlap. @throws
- * PartnerError nonsense
+ * The text of every object in an answer. An object without its text makes all of it nonsense, as its event could overlap.
+ * @throws PartnerError nonsense
  */
 const objectsIn = (responses: readonly DAVResponse[]): string[] => {
   const status = responses[0]?.raw?.multistatus

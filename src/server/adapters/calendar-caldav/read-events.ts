@@ -159,8 +159,8 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 /**
  * The instant of a calendar time. A date begins at midnight in Amsterdam, and a time without a zone is read as Amsterdam time. A
- * wall time that the clock skips moves ahead by as much as the clock does; of one that occurs twice the first is taken. @throws
- * UnexpectedAnswer for an unknown zone that the object does not define either.
+ * wall time that the clock skips moves ahead by as much as the clock does; of one that occurs twice the first is taken.
+ * @throws UnexpectedAnswer for an unknown zone that the object does not define either.
  */
 const instantOfTime = (time: ICAL.Time, zoneName: string | undefined): number => {
   const day = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`

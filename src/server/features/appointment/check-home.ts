@@ -4,8 +4,8 @@ import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
- * Refuses an address for which the association makes no appointments, by the list in its settings (spec 001 section 5). @throws
- * Fault 400 at `houseNumber`, with the sentence of the settings.
+ * Refuses an address for which the association makes no appointments, by the list in its settings (spec 001 section 5).
+ * @throws Fault 400 at `houseNumber`, with the sentence of the settings.
  */
 export const checkHome = async (
   ctx: RequestContext,

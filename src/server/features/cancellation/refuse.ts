@@ -17,8 +17,8 @@ export interface RefusalOrder {
 }
 
 /**
- * Refuses a cancellation, so that nothing ends, and mails its sender why. A second run with the same reason does nothing. @throws
- * Fault 404, or 409 with a sentence for the operator.
+ * Refuses a cancellation, so that nothing ends, and mails its sender why. A second run with the same reason does nothing.
+ * @throws Fault 404, or 409 with a sentence for the operator.
  */
 const refuse = (ctx: StaffContext, { reference, because }: RefusalOrder): Promise<{ again: boolean }> =>
   ctx.transaction(async (tx) => {
