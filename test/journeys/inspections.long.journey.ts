@@ -180,6 +180,33 @@ it.each(['bouwtechnische-keuring', 'opleveringskeuring'])(
   },
 )
 
+it('a home that nobody can place is told where its time is chosen, with whom to call, and another home goes on', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+  const { page } = visitor
+  await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
+  await onStep(page, 'woning')
+  await fillAddress(page, '9999 ZZ', '1')
+  await page.getByLabel('Straatnaam').fill('Onbekendeweg')
+  await page.getByLabel('Plaats').fill('Nergenshuizen')
+  await page.getByRole('radio', { name: 'Tussenwoning' }).check()
+  await page.getByRole('radio', { name: '< 450 m3' }).check()
+  await page.getByLabel('Bouwjaar').fill('1975')
+  await next(page).click()
+  await onStep(page, 'planning')
+  const told = page.getByRole('alert').filter({ hasText: 'Dit adres hebben we niet gevonden.' })
+  await told.getByText('of bel ons op').waitFor()
+  await expect.poll(() => next(page).isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Probeer opnieuw' }).count()).toBe(0)
+  await isSound(page, 'an inspection of a home that nobody can place')
+  await page.getByRole('button', { name: 'Terug' }).click()
+  await onStep(page, 'woning')
+  await fillAddress(page)
+  await next(page).click()
+  await onStep(page, 'planning')
+  await page.locator('.cal').waitFor()
+  expect(await told.count()).toBe(0)
+})
+
 /** Lets every hold fail, as on a network that fails, and lets others take the time before this visitor does. */
 const homeOfOne = async (page: Page, path: string) => {
   await page.route('**/api/v1/holds', (route) => route.abort())

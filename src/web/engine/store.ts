@@ -144,6 +144,14 @@ export class FunnelStore implements ChangeableStore {
     this.#reads?.ask(name, asked)
   }
 
+  /**
+   * The server's sentence where it refused a field of what this step reads, such as `houseNumber`; undefined where it refused
+   * none, and once another step shows.
+   */
+  refusedAt(field: string): string | undefined {
+    return this.#reads?.refusedAt(field)
+  }
+
   get readFailed(): boolean {
     return this.#state.ready && needsOf(this.#state, this.#state.step).includes('error')
   }

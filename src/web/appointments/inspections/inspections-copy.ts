@@ -11,7 +11,8 @@ const hoursInSentence = (hours: string): string =>
 /** The texts of later steps (spec 002 sections 2.1 and 8); those of a first step stand with its definition. */
 export const inspectionsCopy = {
   becomesMember: 'Deze dienst is voor leden. Met je keuring word je lid.',
-  anotherHome: 'Ga terug om een ander adres in te vullen.',
+  /** The phone number of the desk follows. */
+  anotherHome: 'Ga terug om een ander adres in te vullen, of bel ons op',
   hour: 'Uur',
   minutes: 'Minuten',
   looking: 'We kijken wie er kan komen…',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { completionTimes } from '../../../core/contract/inspections/inspections-calls.ts'
+import { dates } from '../../../core/contract/planning/planning-calls.ts'
 import { sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import { drawn } from '../../engine/testing/test-drawing.tsx'
+import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { asGiven, fillStep, walkAll } from '../../engine/testing/test-walk.ts'
@@ -51,6 +53,45 @@ test('after sending one comes to a page of its own', async () => {
     const answers = { 'home.houseNumber': '11' }
     await walkAll({ store, environment, way: { name: funnel.slug, answers } })
     expect(environment.left, funnel.slug).toBe('/bedankt')
+  }
+})
+
+const readings = [
+  {
+    funnel: constructionInspection,
+    properties: inspectionsProperties,
+    call: dates,
+    read: 'office dates',
+    asked: {},
+    phone: '088 000 12 01',
+  },
+  {
+    funnel: completionInspection,
+    properties: completionProperties,
+    call: completionTimes,
+    read: 'inspection proposal',
+    asked: { plannedTime: instantOnWall('2026-12-01', '10:00:00') },
+    phone: '088 000 12 04',
+  },
+]
+
+test('a home that nobody can place is told with whom to call, in place of trying again', async () => {
+  const unknown = 'Dit adres hebben we niet gevonden.'
+  for (const { funnel, properties, call, read, asked, phone } of readings) {
+    const opened = openFunnel(funnel, { properties })
+    const { store, environment } = opened
+    environment.refuse(call, refusal(400, 'invalid-fields', { houseNumber: [unknown] }))
+    fillStep({ ...opened, way: { name: 'any' } })
+    await store.next()
+    // the view of the step asks this when it is drawn
+    store.ask(read, asked)
+    await expect.poll(() => drawn(store), { message: funnel.slug }).toContain(unknown)
+    const html = await drawn(store)
+    for (const told of [inspectionsCopy.anotherHome, phone]) expect(html, funnel.slug).toContain(told)
+    expect(html, funnel.slug).not.toContain('Probeer opnieuw')
+    // once another address can be typed, nothing is refused any more
+    store.back()
+    expect(store.refusedAt('houseNumber'), funnel.slug).toBeUndefined()
   }
 })
 

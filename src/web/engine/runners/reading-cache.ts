@@ -60,6 +60,13 @@ export class ReadingCache implements Readings {
     return 'answer' in reading ? reading.answer : 'before' in reading ? reading.before : undefined
   }
 
+  /** The server's first sentence about a field of the questions that it refused. */
+  refusedAt(field: string): string | undefined {
+    return Object.values(this.#kept)
+      .map((one) => (one.state === 'error' ? one.refused?.[field]?.[0] : undefined))
+      .find((sentence) => sentence !== undefined)
+  }
+
   needs(ground: ReadGround, step: string): readonly ReadState['state'][] {
     return Object.entries(this.#funnel.reads ?? {}).flatMap(([name, { required, ahead }]) =>
       required && ahead?.includes(step) ? [this.stateOf(ground, name).state] : [],

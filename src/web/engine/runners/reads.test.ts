@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Funnel } from '../definition/define.ts'
+import { refusal } from '../testing/test-environment.ts'
 import type { OpenedFunnel } from '../testing/test-open.ts'
 import { open, times, trial, walkTo } from '../testing/test-trial.ts'
 
@@ -59,6 +60,23 @@ describe('what a step reads', () => {
     store.retryReads()
     expect(store.peek('times', 'mei')).toEqual({ state: 'loading' })
     expect(store.peek('times', undefined)).toEqual({ state: 'empty', answer: [] })
+  })
+
+  it('may be refused, with a sentence at what it asked, until one goes elsewhere', async () => {
+    const opened = await atThree()
+    const { store, environment } = opened
+    environment.refuse(times, refusal(400, 'invalid-fields', { slot: ['Bestaat niet.'] }))
+    store.ask('times', undefined)
+    await tick()
+    expect(store.peek('times', undefined)).toEqual({ state: 'error', refused: { slot: ['Bestaat niet.'] } })
+    expect([store.refusedAt('slot'), store.refusedAt('month')]).toEqual(['Bestaat niet.', undefined])
+    store.back()
+    expect(store.refusedAt('slot')).toBeUndefined()
+    // what is only away now may well be answered later
+    environment.refuse(times, refusal(503, 'partner-unavailable', { slot: ['Nu niet.'] }))
+    store.ask('times', undefined)
+    await tick()
+    expect(store.peek('times', undefined)).toEqual({ state: 'error' })
   })
 
   it('that no view can draw has failed, and may be tried again', async () => {

@@ -9,6 +9,7 @@ import { valueAt } from '../definition/answer-path.ts'
 import { emptiedFields } from '../draft/draft.ts'
 import type { ReadState } from '../state/readings.ts'
 import { questionOf, ReadingCache, type ReadResult } from './reading-cache.ts'
+import { isRefusedCall } from './refused-call.ts'
 
 interface Running {
   name: string
@@ -64,6 +65,10 @@ export class Reads {
     return readingsOf(this.#store).stateOf(this.#store.state.derived, name, asked)
   }
 
+  refusedAt(field: string): string | undefined {
+    return readingsOf(this.#store).refusedAt(field)
+  }
+
   ask(name: string, asked: unknown): void {
     const { funnel, state } = this.#store
     const question = questionOf(funnel, state.derived, name, asked)
@@ -101,9 +106,10 @@ export class Reads {
       const endpoint = read?.endpoint as AnyCall
       const answer: unknown = await environment.call(endpoint, input as InputOf<AnyCall>, { signal })
       return { state: read?.isEmpty?.(answer) ? 'empty' : 'ready', answer }
-    } catch {
+    } catch (error) {
       if (!signal.aborted) environment.log(read?.failure ?? `Failed fetch ${name}`)
-      return { state: 'error' }
+      const refused = isRefusedCall(error) ? error.errors : undefined
+      return { state: 'error', ...(refused && { refused }) }
     }
   }
 

@@ -1,4 +1,5 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
+import type { FieldErrors } from '../../../core/kernel/fault.ts'
 import type { Context } from '../definition/rule-context.ts'
 
 /** The state of a read's question: it cannot be asked yet, is under way, failed, or was answered. */
@@ -6,9 +7,10 @@ export type ReadState =
   | { state: 'idle' }
   /**
    * `before` is the read's last answer, for reads with `before`: it stands in until there is a new one, and where that failed.
+   * `refused` are the server's sentences about fields of the question: asking it once more would change nothing.
    */
   | { state: 'loading'; before?: unknown }
-  | { state: 'error'; before?: unknown }
+  | { state: 'error'; before?: unknown; refused?: FieldErrors }
   | { state: 'empty' | 'ready'; answer: unknown }
 
 export interface ReadGround {

@@ -13,6 +13,7 @@ import { FreeDays } from '../../../appointments/FreeDays.tsx'
 import { Held } from '../../../appointments/Held.tsx'
 import { InspectedHome } from '../../../appointments/inspections/InspectedHome.tsx'
 import { inspectionsCopy } from '../../../appointments/inspections/inspections-copy.ts'
+import { useDesk } from '../../../appointments/inspections/use-desk.ts'
 import { useAnswer, useFunnel, useLookUp, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -161,9 +162,8 @@ interface ProposalProps {
  * nearest free time is proposed, to be accepted (D79).
  */
 function Proposal({ id, picked, time, before, isHeld, onChoose }: ProposalProps) {
-  const { phone: general, snapshot } = useFunnel()
-  const { desk } = snapshot.derived.context.properties as { desk?: readonly string[] | undefined }
-  const [phone = general, hours] = desk ?? []
+  const { phone: general } = useFunnel()
+  const { phone, hours } = useDesk()
   const [own] = useState(before)
   const { date, lost, startTime } = picked
   const plannedTime = date && instantOnWall(date, time)
