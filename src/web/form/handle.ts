@@ -37,7 +37,10 @@ export interface FormHandle {
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void
   removeEntry(path: string, index: number): void
+  /** Makes a call; a failure that the control did not cause itself is logged by the name of the call. */
   call: typeof fetchAnswer
+  /** Logs the failure of what a control sends in a way of its own; never with answers. */
+  log(failure: string): void
 }
 
 const FormContext = createContext<FormHandle | undefined>(undefined)

@@ -91,6 +91,8 @@ export function useUploads(path: string, taken: UploadLimits) {
       setStatus(`${ready.name} is toegevoegd.`)
     } catch (failed) {
       if (signal.aborted) return
+      // a photo that could not be converted was never sent
+      if (failed instanceof NotSent) latest.current.log('Failed to upload file')
       const error = (failed as Error).message
       change(key, { error, doing: undefined, again: failed instanceof NotSent && failed.again })
       setStatus(`${file.name}: ${error}`)

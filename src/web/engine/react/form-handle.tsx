@@ -36,5 +36,10 @@ export const formOf = (
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),
-  call: store.environment.call,
+  call: (endpoint, input, options) =>
+    store.environment.call(endpoint, input, options).catch((error: unknown) => {
+      if (!options?.signal?.aborted) store.environment.log(`Failed fetch ${endpoint.name}`)
+      throw error
+    }),
+  log: (failure) => store.environment.log(failure),
 })

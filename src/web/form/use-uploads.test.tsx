@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { formOf } from '../engine/react/form-handle.tsx'
+import { open } from '../engine/testing/test-trial.ts'
+import { FormProvider } from './handle.ts'
+import { useUploads } from './use-uploads.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a file that does not arrive is logged, without its name', async () => {
+  class Broken {
+    readonly upload = {}
+    onerror = (): void => undefined
+    onloadend = (): void => undefined
+    open(): void {}
+    setRequestHeader(): void {}
+    send(): void {
+      this.onerror()
+      this.onloadend()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Broken)
+  const { store, environment } = open()
+  let add: ReturnType<typeof useUploads>['add'] = () => undefined
+  function Picker() {
+    add = useUploads('files', { accept: ['.pdf'], max: 1 }).add
+    return null
+  }
+  renderToString(
+    <FormProvider value={formOf(store, store.getSnapshot(), (path) => path)}>
+      <Picker />
+    </FormProvider>,
+  )
+  add([new File(['%PDF-1.7'], 'polis.pdf')], 0)
+  await expect.poll(() => environment.logged).toEqual(['Failed to upload file'])
+})
