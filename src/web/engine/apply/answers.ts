@@ -85,13 +85,12 @@ export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntr
 
 /**
  * Stores a view's own error about an answer, which holds the answer's step wherever the visitor is. One that `stops` also
- * disables the button of that step, so it shows without waiting for a press.
+ * disables the button of that step.
  */
 export const block = (c: Change, { path, sentence, stops = false }: FunnelEvents['block']): Change => {
-  const { world, touched } = c.state
+  const { world } = c.state
   const { [path]: before, ...rest } = world.blocks ?? {}
   if (before?.sentence === sentence) return c
   const blocks = sentence === undefined ? rest : { ...rest, [path]: { sentence, stops } }
-  const shown = stops && sentence !== undefined ? { touched: [...touched, path] } : {}
-  return rederive(withState(c, { world: { ...world, blocks }, ...shown }))
+  return rederive(withState(c, { world: { ...world, blocks } }))
 }

@@ -62,10 +62,14 @@ export const firstState = (funnel: Funnel, world: World): FormState => {
   }
 }
 
-/** The view state of a form state: errors of fields that nobody touched yet are left out. */
+/**
+ * The view state of a form state: errors of fields that nobody touched yet are left out. One that stops the step always shows,
+ * because no press can tell it: the button is disabled.
+ */
 export const snapshotOf = (state: FormState): Snapshot => {
+  const { touched, world } = state
   const own = Object.entries(state.derived.errors[state.step] ?? {})
-  const seen = own.filter(([path]) => state.touched.includes(path))
+  const seen = own.filter(([path]) => touched.includes(path) || world.blocks?.[path]?.stops)
   const errors = { ...Object.fromEntries(seen), ...state.serverErrors }
   return { ...state, answers: state.progress.answers, errors }
 }

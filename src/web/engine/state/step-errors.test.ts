@@ -62,6 +62,20 @@ describe('the trouble of a view', () => {
     expect(seen()[1]).toBe(false)
   })
 
+  it('that stops a step shows whichever way one comes to it, before what is not filled in', async () => {
+    const opened = open()
+    const { store, environment } = opened
+    await walkTo(opened, 'drie')
+    store.block('slot', 'Hier komen we niet.', true)
+    expect(store.getSnapshot().errors).toEqual({ slot: 'Hier komen we niet.' })
+    // the forward button of the browser, to a step that cannot be reached: the step stays on the screen as it is
+    environment.visit('vier', '', 'forward')
+    store.followAddress()
+    expect(store.getSnapshot()).toMatchObject({ step: 'drie', errors: { slot: 'Hier komen we niet.' } })
+    store.block('slot', undefined, true)
+    expect(store.getSnapshot().errors).toEqual({})
+  })
+
   it('is forgotten when everything is', async () => {
     const opened = open()
     opened.store.block('kind', 'Kan niet.')

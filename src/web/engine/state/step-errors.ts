@@ -51,7 +51,10 @@ const ruleTargets = (layout: Layout, field: string): string[] =>
     .map(({ path }) => path)
     .filter((path) => withoutIndexes(path) === field)
 
-/** The errors of one step, by path: those of its bricks first, then of its groups' rules, then of the funnel's. */
+/**
+ * The errors of one step, by path: those of its bricks first, then of its groups' rules, then of the funnel's. What stops the
+ * step goes before all of them, as nothing else that is told there could be mended first.
+ */
 export const stepErrors = (funnel: Funnel, layout: Layout, judged: ErrorInputs): Errors => {
   const { checked, shown, known, context, blocks = {} } = judged
   const errors: Errors = {}
@@ -59,8 +62,9 @@ export const stepErrors = (funnel: Funnel, layout: Layout, judged: ErrorInputs):
     const result = checked.get(path)
     if (result && !result.ok && shown(path)) errors[path] = result.message
   }
-  for (const [path, { sentence }] of Object.entries(blocks))
-    if (layout.fields.some((field) => field.path === path) && shown(path)) errors[path] ??= sentence
+  for (const [path, { sentence, stops }] of Object.entries(blocks))
+    if (layout.fields.some((field) => field.path === path) && shown(path) && (stops || !errors[path]))
+      errors[path] = sentence
   dropFollowers(layout, errors)
   addGroupErrors(layout, judged, errors)
   for (const rule of funnel.rules ?? [])
