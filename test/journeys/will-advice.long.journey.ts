@@ -83,6 +83,9 @@ it('a visitor plans a visit and becomes a member, sound on every step, and loses
   const restricted = page.getByText('Voor dit adres maken we geen afspraken.').first()
   await restricted.waitFor()
   expect(await next(page).isDisabled()).toBe(true)
+  // it keeps the focus of who came to it by keyboard, and takes no press
+  await next(page).press('Enter')
+  expect(await next(page).evaluate((one) => one === document.activeElement)).toBe(true)
   await onStep(page, 'afspraak')
   await isSound(page, 'a home without appointments')
   await fillAddress(page, '3821 BT', '12')

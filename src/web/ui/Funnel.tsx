@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Button } from './Button.tsx'
 import { DefinitionList, type Fact } from './Facts.tsx'
 import { Icon } from './icons/Icon.tsx'
@@ -66,12 +66,15 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 type FunnelNavProps = {
   back?: { text: string; onClick: () => void }
+  /** While it is `disabled` the button takes no press; it keeps the focus, which a button that the browser disables loses. */
   next: { text: string; busy?: boolean; busyText?: string; disabled?: boolean; onClick?: () => void }
 }
 
+const refusePress = (event: MouseEvent) => event.preventDefault()
+
 /** The buttons `Terug` and `Volgende`. The second submits the form around it unless it has an `onClick`. */
 export function FunnelNav({ back, next }: FunnelNavProps) {
-  const { text, busyText = 'Een moment…', ...rest } = next
+  const { text, busyText = 'Een moment…', disabled, ...rest } = next
   return (
     <div className="funnel-nav">
       {back && (
@@ -79,7 +82,12 @@ export function FunnelNav({ back, next }: FunnelNavProps) {
           {back.text}
         </Button>
       )}
-      <Button type={next.onClick ? 'button' : 'submit'} busyText={busyText} {...rest}>
+      <Button
+        type={next.onClick ? 'button' : 'submit'}
+        busyText={busyText}
+        {...rest}
+        {...(disabled && { 'aria-disabled': true, onClick: refusePress })}
+      >
         {text}
       </Button>
     </div>

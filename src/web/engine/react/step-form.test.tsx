@@ -17,6 +17,15 @@ test('a title has the level that its funnel says, also above a gate', async () =
     }
 })
 
+test('the button of a step that is stopped can have the focus, and is told to be disabled', async () => {
+  const { store } = open()
+  const button = async () => /<button type="submit"[^>]*>/.exec(await drawn(store))?.[0]
+  expect(await button()).not.toContain('disabled')
+  store.block('kind', 'Hier komen we niet.', true)
+  expect(await button()).toContain('aria-disabled="true"')
+  expect(await button()).not.toContain(' disabled')
+})
+
 const Times = () => useRead(times, 'times').state
 const Located = () => useRead(locate, 'times').state
 const Unread = () => useRead(times, 'time').state
