@@ -37,6 +37,7 @@ const storeAnswer = (c: Change, path: string, given: unknown): Change => {
   const mended = withState(left === answers ? taken : rederive(withProgress(taken, { answers: left })), {
     serverErrors: without(c.state.serverErrors, path),
     dropped: c.state.dropped.filter((one) => !isWithin(one, path)),
+    emptied: false,
   })
   return forgetImpossible(followHome(mended, progress.answers))
 }

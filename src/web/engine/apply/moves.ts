@@ -23,8 +23,10 @@ import type { FunnelEvents } from './event.ts'
 
 /** `Volgende`: waits for what is under way (a look-up, a read, a hold), then `ready`. */
 export const next = (c: Change): Change => {
-  const { step, busy, after, tries } = c.state
+  const { step, busy, after, tries, done, emptied } = c.state
   if (busy !== 'no' || !c.state.ready || after) return c
+  // a second tap after sending: the errors of the emptied form would take the place of the sentence that it was sent
+  if (done && emptied && isWrong(c.state)) return c
   const leaving = withState(forgetReadings(c, 'failed'), {
     busy: 'leaving',
     tries: tries + 1,

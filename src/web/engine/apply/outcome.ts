@@ -71,7 +71,8 @@ const afterSent = (
   if ('stay' in destination) {
     const done = { sentence: destination.stay, reference, note: destination.note }
     const { step } = anew.state
-    return withState(tellBrowser(anew, 'showStep', step, 'replace'), { busy: 'no', done, moves })
+    const shown = tellBrowser(anew, 'showStep', step, 'replace')
+    return withState(shown, { busy: 'no', done, moves, emptied: true })
   }
   const { after } = destination
   return withState(tellBrowser(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })

@@ -38,7 +38,7 @@ const form = defineFunnel({
 
 testFunnel({ funnel: form })
 
-it('empties the form, keeps its sentence and reference, and takes them away with the next try', async () => {
+it('empties the form, keeps its sentence and reference, and takes them away with the next try of who answered anew', async () => {
   const { store, environment } = openFunnel(form)
   store.set('email', 'jannie@voorbeeld.nl')
   await store.next()
@@ -47,6 +47,10 @@ it('empties the form, keeps its sentence and reference, and takes them away with
   expect(sent.answers).toEqual({})
   expect(sent.busy).toBe('no')
   expect(environment.left).toBeUndefined()
+  await store.next()
+  expect(store.getSnapshot()).toMatchObject({ done: sent.done, failed: false, errors: {} })
+  store.set('email', 'geen adres')
+  expect(store.getSnapshot().done).toEqual(sent.done)
   await store.next()
   expect(store.getSnapshot().done).toBeUndefined()
   expect(store.getSnapshot().failed).toBe(true)

@@ -25,6 +25,8 @@ export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   readonly touched: readonly string[]
   readonly serverErrors: Errors
   readonly removed: RemovedEntries
+  /** True from the moment that sending emptied the form until an answer is given. */
+  readonly emptied?: boolean
   /** True when the sender agreed that the facts of their home are kept with their account. */
   readonly keepsHome?: boolean
   /** Keys of calls of `onLeave` that change something, by name, while nobody knows their outcome. */
