@@ -56,7 +56,7 @@ export const paymentPages: PageSeed[] = [
     path: '/diensten/hypotheek/waarderapport/rapport',
     layout: 'funnel',
     title: 'Je waarderapport',
-    description: 'Hier zie je of je betaling gelukt is. Daarna staat hier je rapport.',
+    description: 'Hier zie je hoe het met je bestelling staat. Daarna staat hier je rapport.',
     hidden: true,
     blocks: [
       {

@@ -169,7 +169,7 @@ it('whoever comes by without a payment reads what the page is for', async () => 
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   await page.goto(`${server.url}${path}/betaald`)
-  await page.getByText('Hier zie je hoe het met je betaling staat').waitFor()
+  await page.getByText('Hier zie je hoe het met je bestelling staat').waitFor()
   await isSound(page, 'a return without a payment')
   await page.getByRole('link', { name: 'Bepaal je verkoopprijs' }).click()
   await onStep(page, 'gegevens')

@@ -5,13 +5,15 @@ import type { LoadView } from '../engine/definition/view.ts'
 import { words } from './bank-return-words.ts'
 import type { PaymentAnswer } from './payment-answer.ts'
 
-/** What the step after the bank needs to know of the product that was paid for. */
+/** What the step after ordering needs to know of the product. */
 interface PaidProduct<E extends AnyCall> {
   /** The call that answers, by `transactionId`, the state of a payment (`Told`), and the product once it is there. */
   endpoint: E
   isThere: (answer: AnswerOf<E>) => boolean
   title: string
   intro: string
+  /** The title while the product is being made: what was paid for, or what was ordered and costs nothing. */
+  ordered: string
   load: LoadView
   /** The sentence when nothing could be learned about the payment in all polls. */
   late: string
@@ -22,7 +24,8 @@ interface PaidProduct<E extends AnyCall> {
 const ended = { intro: words.nothing, again: words.change, load: () => import('./NotPaid.tsx') } as const
 
 /**
- * The step to which a bank sends a visitor back after paying. It polls for the state of the payment, and then for the product.
+ * The step to which a bank sends a visitor back after paying, and to which an order leads that costs nothing. It polls for the
+ * state of the payment, and then for the product.
  */
 export const backFromBank = <E extends AnyCall>(of: PaidProduct<E>): AfterStep => ({
   title: words.after,
@@ -50,7 +53,7 @@ export const backFromBank = <E extends AnyCall>(of: PaidProduct<E>): AfterStep =
   }),
   outcomes: {
     paid: { title: of.title, intro: of.intro, load: of.load },
-    making: { title: words.paid, intro: words.making, load: () => import('./PurchaseReference.tsx') },
+    making: { title: of.ordered, intro: words.making, load: () => import('./PurchaseReference.tsx') },
     troubled: { title: words.troubled, load: () => import('./Troubled.tsx') },
     open: { ...ended, title: words.open, intro: words.notSeen },
     cancelled: { title: words.cancelled, ...ended },

@@ -1,8 +1,8 @@
-/** Texts for visitors who return from their bank. */
+/** Texts for visitors who return from their bank, or whose order costs nothing. */
 export const words = {
-  after: 'Je betaling',
-  cold: 'Hier zie je hoe het met je betaling staat zodra je van je bank terugkomt.',
-  waiting: 'We vragen je bank of de betaling gelukt is.',
+  after: 'Je bestelling',
+  cold: 'Hier zie je hoe het met je bestelling staat zodra je hebt besteld.',
+  waiting: 'We kijken hoe het met je bestelling staat.',
   open: 'We zien nog geen betaling',
   notSeen:
     'Heb je net betaald? Dan duurt het soms even, kijk straks opnieuw. Anders staat je bestelling nog open: je hoeft niets opnieuw in te vullen.',
@@ -10,7 +10,6 @@ export const words = {
   expired: 'De tijd om te betalen is voorbij',
   failed: 'De betaling is mislukt',
   nothing: 'Er is niets afgeschreven. Je bestelling staat nog open: je hoeft niets opnieuw in te vullen.',
-  paid: 'Je betaling is gelukt',
   making:
     'Het duurt langer dan normaal. Je hoeft niets te doen: je krijgt een e-mail zodra je bestelling klaar is.',
   troubled: 'We kijken naar je betaling',

@@ -5,7 +5,8 @@ import type { LoadView, View } from './view.ts'
 /** One step: its title and what it asks. The rules that tie steps together stand in the funnel, where all answers are typed. */
 export interface StepDefinition {
   readonly title: string
-  readonly intro?: string
+  /** Words below the title; a function where they hang on what editors set, such as a price. */
+  readonly intro?: string | ((context: Context<never>) => string)
   readonly asks: Parts
   /** The exit to which this step belongs, when it is one of the exit's own last steps. */
   readonly exit?: string

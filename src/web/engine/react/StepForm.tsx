@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields, FunnelNav, StepHead } from '../../ui/Funnel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Funnel } from '../definition/define.ts'
+import type { Context } from '../definition/rule-context.ts'
 import type { Gate, StepDefinition } from '../definition/step.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { gateOf } from '../steps/gate.ts'
@@ -33,8 +34,9 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   if (!step) return null
   const gate = gateOf(store.funnel, snapshot)
   const { service, titleLevel } = store.funnel
+  const lead = introOf(step, snapshot)
   const head = (
-    <StepHead ref={title} title={step.title} service={service} lead={step.intro} level={titleLevel} />
+    <StepHead ref={title} title={step.title} service={service} lead={lead} level={titleLevel} />
   )
   if (gate) return <Gated handle={handle} gate={gate} head={head} />
   const again = againOf(handle)
@@ -84,6 +86,10 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
     </form>
   )
 }
+
+const introOf = ({ intro }: StepDefinition, { derived }: Snapshot): string | undefined =>
+  // each function takes the properties of its own funnel, which the engine cannot name
+  typeof intro === 'function' ? intro(derived.context as Context<never>) : intro
 
 /** Whether the visitor is on the way to a bank, which begins with the press and not with the bank's answer. */
 const isOnWayToBank = ({ store, snapshot: { busy, derived } }: FunnelHandle): boolean =>

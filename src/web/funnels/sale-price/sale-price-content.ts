@@ -10,6 +10,7 @@ export const salePriceCopy = {
   title: 'Je bestelling',
   price: 'Prijs',
   late: 'Het duurt langer dan normaal. Je hoeft niets te doen: je krijgt een e-mail zodra we je betaling hebben en de schatting klaar is.',
+  ordered: 'Je betaling is gelukt',
   paid: 'Je schatting is klaar',
   paidIntro: 'Je betaling is gelukt. Je krijgt de schatting ook per e-mail.',
   start: 'Bepaal je verkoopprijs',

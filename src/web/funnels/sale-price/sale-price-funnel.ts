@@ -127,6 +127,7 @@ export const salePrice = defineFunnel({
       isThere: ({ estimate }) => estimate !== undefined,
       title: salePriceCopy.paid,
       intro: salePriceCopy.paidIntro,
+      ordered: salePriceCopy.ordered,
       load: () => import('./steps/Estimate.tsx'),
       late: salePriceCopy.late,
       start: { label: salePriceCopy.start, href: page },

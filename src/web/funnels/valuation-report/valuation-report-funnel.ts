@@ -13,7 +13,7 @@ import { money } from '../../../core/fields/value/money.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import { ownAddress } from '../../../core/groups/profile-words.ts'
-import { formatCents } from '../../../core/kernel/money.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { purchaseWords } from '../../../core/payments/payments-words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
 import { product } from '../../../core/valuation-report/valuation-report-summary-rows.ts'
@@ -66,12 +66,16 @@ export const valuationReport = defineFunnel({
     },
     overzicht: {
       title: valuationReportCopy.overview,
-      intro: valuationReportCopy.overviewIntro,
+      intro: ({ properties }: { properties: { waarderapport: Cents } }) =>
+        valuationReportCopy.overviewIntro(properties.waarderapport === 0),
       asks: { agreeTerms },
     },
   },
   overview: 'overzicht',
-  joins: ({ properties }) => ({ sentence: valuationReportCopy.joins, fee: properties.price }),
+  joins: ({ properties }) => ({
+    sentence: valuationReportCopy.joins(properties.waarderapport === 0),
+    fee: properties.price,
+  }),
   shows: { ...paymentShows, plotAreaSize: ({ houseType: type }) => type !== undefined && plotNeeded(type) },
   onLeave: {
     woning: {
@@ -144,6 +148,7 @@ export const valuationReport = defineFunnel({
       isThere: ({ report: made }) => made !== undefined,
       title: valuationReportCopy.paid,
       intro: valuationReportCopy.paidIntro,
+      ordered: valuationReportCopy.ordered,
       load: () => import('./steps/Report.tsx'),
       late: valuationReportCopy.late,
       start: { label: valuationReportCopy.start, href: '/diensten/hypotheek/waarderapport' },

@@ -6,6 +6,7 @@ export const valuationReportCopy = {
   taxation: { label: 'Vraag een taxatie aan', href: '/diensten/hypotheek/taxatie' },
   go: 'Volgende',
   back: 'Terug',
-  joins: 'Het waarderapport is voor leden. Je wordt lid zodra je het rapport betaalt.',
+  joins: (isFree: boolean) =>
+    `Het waarderapport is voor leden. Je wordt lid ${isFree ? 'met je bestelling' : 'zodra je het rapport betaalt'}.`,
   compared: 'Hiermee vergeleken',
 } as const
