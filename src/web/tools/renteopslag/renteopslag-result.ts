@@ -20,8 +20,10 @@ import type { asks } from './renteopslag-asks.ts'
 
 const lenders = { rabobank: surchargeOfRabobank, abnamro: surchargeOfAbnAmro }
 
-/** Writes a ratio with one decimal, rounded up, so that a ratio slightly above a limit is never shown as the limit itself. */
-const ratioInWords = (ratio: number) => formatPercentage(Math.ceil(ratio * 10 - 1e-9) / 10)
+/** A ratio with one decimal, rounded up, so that a ratio slightly above a limit is never shown as the limit itself. */
+const shownRatio = (ratio: number) => Math.ceil(ratio * 10 - 1e-9) / 10
+
+const ratioInWords = (ratio: number) => formatPercentage(shownRatio(ratio))
 
 const inWords = (groups: readonly SurchargeGroup[]) =>
   groups
@@ -64,12 +66,13 @@ const worthOf = (debt: Cents): Cents => share(debt, step)
 
 /**
  * The conclusion in one sentence, made of what was filled in alone: what a lower group saves, only the visitor's own bank can
- * tell, and the published surcharges are years old.
+ * tell, and the published surcharges are years old. It compares the ratios as the rows show them: one that is less by a fraction
+ * that nobody sees is in no lower group, since limits have one decimal too.
  */
 const outcomeOf = ({ ratioThen, ratioNow }: Compared, debt: Cents) => {
   if (debt === 0) return 'Je hoeft niets meer af te lossen. Dan betaal je ook geen opslag.'
   const now = `Je leent nu ${ratioInWords(ratioNow)} van de waarde van je huis`
-  return ratioNow < ratioThen
+  return shownRatio(ratioNow) < shownRatio(ratioThen)
     ? `${now}, minder dan toen. Misschien kan je rente omlaag: elke ${formatPercentage(step)} scheelt ${formatCents(worthOf(debt))} per jaar.`
     : `${now}, niet minder dan toen. Zolang je rente vaststaat, verandert er meestal niets.`
 }

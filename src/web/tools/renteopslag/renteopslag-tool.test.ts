@@ -97,3 +97,10 @@ it('says nothing of a saving where the surcharge is not lower', () => {
   expect(outcome).toContain('niet minder dan toen')
   expect(rows.map(({ label }) => label)).not.toContain('Verschil in dat voorbeeld, per jaar')
 })
+
+it('does not call a ratio less than then where both are shown as the same', () => {
+  const of = { debtThen: 248_700_00, valueThen: 300_000_00, debt: 248_600_00, value: 300_000_00 }
+  const { outcome, rows } = resultFor({ guarantee: 'no', lender: 'rabobank', ...of }, '2026-11-20')
+  expect(rows.slice(0, 2).map(({ value }) => value)).toEqual(['82,9%', '82,9%'])
+  expect(outcome).toContain('82,9% van de waarde van je huis, niet minder dan toen')
+})
