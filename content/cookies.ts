@@ -35,6 +35,10 @@ export const cookies: PageSeed = {
         <p>Terwijl je een formulier invult, bewaart je browser je antwoorden. Zo ben je niets kwijt als je de pagina
         vernieuwt. Dat zijn geen cookies: ze worden niet naar ons gestuurd. Sluit je het tabblad, dan zijn ze weg. Alleen
         je antwoorden over je huis in de isolatiecheck blijven langer staan.</p>
+        <p>Heb je een formulier verstuurd? Dan blijft staan wat je bevestiging laat zien. Dat is je referentie, en soms
+        een moment, het telefoonnummer waarop we bellen of het adres waar we komen. Ben je niet ingelogd, dan blijven ook
+        je naam, je contactgegevens en je huis staan. Zo vul je die in een volgend formulier niet opnieuw in. Sluit je het
+        tabblad of log je uit, dan is alles weg.</p>
         <h2>Onderdelen van anderen</h2>
         <p>Soms staat er een hulpmiddel van een ander bedrijf op een pagina. Dat laden we pas als jij erop klikt. Vooraf
         zeggen we van wie het is. Daarna gelden de regels van dat bedrijf.</p>`,
