@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
+import { withSoftHyphen } from '../../../core/content/soft-hyphen.ts'
 import { fillInAgain, unfinished } from '../../../core/fields/brick/sentences.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -34,9 +35,11 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   if (!step) return null
   const gate = gateOf(store.funnel, snapshot)
   const { service, titleLevel } = store.funnel
+  // only as it is drawn: the step's own title becomes that of the page, in tabs, bookmarks and the history
+  const drawnTitle = withSoftHyphen(step.title)
   const lead = introOf(step, snapshot)
   const head = (
-    <StepHead ref={title} title={step.title} service={service} lead={lead} level={titleLevel} />
+    <StepHead ref={title} title={drawnTitle} service={service} lead={lead} level={titleLevel} />
   )
   if (gate) return <Gated handle={handle} gate={gate} head={head} />
   const again = againOf(handle)

@@ -26,6 +26,12 @@ test('the button of a step that is stopped can have the focus, and is told to be
   expect(await button()).not.toContain(' disabled')
 })
 
+test('a long name in a title may break where a reader would break it', async () => {
+  const een = { ...trial.steps.een, title: 'De premie voor jouw opstalverzekering' }
+  const { store } = open({ ...trial, steps: { ...trial.steps, een } } as Funnel)
+  expect(await drawn(store)).toContain('De premie voor jouw opstal\u00adverzekering')
+})
+
 const Times = () => useRead(times, 'times').state
 const Located = () => useRead(locate, 'times').state
 const Unread = () => useRead(times, 'time').state

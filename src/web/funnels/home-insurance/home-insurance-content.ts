@@ -1,4 +1,3 @@
-import { withSoftHyphen } from '../../../core/content/soft-hyphen.ts'
 import { type InsuranceEntry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
 
 /** The sentences of the calculator; those with an exact wording come from spec 002 sections 2.3 and 4.3. */
@@ -22,4 +21,4 @@ export const homeInsuranceCopy = {
 
 /** Title of the overview, for the insurance of this calculator. */
 export const premiumTitle = (entry: InsuranceEntry): string =>
-  `De premie voor jouw ${entry === 'All' ? packageName : withSoftHyphen(insuranceNames[entry].toLowerCase())}`
+  `De premie voor jouw ${entry === 'All' ? packageName : insuranceNames[entry].toLowerCase()}`

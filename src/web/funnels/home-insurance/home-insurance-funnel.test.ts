@@ -48,6 +48,12 @@ const filled = async (opening: Opening = {}) => {
 }
 const stepOf = ({ store }: Awaited<ReturnType<typeof filled>>) => store.getSnapshot().step
 
+test('no title of a step holds a soft hyphen, as it becomes the title of the page', () => {
+  const titles = Object.values(funnels).flatMap(({ steps }) => Object.values(steps).map(({ title }) => title))
+  expect(titles).toContain('De premie voor jouw aansprakelijkheidsverzekering')
+  expect(titles.filter((title) => title.includes('\u00ad'))).toEqual([])
+})
+
 describe('what a home cannot have', () => {
   test('holds the step until it is taken away, in so many words', async () => {
     const opened = await filled()
