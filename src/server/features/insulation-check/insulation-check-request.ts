@@ -161,7 +161,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
   },
   deliveries: [toInsulation],
   events: [passedOn, notTaken],
-  desk: 'bouwkundig',
+  desk: 'isoleren',
   example: () => ({ request: parsedExample(registerOperation), beside: exampleTold }),
 }
 

@@ -119,6 +119,7 @@ test('one with a desk of its own goes there, and waits where that has no inbox',
 test('every kind of request has a desk that the settings know', async () => {
   const { desks } = await server.runtime.settings()
   for (const [kind, desk] of Object.entries(deskOf)) expect(desks[desk], kind).toBeDefined()
-  expect(deskOf).toMatchObject({ 'handyman.book': 'klusservice' })
+  // each the desk that the page and the mail of the request give for calling
+  expect(deskOf).toMatchObject({ 'handyman.book': 'klusservice', 'insulation-check.register': 'isoleren' })
   expect(deskOf).not.toHaveProperty('account.register')
 })
