@@ -89,6 +89,23 @@ test('the confirmation makes the membership and tells its number, and no letter 
   expect((await told()).intro).toEqual(intro)
 })
 
+test('a confirmation that cannot make the membership promises no mail, as none comes while it is on its way', async () => {
+  const { id, letters, told } = await joined('waiting')
+  const { vault } = server.runtime
+  const relock = () => {
+    throw new Error('no key')
+  }
+  server.runtime.vault = { ...vault, relock }
+  const { intro } = await told().finally(() => {
+    server.runtime.vault = vault
+  })
+  expect(intro[1]).toBe(
+    'Je wordt lid van Thuisbasis. Zodra je lid bent, staat je lidnummer in Mijn Thuisbasis.',
+  )
+  await activateMembership(server.runtime, id)
+  expect(await letters()).toEqual([])
+})
+
 test('a confirmation that left before the membership was made is followed by a letter with the number', async () => {
   const { id, letters } = await joined('delivered')
   await activateMembership(server.runtime, id)

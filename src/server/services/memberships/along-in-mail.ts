@@ -79,7 +79,9 @@ const withAlong = <C extends Omit<MailContent, 'greeting'>>(
   intro: [
     ...content.intro,
     ...(relationId ? [`Je bent nu lid van ${sender.name}. Je lidnummer is ${relationId}.`] : []),
-    ...(isAppliedFor ? [`Je wordt lid van ${sender.name}. Je lidnummer krijg je in een aparte e-mail.`] : []),
+    ...(isAppliedFor
+      ? [`Je wordt lid van ${sender.name}. Zodra je lid bent, staat je lidnummer in Mijn ${sender.name}.`]
+      : []),
     ...(passwordLink === undefined
       ? []
       : [
@@ -119,7 +121,8 @@ export const tellAlong = async (
     try {
       await activateMembership(ctx, id)
     } catch {
-      // its own job tries again, and then writes a letter with the number
+      // Its own job tries again. Only once this mail has left does that write a letter with the number, so this mail promises
+      // none.
       ctx.note('membership later than its mail', { submission: id })
     }
     row = await read()
