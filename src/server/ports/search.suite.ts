@@ -109,6 +109,19 @@ const finding: readonly Check<SearchWorld>[] = [
     },
   },
   {
+    what: 'of two pages that match as well, the one with a related word in its title goes first',
+    async run(world) {
+      const written = [
+        page('/alles', 'Alle diensten', { description: 'Voor klussen in huis.' }),
+        page('/boeken', 'Boek een klus'),
+        page('/service', 'Klusservice', { keywords: 'klus' }),
+      ]
+      const synonyms = [['klus', 'klussen', 'klusservice']]
+      await world.port.index(edition(world, { documents: written, synonyms }))
+      assert.deepEqual(hrefs(await find(world, 'klussen')), ['/boeken', '/service', '/alles'])
+    },
+  },
+  {
     what: 'a word is found in its plural, an abbreviation with its dots, and a compound that begins with one',
     async run(world) {
       const written = [

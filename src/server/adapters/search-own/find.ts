@@ -43,7 +43,8 @@ const either = (queries: readonly string[]) => queries.filter(Boolean).join('|')
  * Documents ranked by the weight of their matching words: a word in the title weighs four times as much as one in the text, a
  * rare word more than a common one, and a related word a little. Related words count for at most 1 beside the word itself, so
  * that no document rises with them above one that has the word in its title: a longer word such as `stopcontact` is related to
- * `contact`, and has it as a part too. A document that lacks most of the question is left out.
+ * `contact`, and has it as a part too. Of documents with the same score, the one with weightier related words goes first: a page
+ * called `Klusservice` before one that only mentions `klussen`. A document that lacks most of the question is left out.
  */
 const rank = async (
   db: Database,
@@ -67,7 +68,7 @@ const rank = async (
       UNION ALL SELECT ord, href, 0, 0.5 FROM term JOIN document ON words @@ term.wide
     ), hit AS (
       SELECT ord, href, max(exact) + CASE WHEN max(exact) > 0 THEN least(max(wide), 1) ELSE max(wide) END AS worth,
-        CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
+        max(wide) AS related, CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
       FROM place GROUP BY ord, href
     ), rare AS (
       SELECT ord, ln(1 + (SELECT documents FROM search_edition)::float / count(*)) AS weight FROM hit GROUP BY ord
@@ -75,16 +76,16 @@ const rank = async (
       SELECT sum(weight) AS weight FROM rare
     ), scored AS (
       SELECT href, sum(weight * worth) * power(sum(weight * covers) / (SELECT weight FROM whole), 2) AS score,
-        sum(weight * covers) / (SELECT weight FROM whole) AS coverage
+        sum(weight * covers) / (SELECT weight FROM whole) AS coverage, sum(weight * related) AS related
       FROM hit JOIN rare USING (ord) GROUP BY href
     ), best AS (
-      SELECT href, score, count(*) OVER () AS total FROM scored
+      SELECT href, score, related, count(*) OVER () AS total FROM scored
       WHERE coverage >= least(0.45, 0.5 * (SELECT max(coverage) FROM scored))
-      ORDER BY score DESC, href OFFSET ${offset} LIMIT ${limit}
+      ORDER BY score DESC, related DESC, href OFFSET ${offset} LIMIT ${limit}
     )
     SELECT href, kind, title, date, restricted, total, ts_headline('nl', description || ' ' || left(body, 20000),
       ${either(terms.flatMap(({ exact, wide }) => [exact, wide]))}::tsquery, ${marks}) AS excerpt
-    FROM best JOIN document USING (href) ORDER BY score DESC, href`.execute(db)
+    FROM best JOIN document USING (href) ORDER BY score DESC, related DESC, href`.execute(db)
   return rows
 }
 
