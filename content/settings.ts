@@ -73,6 +73,7 @@ export const settings: SettingsSeed = {
     quote_days: 30,
     letters_to: 'opzegservice@voorbeeld.nl',
     conditions: policyConditions,
+    membership: { type: 'persoonlijk', campaign_code: 'woonverzekering', package_code: 'woonpakket' },
     portal: 'https://klantportaal.voorbeeld.nl',
     disclosures: {
       insurer: 'Voorbeeld Verzekeringen (voorbeeld)',

@@ -41,6 +41,9 @@ const embedded = {
   start: z.string().check(z.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)),
 }
 
+/** A code that the administration of members knows: of a kind of membership, a campaign or a package. */
+const membershipCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
 const adviceCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
 
 /** A field of expertise of the online advice, with its topics: each has its own type of appointment at an office. */
@@ -186,6 +189,14 @@ export const settingsDocument = z.strictObject({
       ),
       /** Without them, or with an example beside a real tariff, no insurance can be applied for. */
       disclosures: z.optional(insuranceDisclosures),
+      /** The codes of the membership that comes along with an insurance; an application keeps them (D62). */
+      membership: z.optional(
+        z.strictObject({
+          type: membershipCode,
+          campaign_code: membershipCode,
+          package_code: membershipCode,
+        }),
+      ),
       /** The customer portal of the insurer, where somebody changes an insurance (spec 002 section 1). */
       portal: z.optional(z.url({ protocol: /^https$/ })),
       /** Mail address of who posts the letters that cancel old insurances; the address of the association when left out. */
@@ -285,8 +296,12 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['insulation_check.call_by', insulationCallOf(settings).by],
     ['insulation_check.call_within', insulationCallOf(settings).within],
   ])
-  const { disclosures, portal = '' } = insuranceOf(settings)
-  values.set('insurance.portal', portal)
+  const { disclosures, membership, portal = '' } = insuranceOf(settings)
+  values
+    .set('insurance.portal', portal)
+    .set('insurance.membership_type', membership?.type ?? '')
+    .set('insurance.campaign_code', membership?.campaign_code ?? '')
+    .set('insurance.package_code', membership?.package_code ?? '')
   for (const name of ['insurer', 'remuneration', 'licence', 'chamber_of_commerce', 'complaints'] as const)
     values.set(`insurance.${name}`, disclosures?.[name] ?? notDisclosed)
   for (const [name, of] of Object.entries(settings.desks)) {

@@ -84,8 +84,8 @@ const text = (label: string, example: string, max = 200) =>
   optional(wire(line({ max, invalid: 'Dit is geen geldige tekst.' }), example, label))
 
 /**
- * The membership that somebody who is no member gets with it (spec 002 section 1). Its codes have no power: one membership is
- * sold, whatever a sender names.
+ * The membership that somebody who is no member gets with it (spec 002 section 1). Its codes are settings (D62). What a sender
+ * names has no power: one membership is sold, and the application keeps the codes of the settings.
  */
 export const membership = group({
   type: text('Soort lidmaatschap', 'persoonlijk'),

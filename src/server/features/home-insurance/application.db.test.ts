@@ -85,6 +85,15 @@ describe('an application', () => {
     expect(sections.size).toBeGreaterThan(3)
   })
 
+  test('keeps the codes of the settings for the membership that comes along, whatever was sent', async () => {
+    const body = await goodOf()
+    const membership = { ...body.membership, type: 'gratis', campaignCode: 'GRATIS', packageCode: 'alles' }
+    const { row } = await takenIn({ ...body, membership })
+    expect((row.request as { kept: ApplicationBody }).kept.membership).toMatchObject({
+      ...{ type: 'persoonlijk', campaignCode: 'woonverzekering', packageCode: 'woonpakket' },
+    })
+  })
+
   test('is checked without keeping anything, and told what the membership costs that comes along', async () => {
     const body = await good()
     const before = [await many('submission'), await many('insurance_quote')]

@@ -1,3 +1,4 @@
+import { insuranceOf } from '../../../core/content/settings.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { submit as call } from '../../../core/contract/home-insurance/home-insurance-calls.ts'
 import { submit as operation } from '../../../core/contract/home-insurance/home-insurance-operations.ts'
@@ -76,6 +77,7 @@ export const apply = async (
   const { blocks, quote, premium, conditions } = await judgeApplication(ctx, body)
   checkEditions(body.conditions, conditions)
   const joining = await readJoining(ctx, personIn(body), fields)
+  const { membership: codes } = insuranceOf(await ctx.settings())
   const { agreeCollectionText } = body.membership
   const agreed = agreeTo({ ...body, agreeCollectionText }, { premium, fee: joining.fee?.fee })
   const { sex, initials, infix, lastName, emailAddress, agreeCollection } = joining.details
@@ -89,9 +91,13 @@ export const apply = async (
     ...body,
     answers: { insurances, property, knownPropertyType, knownProperty, ...blocks } as Body['answers'],
     relation,
-    membership: joining.fee
-      ? body.membership
-      : { ...body.membership, agreeCollection, agreeCollectionText: undefined },
+    membership: {
+      ...body.membership,
+      type: codes?.type,
+      campaignCode: codes?.campaign_code,
+      packageCode: codes?.package_code,
+      ...(!joining.fee && { agreeCollection, agreeCollectionText: undefined }),
+    },
   }
   return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
     const fee = await feeToJoin(tx, joining, personId)

@@ -118,9 +118,9 @@ export const applicationKind: RequestKind<Application, RowContext> = {
   unsaid: {
     insuranceType: 'the calculator by which somebody came; rows say what is applied for',
     code: 'compared with the code of the quote, which a row says',
-    'membership.type': 'accepted and without power',
-    'membership.campaignCode': 'accepted and without power',
-    'membership.packageCode': 'accepted and without power',
+    'membership.type': 'a code of the settings, for the administration',
+    'membership.campaignCode': 'a code of the settings, for the administration',
+    'membership.packageCode': 'a code of the settings, for the administration',
     'membership.language': 'it takes one value, Dutch',
     'membership.paymentMethod': 'it takes one value, direct debit, which a row says',
     isEmailRequest: 'it takes one value and has no power',

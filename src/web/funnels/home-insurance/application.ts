@@ -231,13 +231,20 @@ export const applicationFields = {
   agreements: { truthful: 'agreeTruthful', documents: 'agreeDocuments', premium: 'agreePremium' },
 } as const
 
+/** The codes of the membership that comes along, as the block gives them. */
+export interface MembershipCodes {
+  membershipType?: string | undefined
+  campaignCode?: string | undefined
+  packageCode?: string | undefined
+}
+
 /**
  * The request for the application.
  * @throws Error when an answer is missing, which the steps prevent.
  */
 export const applicationToSend = (
   answers: object,
-  context: Around,
+  context: Around & { properties: MembershipCodes },
   entry: InsuranceEntry,
 ): InputOf<typeof submit> => {
   const known = answers as Answers
@@ -246,9 +253,13 @@ export const applicationToSend = (
   const joins = !isMember(context.viewer)
   const { membership: joining, conditions } = context.leaveAnswer('opzegservice', validateCall) ?? {}
   const fee = joining?.feeInCents
+  const { membershipType: type, campaignCode, packageCode } = context.properties
   const body = {
     ...whole,
     membership: {
+      type,
+      campaignCode,
+      packageCode,
       paymentMethod: 1,
       language: 0,
       agreeTerms: known.agreeTerms,

@@ -12,7 +12,14 @@ import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { InsuranceEntry } from '../../../core/rules/insurance-packages.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
-import { applicationFields, applicationToSend, helpOf, toValidate, validatedFields } from './application.ts'
+import {
+  applicationFields,
+  applicationToSend,
+  helpOf,
+  type MembershipCodes,
+  toValidate,
+  validatedFields,
+} from './application.ts'
 import type { KnownAnswers } from './home-insurance-asks.ts'
 import {
   homeToSend,
@@ -116,7 +123,8 @@ const exitsOf = (entry: InsuranceEntry) => ({
     button: homeInsuranceTitles.closing,
     failure: 'Failed to submit insurance.',
     help: helpOf(entry),
-    toRequest: (answers: object, context: Around) => applicationToSend(answers, context, entry),
+    toRequest: (answers: object, context: Around & { properties: MembershipCodes }) =>
+      applicationToSend(answers, context, entry),
     fields: applicationFields,
     to: () => ({ url: thanksPath(entry) }),
   },

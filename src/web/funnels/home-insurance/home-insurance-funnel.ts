@@ -72,6 +72,10 @@ const homeInsurance = (entry: InsuranceEntry): Funnel =>
       phone: optional(wire(z.string(), '033 123 45 67')),
       /** Address of the customer portal of the insurer. */
       portal: optional(wire(z.string(), 'https://klantportaal.voorbeeld.nl')),
+      /** The codes of the membership that comes along, for the call (spec 002 section 7.3). */
+      membershipType: optional(wire(z.string(), 'persoonlijk')),
+      campaignCode: optional(wire(z.string(), 'woonverzekering')),
+      packageCode: optional(wire(z.string(), 'woonpakket')),
     }),
     // Once an application is sent, the browser keeps nothing of it (spec 002 section 4.3).
     draft: { where: 'session', later: true, visit: false },

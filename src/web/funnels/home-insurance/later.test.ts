@@ -116,6 +116,16 @@ test('the call says of a member, too, that the collection is agreed to', async (
   })
 })
 
+test('the call names the codes of the membership that its page was given', async () => {
+  const codes = { campaignCode: 'voorjaar', packageCode: 'pakket-2' }
+  const options = { properties: { ...properties, ...codes, membershipType: 'gezin' } }
+  const walk = begin(homePackage, jannie, { name: 'a member', answers }, options)
+  await walkAll(walk)
+  expect(walk.environment.callsOf(submit)[0]?.input.body).toMatchObject({
+    membership: { ...codes, type: 'gezin' },
+  })
+})
+
 describe('rental contracts', () => {
   const list = 'rechtsbijstand.realEstateProperties'
   const number = 'rechtsbijstand.numberOfRentalContracts'
