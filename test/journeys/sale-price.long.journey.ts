@@ -114,7 +114,7 @@ it('who left the bank unpaid is told so in the end, and can pay or look again', 
   await press(page, 'Annuleren')
   await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
   const asked = `**${status.path}?*`
-  const open = { status: 'open', reference: '7KQM-X4TB', payLink: '/betalen#open' }
+  const open = { status: 'open', reference: '7KQM-X4TF', payLink: '/betalen#open' }
   await page.route(asked, (route) => route.fulfill({ json: open }))
   await page.reload()
   await page.getByRole('heading', { name: 'We zien nog geen betaling' }).waitFor()

@@ -49,7 +49,7 @@ const facts = {
   failures: 10,
   what: 'je adres',
   relationId: '12345678',
-  reference: '7KQM-X4TB',
+  reference: '7KQM-X4TF',
   until: '31 maart 2027',
   because: 'geen-lid',
   draft: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
@@ -80,7 +80,7 @@ const submissionOf = ({ kind, request: good, summaryOf }: KnownExample, change: 
   const { title, sections } = summaryOf(request)
   return {
     id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
-    reference: '7KQM-X4TB',
+    reference: '7KQM-X4TF',
     receivedAt: '2026-11-20T14:00:00Z',
     kind,
     request,

@@ -36,7 +36,7 @@ export interface CalendarEvent extends Span {
   uid: string
   /** How often the appointment was changed (`sequence` of `StoredAppointment`). */
   sequence: number
-  /** The reference of the request and the type of the appointment: `OA-7H4K-2M9Q Online advies`. At most 200 characters. */
+  /** The reference of the request and the type of the appointment: `7KQM-X4TF Online advies`. At most 200 characters. */
   title: string
   /** The number of events that may be in the calendar at the same time, this one included: the seats of the office. */
   room: number

@@ -28,7 +28,7 @@ export const exampleInspectedHome: InspectionOrder['home'] = {
 export const exampleInspectionOrder: InspectionOrder = {
   uid: appointmentUid('3f0c2b1a-7d4e-4c59-9a61-2e8f5b7c0d13', 1),
   sequence: 0,
-  reference: '7KQM-X4TB',
+  reference: '7KQM-X4TF',
   start: '2026-12-01T08:00:00Z',
   end: '2026-12-01T11:00:00Z',
   home: exampleInspectedHome,

@@ -59,7 +59,7 @@ export const exampleInsulationQuestion: InsulationQuestion = {
 }
 
 export const exampleRegistration: InsulationRegistration = {
-  reference: '7KQM-X4TB',
+  reference: '7KQM-X4TF',
   receivedAt: '2026-11-20T11:58:00Z',
   applicant: {
     initials: 'J.P.',

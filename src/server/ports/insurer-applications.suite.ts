@@ -6,7 +6,7 @@ import type { Check } from './suite.ts'
 
 /** An application for all insurances of a home, with every field filled in. */
 export const applicationOf = (question: InsuranceQuestion): InsuranceApplication => ({
-  reference: '7KQM-X4TB',
+  reference: '7KQM-X4TF',
   receivedAt: '2026-11-20T11:58:00Z',
   quote: { code: 'K7MP-2QXD', madeOn: '2026-11-19', conditions: '2026-1' },
   insurances: insuranceTypes.map((insuranceType) => ({ insuranceType, premiumCents: 1894, taxCents: 398 })),

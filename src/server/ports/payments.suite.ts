@@ -10,7 +10,7 @@ import type { Check } from './suite.ts'
 export const examplePayment = (over: Partial<NewPayment> = {}): NewPayment => ({
   key: randomUUID(),
   amountCents: 2495,
-  description: 'Thuisbasis 7KQM-X4TB',
+  description: 'Thuisbasis 7KQM-X4TF',
   returnUrl: 'https://www.voorbeeld.nl/betaald?transactionId=1',
   noticeUrl: 'https://www.voorbeeld.nl/api/v1/payments/notice',
   ...over,

@@ -8,7 +8,7 @@ const sender = {
 }
 const content = {
   title: 'Waarderapport',
-  reference: '7KQM-X4TB',
+  reference: '7KQM-X4TF',
   madeOn: '24 november 2026',
   sections: [{ title: 'Huis', rows: [{ label: 'Woonoppervlakte', value: '124 m²' }] }],
 }

@@ -44,7 +44,7 @@ const send = endpointOf(
     summary: 'Vraagt advies.',
     body: group({ ...person.parts, emailAddress: email }),
     answer: z.object({ reference: z.string() }),
-    example: { reference: '7KQM-X4TB' },
+    example: { reference: '7KQM-X4TF' },
     submits: true,
   }),
 )

@@ -33,7 +33,7 @@ export const registerAccount = operation({
   ),
   rules: { '': { words: 'Het wachtwoord bevat het e-mailadres niet.' } },
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [emailTaken, keyReused],

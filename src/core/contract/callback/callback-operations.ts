@@ -27,7 +27,7 @@ export const callBack = operation({
     question,
   }),
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [slotTaken, checkNeeded, keyReused],

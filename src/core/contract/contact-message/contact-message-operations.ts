@@ -34,7 +34,7 @@ export const send = operation({
     '': { words: 'Een bijlage reist mee, of is het id van een bestand dat al geüpload is.' },
   },
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   keepsFile: true,

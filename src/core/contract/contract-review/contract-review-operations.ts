@@ -33,7 +33,7 @@ export const send = operation({
   }),
   rules: { '': { words: joiningWords } },
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 19_500 },
+  example: { reference: '7KQM-X4TF', price: 19_500 },
   status: 201,
   submits: true,
   claimsFiles: true,

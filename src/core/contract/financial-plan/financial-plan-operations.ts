@@ -41,7 +41,7 @@ export const register = operation({
     ...acceptedPriceParts(39_500),
   }),
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 39_500 },
+  example: { reference: '7KQM-X4TF', price: 39_500 },
   status: 201,
   submits: true,
   faults: [slotTaken, checkNeeded, keyReused, priceChanged],

@@ -39,7 +39,7 @@ export const send = operation({
   params: group({ formId: wire(formId, 'toegankelijkheid', 'Formulier') }),
   body: group({ version: optional(version), answers }),
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [

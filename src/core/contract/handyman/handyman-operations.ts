@@ -164,7 +164,7 @@ export const book = operation({
     data: z.object({ status: z.enum(['OK', 'NOK']), error: z.nullable(z.string()) }),
     reference: z.string(),
   }),
-  example: { data: { status: 'OK' as const, error: null }, reference: '7KQM-X4TB' },
+  example: { data: { status: 'OK' as const, error: null }, reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [

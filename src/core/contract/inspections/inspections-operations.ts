@@ -136,7 +136,7 @@ const inspection = <P extends Parts>(
       },
     },
     answer: z.object({ reference: z.string(), price: z.int() }),
-    example: { reference: '7KQM-X4TB', price: example.price },
+    example: { reference: '7KQM-X4TF', price: example.price },
     status: 201,
     submits: true,
     faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],

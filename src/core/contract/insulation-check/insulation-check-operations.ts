@@ -40,7 +40,7 @@ const rules = {
     ),
   },
 }
-const taken = { answer: z.object({ reference: z.string() }), example: { reference: '7KQM-X4TB' } }
+const taken = { answer: z.object({ reference: z.string() }), example: { reference: '7KQM-X4TF' } }
 
 export const estimates = operation({
   summary:

@@ -94,7 +94,7 @@ export const determine = operation({
   },
   /** `price` in cents: of the whole service, or of an hour for an owners' association. */
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 42_500 },
+  example: { reference: '7KQM-X4TF', price: 42_500 },
   status: 201,
   submits: true,
   keepsFile: true,

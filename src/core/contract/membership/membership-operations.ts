@@ -146,7 +146,7 @@ export const register = operation({
   rules,
   /** `price` in cents: the fee of the first year, with its surcharge. */
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 3450 },
+  example: { reference: '7KQM-X4TF', price: 3450 },
   status: 201,
   submits: true,
   faults: [

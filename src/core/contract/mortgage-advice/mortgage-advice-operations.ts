@@ -80,7 +80,7 @@ export const register = operation({
     mortgageAdviceData: group({ ...userInformation.parts, ...sourceParts }),
   }),
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [slotTaken, checkNeeded, keyReused],

@@ -40,7 +40,7 @@ export const registerHypotheekwacht = operation({
     '': { words: 'Wie nog geen lid is, geeft een IBAN (accountNumber) en gaat akkoord met de incasso.' },
   },
   answer: z.object({ url: z.string(), reference: z.string() }),
-  example: { url: '/diensten/hypotheek/hypotheekwacht/bedankt', reference: '7KQM-X4TB' },
+  example: { url: '/diensten/hypotheek/hypotheekwacht/bedankt', reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [

@@ -43,7 +43,7 @@ export const register = operation({
     },
   },
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],

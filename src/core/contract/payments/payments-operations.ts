@@ -21,7 +21,7 @@ export const order = operation({
   example: {
     order: {
       title: 'Verkoopprijs bepalen',
-      reference: '7KQM-X4TB',
+      reference: '7KQM-X4TF',
       amountCents: 2495,
       state: 'open' as const,
     },

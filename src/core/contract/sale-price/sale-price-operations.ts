@@ -65,7 +65,7 @@ export const determine = operation({
   example: {
     paymentLink: 'https://bank.example/betalen/1',
     transactionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
-    reference: '7KQM-X4TB',
+    reference: '7KQM-X4TF',
     price: 2495,
   },
   status: 201,
@@ -86,7 +86,7 @@ export const status = operation({
     payLink: z.optional(z.string()),
     estimate: z.optional(estimateSchema),
   }),
-  example: { status: 'paid' as const, reference: '7KQM-X4TB', estimate: exampleEstimate },
+  example: { status: 'paid' as const, reference: '7KQM-X4TF', estimate: exampleEstimate },
   faults: [unknownPayment],
 })
 

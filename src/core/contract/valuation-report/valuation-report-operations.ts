@@ -135,7 +135,7 @@ export const register = operation({
   answer: z.object({ url: z.string(), reference: z.string(), transactionId: z.string(), price: z.int() }),
   example: {
     url: 'https://bank.example/betalen/1',
-    reference: '7KQM-X4TB',
+    reference: '7KQM-X4TF',
     transactionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
     price: 1795,
   },
@@ -163,6 +163,6 @@ export const status = operation({
     payLink: z.optional(z.string()),
     report: z.optional(reportSchema),
   }),
-  example: { status: 'paid' as const, reference: '7KQM-X4TB', report: exampleReport },
+  example: { status: 'paid' as const, reference: '7KQM-X4TF', report: exampleReport },
   faults: [{ status: 404, code: 'payment-unknown', when: 'de betaling bestaat niet' }],
 })

@@ -9,7 +9,7 @@ export const send = operation({
   summary: 'Vraagt een taxatie aan; een taxateur belt voor een afspraak.',
   body: group({ ...userInformation.parts, reason: valuationReason }),
   answer: z.object({ landingUrl: z.string(), reference: z.string() }),
-  example: { landingUrl: '/diensten/hypotheek/taxatie/bedankt', reference: '7KQM-X4TB' },
+  example: { landingUrl: '/diensten/hypotheek/taxatie/bedankt', reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [keyReused],

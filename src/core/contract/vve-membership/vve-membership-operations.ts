@@ -142,7 +142,7 @@ export const registerVve = operation({
   rules,
   /** `price` in cents: the fee of the first year, with its surcharge. */
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 15_000 },
+  example: { reference: '7KQM-X4TF', price: 15_000 },
   status: 201,
   submits: true,
   faults: [keyReused, priceChanged],

@@ -50,7 +50,7 @@ export const send = operation({
     ),
   }),
   answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  example: { reference: '7KQM-X4TF' },
   status: 201,
   submits: true,
   faults: [keyReused],

@@ -51,7 +51,7 @@ export const register = operation({
     },
   },
   answer: z.object({ reference: z.string(), price: z.int() }),
-  example: { reference: '7KQM-X4TB', price: 9500 },
+  example: { reference: '7KQM-X4TF', price: 9500 },
   status: 201,
   submits: true,
   faults: [emailTaken, slotTaken, checkNeeded, keyReused, priceChanged],

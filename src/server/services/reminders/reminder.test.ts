@@ -5,7 +5,7 @@ import type { Reminder } from '../submissions/reminder.ts'
 import { reminderMail, reminderText } from './reminder.ts'
 
 const appointment = { start: '2026-09-30T08:30:00Z' }
-const said = { appointment, reference: '7KQM-X4TB', sender }
+const said = { appointment, reference: '7KQM-X4TF', sender }
 const reminder: Reminder = {
   to: 'jannie@voorbeeld.nl',
   greeting: 'Beste J. de Vries,',
@@ -16,14 +16,14 @@ const reminder: Reminder = {
 
 test('a mail says when, what to have ready, and whom to call', () => {
   expect(reminderMail(reminder, said)).toEqual({
-    subject: 'Herinnering aan je afspraak: online adviesgesprek (7KQM-X4TB)',
+    subject: 'Herinnering aan je afspraak: online adviesgesprek (7KQM-X4TF)',
     greeting: 'Beste J. de Vries,',
     intro: [
       'Je hebt een afspraak met ons op woensdag 30 september 2026 om 10.30 uur.',
       'De adviseur belt je.',
       'Houd je papieren bij de hand.',
     ],
-    reference: '7KQM-X4TB',
+    reference: '7KQM-X4TF',
     outro: [expect.stringContaining(`Bel ons op ${sender.phone} (${sender.hours})`)],
   })
 })
@@ -34,7 +34,7 @@ test('with a page to change the appointment on, a button leads there', () => {
 })
 
 test.each([
-  ['Thuisbasis', 'Referentie 7KQM-X4TB.'],
+  ['Thuisbasis', 'Referentie 7KQM-X4TF.'],
   ['Landelijke vereniging van eigenaren van huizen in België', 'Kun je niet? Bel 033 123 45 67.'],
   ['De Nederlandse vereniging van eigenaren van huizen en appartementen', 'Bel 033 123 45 67.'],
   ['Ж'.repeat(120), 'Bel 033 123 45 67.'],

@@ -40,7 +40,7 @@ const book = endpointOf(
     summary: 'Boekt.',
     body: group({ slot: subject, token: optional(token), from: email }),
     answer: z.object({ reference: z.string() }),
-    example: { reference: '7KQM-X4TB' },
+    example: { reference: '7KQM-X4TF' },
     submits: true,
   }),
 )

@@ -15,7 +15,7 @@ describe('a submission of which the server asks or says more', () => {
     const { environment, store } = opened
     environment.answerWith(order, ({ captcha }) => {
       if (captcha === undefined) throw refusal(403, 'captcha-needed')
-      return { reference: '7KQM-X4TB' }
+      return { reference: '7KQM-X4TF' }
     })
     await store.next()
     expect(environment.left).toBe('/bedankt')
@@ -36,7 +36,7 @@ describe('a submission of which the server asks or says more', () => {
     ['none', mailLeftOut],
   ])('tells that the mail comes %s', async (mail, value) => {
     const opened = await atEnd()
-    opened.environment.answerWith(order, () => ({ reference: '7KQM-X4TB', mail }))
+    opened.environment.answerWith(order, () => ({ reference: '7KQM-X4TF', mail }))
     await opened.store.next()
     expect(opened.environment.confirmations.at(-1)?.lines.at(-1)).toEqual({ label: 'Let op', value })
   })

@@ -24,7 +24,7 @@ describe('sending', () => {
     const { environment, store } = opened
     expect(JSON.stringify(environment.calls.at(-1)?.input)).not.toContain('verborgen')
     expect(environment.confirmations).toEqual([
-      { funnel: 'proef', reference: '7KQM-X4TB', lines: [{ label: 'Moment', value: 'ochtend' }] },
+      { funnel: 'proef', reference: '7KQM-X4TF', lines: [{ label: 'Moment', value: 'ochtend' }] },
     ])
     expect(environment.left).toBe('/bedankt')
     expect(store.getSnapshot().busy).toBe('sent')

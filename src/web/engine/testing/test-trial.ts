@@ -65,7 +65,7 @@ export const order = endpointOf(
       from: email,
     }),
     answer: z.object({ reference: z.string() }),
-    example: { reference: '7KQM-X4TB' },
+    example: { reference: '7KQM-X4TF' },
     submits: true,
     faults: [{ status: 409, code: 'price-changed', when: 'It costs something else by now.' }],
   }),

@@ -37,7 +37,7 @@ it('says that it was sent, with its reference, and is empty again', async () => 
   })
   expect(store.getSnapshot().done).toMatchObject({
     sentence: 'Uw bericht is succesvol verzonden.',
-    reference: '7KQM-X4TB',
+    reference: '7KQM-X4TF',
   })
   expect(store.getSnapshot().answers).toEqual({})
 })

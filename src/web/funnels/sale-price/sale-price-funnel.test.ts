@@ -20,7 +20,7 @@ testFunnel(...trials)
 describe('back from the bank', () => {
   const arrive = (query = '?transactionId=7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42') =>
     openFunnel(salePrice, { properties: { ...salePriceProperties, opens: 'betaald' }, query })
-  const reference = '7KQM-X4TB'
+  const reference = '7KQM-X4TF'
   const told = async (payment: Omit<AnswerOf<typeof status>, 'reference'>) => {
     const answer = { ...payment, reference }
     const { environment, store } = arrive()

@@ -23,7 +23,7 @@ describe('the plot', () => {
 
 test('a report that costs nothing leads to its own page, and any other to the bank', () => {
   const to = valuationReport.exits.pay?.to
-  const answer = { reference: '7KQM-X4TB', transactionId: 'x' }
+  const answer = { reference: '7KQM-X4TF', transactionId: 'x' }
   const context = openFunnel(valuationReport, { properties: valuationReportProperties }).store.getSnapshot()
     .derived.context
   expect(to?.({ ...answer, url: '/rapport' } as never, context as never)).toEqual({ url: '/rapport' })
