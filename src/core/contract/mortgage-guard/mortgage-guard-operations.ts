@@ -8,13 +8,14 @@ import { mayAgreeCollection } from '../../fields/request/consent.ts'
 import { acceptedFeeParts } from '../../groups/accepted-costs.ts'
 import { payingUserInformation } from '../../groups/user-information.ts'
 import { providers } from '../../rules/mortgage-providers.ts'
+import { validAnswer } from '../answer-schemas.ts'
 import { operation } from '../operation.ts'
 import { emailTaken, keyReused, priceChanged } from '../refusals.ts'
 
 export const validateEmail = operation({
   summary: 'Kijkt of iemand met dit e-mailadres verder kan zonder in te loggen.',
   body: group({ emailAddress: email }),
-  answer: z.object({ valid: z.literal(true) }),
+  answer: validAnswer,
   example: { valid: true as const },
   limit: 'check',
   faults: [emailTaken],

@@ -3,6 +3,7 @@ import * as operations from '../../../core/contract/account/account-operations.t
 import { mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { holdOf } from '../../services/mijn/pages.ts'
+import { validateEmail } from '../../services/people/email-taken.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { accountDeleted } from './account-letters.ts'
 import { accountPersonalData } from './account-personal-data.ts'
@@ -11,7 +12,6 @@ import { activate } from './activate.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readMyData } from './my-data.ts'
 import { registerAccount } from './register-account.ts'
-import { validateEmail } from './validate-email.ts'
 
 /** Feature: an account from registration to deletion, and the download of all that is kept about its owner. */
 export const account = feature('account', calls, operations, {

@@ -4,11 +4,12 @@ import { newPassword } from '../../../core/fields/account/new-password.ts'
 import { group } from '../../../core/fields/brick/group.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
+import { validateEmail } from '../../services/people/email-taken.ts'
 import { anyone } from '../../services/permissions.ts'
 import { checkGiftCard } from './gift-card.ts'
 import { membershipPersonalData } from './membership-personal-data.ts'
 import { registrationKind } from './membership-request.ts'
-import { preCheck, validateEmail } from './pre-check.ts'
+import { preCheck } from './pre-check.ts'
 import { register } from './register-membership.ts'
 
 const account = group({ personalInformation: group({ password: newPassword }) })

@@ -1,11 +1,8 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type {
-  validateEmail as emailEndpoint,
-  preCheck as endpoint,
-} from '../../../core/contract/membership/membership-calls.ts'
+import type { preCheck as endpoint } from '../../../core/contract/membership/membership-calls.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
+import { isEmailTaken } from '../../services/people/email-taken.ts'
 
 /**
  * The pre-check of the first step. A known name or address does not refuse anybody: the registration that follows is flagged for
@@ -21,16 +18,4 @@ export const preCheck = async (
   const phone = desks.ledenservice?.phone ?? (await ctx.sender()).phone
   const sentence = `Helaas kunnen we niet verder in het proces. Neem contact op met onze ledenservice op ${phone}.`
   throw new Fault(409, 'email-taken', sentence, { errors: { emailAddress: [sentence] } })
-}
-
-/**
- * Checks the e-mail address that is typed beside the login.
- * @throws Fault 409 `email-taken` in the words of D3.
- */
-export const validateEmail = async (
-  ctx: RequestContext,
-  { body }: RequestOf<typeof emailEndpoint>,
-): Promise<AnswerOf<typeof emailEndpoint>> => {
-  if (await isEmailTaken(ctx, body.emailAddress)) throw emailTakenFault('emailAddress')
-  return { valid: true }
 }

@@ -20,9 +20,14 @@ export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<
 }
 
 /**
- * Refuses the address of an existing account, whose owner may log in instead (D32).
- * @throws Fault 409 `email-taken`.
+ * Serves every call that checks an e-mail address typed beside the login. It refuses the address of an existing account, whose
+ * owner may log in instead (D32).
+ * @throws Fault 409 `email-taken` in the words of D3.
  */
-export const refuseTakenEmail = async (ctx: RequestContext, email: string): Promise<void> => {
-  if (await isEmailTaken(ctx, email)) throw emailTakenFault('emailAddress')
+export const validateEmail = async (
+  ctx: RequestContext,
+  { body }: { body: { emailAddress: string } },
+): Promise<{ valid: true }> => {
+  if (await isEmailTaken(ctx, body.emailAddress)) throw emailTakenFault('emailAddress')
+  return { valid: true }
 }

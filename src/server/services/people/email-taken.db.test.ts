@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
-import { validateEmail as general } from '../../../core/contract/account/account-calls.ts'
-import { validateEmail } from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
+import * as account from '../../../core/contract/account/account-calls.ts'
+import * as membership from '../../../core/contract/membership/membership-calls.ts'
+import * as mortgageGuard from '../../../core/contract/mortgage-guard/mortgage-guard-calls.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
@@ -11,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe.each([validateEmail, general])('the e-mail check $name', ({ path }) => {
+const checks = [account.validateEmail, membership.validateEmail, mortgageGuard.validateEmail]
+describe.each(checks)('the e-mail check $name', ({ path }) => {
   const check = (emailAddress: unknown) =>
     server.app.inject({ method: 'POST', url: path, payload: { emailAddress } })
   test('lets a new address through', async () => {
