@@ -67,5 +67,5 @@ export const talkOutro = (
 ): string[] => [
   'De uitnodiging voor je agenda vind je bij deze e-mail.',
   ...appointments.flatMap(({ changes }) => (changes ? [changesInWords(changes)] : [])),
-  `Lukt dat niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+  `Lukt verzetten of afzeggen niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
 ]

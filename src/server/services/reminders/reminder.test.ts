@@ -28,9 +28,11 @@ test('a mail says when, what to have ready, and whom to call', () => {
   })
 })
 
-test('with a page to change the appointment on, a button leads there', () => {
+test('with a page to change the appointment on, a button leads there, and who is stuck calls', () => {
   const changeUrl = 'https://www.thuisbasis.nl/afspraak#kaartje'
-  expect(reminderMail(reminder, { ...said, changeUrl }).action).toMatchObject({ url: changeUrl })
+  const { action, outro } = reminderMail(reminder, { ...said, changeUrl })
+  expect(action).toMatchObject({ url: changeUrl })
+  expect(outro?.[0]).toMatch(/^Lukt verzetten of afzeggen niet\? Bel ons/)
 })
 
 test.each([

@@ -31,7 +31,7 @@ export const reminderMail = (
   reference,
   ...(changeUrl !== undefined && { action: { label: 'Verzet je afspraak of zeg hem af', url: changeUrl } }),
   outro: [
-    `Kun je niet, of wil je een ander moment? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+    `${changeUrl === undefined ? 'Kun je niet, of wil je een ander moment?' : 'Lukt verzetten of afzeggen niet?'} Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
   ],
 })
 
