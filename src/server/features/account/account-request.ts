@@ -26,14 +26,14 @@ export const accountKind: RequestKind<NewAccount, undefined> = {
       greeting: greetingOf(nameInWords({ ...request, infix: request.inserts })),
       intro: [
         'Er is een account gemaakt met jouw e-mailadres. Was jij dat?',
-        'Bevestig het dan met de knop. Je vult er het wachtwoord in dat je koos.',
+        'Bevestig het dan met de knop. Daarna vul je het wachtwoord in dat je koos.',
       ],
       reference,
       action: {
         label: 'Bevestig je account',
         url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(runtime, id)}`,
       },
-      next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
+      next: ['De knop werkt één keer, binnen zeven dagen.', 'Na het bevestigen ben je meteen ingelogd.'],
       answers: summary.mail,
       outro: [
         'Maakte jij geen account? Klik dan niet en doe niets. Het account verdwijnt vanzelf.',

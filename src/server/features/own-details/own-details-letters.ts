@@ -21,7 +21,7 @@ export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of
   ],
   action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
   next: ['Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.'],
-  outro: ['De knop werkt één dag en één keer.', help(sender)],
+  outro: ['De knop werkt één keer, binnen één dag.', help(sender)],
 }))
 
 /** Warns the old address that the e-mail address was changed. */

@@ -7,7 +7,7 @@ export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen',
   intro: ['Je vroeg om een nieuw wachtwoord. Kies het met de knop.'],
   action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
   outro: [
-    'De knop werkt één uur en één keer.',
+    'De knop werkt één keer, binnen één uur.',
     'Vroeg jij hier niet om? Doe dan niets. Je oude wachtwoord blijft werken.',
     help(sender),
   ],

@@ -14,7 +14,7 @@ export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiez
   ],
   action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
   outro: [
-    'De knop werkt zeven dagen en één keer.',
+    'De knop werkt één keer, binnen zeven dagen.',
     'Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord. Dan kan niemand anders in het account.',
     help(sender),
   ],
