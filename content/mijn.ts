@@ -35,8 +35,8 @@ const emailBevestigd: PageSeed = {
         <p>Heb je net een nieuw e-mailadres bevestigd? Dan mailen we je voortaan op dat adres. Je logt er ook mee in. Je
         wachtwoord blijft hetzelfde. Op je oude adres krijg je nog één e-mail van ons, als bericht van deze
         wijziging.</p>
-        <p>Was je daarbij niet ingelogd? Kijk dan na het inloggen bij je gegevens. Daar bevestig je dat het account ook
-        van jou is. Dan zie je ook wat je met dit adres aanvroeg zonder in te loggen.</p>`,
+        <p>Was je daarbij niet ingelogd? Log dan in en ga naar je gegevens. Bevestig daar nog één keer dat dit adres bij
+        jouw account hoort. Dan zie je ook wat je aanvroeg toen je niet was ingelogd.</p>`,
     },
     {
       kind: 'interesting_links',

@@ -50,7 +50,7 @@ function Contact({ page }: { page: Page }) {
               </form>
             }
           >
-            <p>Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.</p>
+            <p>Daarna zie je bij Mijn aanvragen ook wat je aanvroeg toen je niet was ingelogd.</p>
           </Notice>
         )}
         {page.newEmail && (

@@ -7,10 +7,10 @@ export const confirmEmail = letter('confirm-email', 'Je nieuwe e-mailadres beves
   subject: `Bevestig je nieuwe e-mailadres bij ${sender.name}`,
   intro: [
     'Je wilt dit e-mailadres voortaan gebruiken. Bevestig het met de knop.',
-    'Vroeg jij hier niet om? Klik dan niet: je zou een account van iemand anders bevestigen.',
+    'Vroeg jij hier niet om? Klik dan niet: anders komt jouw e-mailadres bij het account van iemand anders.',
   ],
   action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
-  outro: ['De knop werkt één dag. Tot dan houd je je oude adres.', help(sender)],
+  outro: ['De knop werkt één dag. Tot je bevestigt, houd je je oude adres.', help(sender)],
 }))
 
 export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of, sender) => ({
@@ -20,7 +20,7 @@ export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of
     'Vroeg jij hier niet om? Klik dan niet.',
   ],
   action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
-  next: ['Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.'],
+  next: ['Daarna zie je bij Mijn aanvragen ook wat je aanvroeg toen je niet was ingelogd.'],
   outro: ['De knop werkt één keer, binnen één dag.', help(sender)],
 }))
 

@@ -26,7 +26,7 @@ const tasksOf = (row: OwnRow): Task[] => [
   ...(row.email_confirmed_at === null
     ? [
         {
-          text: 'Je e-mailadres is nog niet bevestigd. Daarna zie je ook wat je aanvroeg zonder in te loggen.',
+          text: 'Je e-mailadres is nog niet bevestigd. Daarna zie je ook wat je aanvroeg toen je niet was ingelogd.',
           link: { label: 'Bevestig je e-mailadres', href: mijn.details },
         },
       ]
