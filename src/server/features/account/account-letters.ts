@@ -5,7 +5,7 @@ export const accountDeleted = letter('account-deleted', 'Je account is verwijder
   subject: `Je account bij ${sender.name} is verwijderd`,
   intro: [
     'Je account en de gegevens erin zijn verwijderd.',
-    'Sommige gegevens moeten we door de wet langer bewaren. Die horen niet meer bij een account.',
+    'Sommige gegevens moeten we van de wet langer bewaren. Die staan niet meer in een account.',
   ],
   outro: [notYouSentence(sender)],
 }))

@@ -19,7 +19,6 @@ export const passwordChanged = letter(
   ({ facts }, sender) => ({
     subject: `Je wachtwoord bij ${sender.name} is veranderd`,
     intro: [
-      'Je wachtwoord is veranderd.',
       facts.here === 'blijft'
         ? 'Je bent op al je andere apparaten uitgelogd.'
         : 'Je bent op al je apparaten uitgelogd.',

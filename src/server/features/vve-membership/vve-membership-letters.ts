@@ -8,7 +8,7 @@ import { help } from '../../services/letters/phrases.ts'
 export const vveWelcome = letter('vve-welcome', 'De VvE is lid', ({ facts }, sender) => ({
   subject: `Je VvE is lid van ${sender.name}`,
   intro: [
-    'Je VvE is lid. Fijn dat jullie erbij zijn.',
+    'Fijn dat jullie erbij zijn.',
     `Het lidnummer van de VvE is ${facts.relationId}. Noem het als je ons belt over het gebouw.`,
   ],
   outro: [help(sender)],
