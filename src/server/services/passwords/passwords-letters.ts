@@ -6,11 +6,11 @@ export const loginWarning = letter('login-warning', 'Iemand probeerde in te logg
   subject: `Er is geprobeerd in te loggen bij ${sender.name}`,
   intro: [
     `Iemand gaf ${facts.failures} keer een verkeerd wachtwoord voor jouw account.`,
-    'Je account is niet geopend. Na nog meer pogingen wachten we steeds een kwartier.',
+    'Daarmee kwam niemand in je account. Wie het blijft proberen, moet steeds een kwartier wachten.',
   ],
   next: [
     'Was jij dit? Dan hoef je niets te doen.',
-    `Wachtwoord kwijt? Kies een nieuw op ${sender.siteUrl}/wachtwoord-vergeten.`,
+    `Was jij dit niet, of ben je je wachtwoord kwijt? Kies een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten.`,
   ],
   outro: [help(sender)],
 }))
