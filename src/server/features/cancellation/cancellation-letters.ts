@@ -18,15 +18,16 @@ export const cancellationMatched = letter(
   ({ facts: { reference, until, over } }, sender) => ({
     subject: `Je opzegging bij ${sender.name} is verwerkt (${reference})`,
     intro: [
-      `We hebben de opzegging met referentie ${reference} verwerkt.`,
+      'We hebben de opzegging verwerkt.',
       over
         ? `Het lidmaatschap liep tot en met ${until}. Het is nu gestopt.`
         : `Het lidmaatschap loopt tot en met ${until}. Daarna stopt het.`,
     ],
+    reference: String(reference),
     ...(!over && {
       next: [
         'Tot en met die dag gelden alle voordelen van het lidmaatschap.',
-        `Bedenk je je? Tot en met ${until} trek je de opzegging weer in. Dat doe je na het inloggen.`,
+        `Bedenk je je? Tot en met ${until} kun je de opzegging weer intrekken. Dat doe je na het inloggen.`,
       ],
       action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}/mijn/lidmaatschap` },
     }),
@@ -42,11 +43,14 @@ export const cancellationRefused = letter(
   ({ facts: { reference, because } }, sender) => ({
     subject: `Je opzegging bij ${sender.name} gaat niet door (${reference})`,
     intro: [
-      `We hebben gekeken naar de opzegging met referentie ${reference}.`,
+      'We hebben gekeken naar de opzegging.',
       why[because as Refusal],
       'Er is dus niets veranderd.',
     ],
-    next: ['Ben je lid? Log dan in en zeg daar op. Dan zie je meteen op welke dag het stopt.'],
+    reference: String(reference),
+    next: [
+      'Ben je lid? Log dan in en zeg daar je lidmaatschap op. Dan zie je meteen op welke dag het stopt.',
+    ],
     action: { label: 'Inloggen', url: `${sender.siteUrl}/inloggen` },
     outro: [`Klopt dit niet? Bel ons op ${sender.phone} (${sender.hours}) en noem de referentie.`],
   }),

@@ -32,7 +32,7 @@ const ending = (until: string, sender: Sender) => ({
   ],
   next: [
     'Tot en met die dag kun je alles van je lidmaatschap gebruiken.',
-    `Bedenk je je? Tot en met ${until} trek je je opzegging weer in. Dat doe je na het inloggen.`,
+    `Bedenk je je? Tot en met ${until} kun je je opzegging weer intrekken. Dat doe je na het inloggen.`,
   ],
   action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}${withdrawPage}` },
 })

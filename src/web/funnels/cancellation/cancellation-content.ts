@@ -7,7 +7,7 @@ export const cancellationCopy = {
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie.' },
   stay: { label: 'Tot het eind van je jaar', value: 'Je blijft lid. Alle diensten blijven van jou.' },
   end: { label: 'Daarna', value: 'Je lidmaatschap stopt. We schrijven niets meer af.' },
-  fact: 'Bedenk je je? Zolang je lid bent, trek je je opzegging weer in.',
+  fact: 'Bedenk je je? Zolang je lid bent, kun je je opzegging weer intrekken.',
   send: 'Versturen',
   received:
     'We hebben jouw opzegging ontvangen. Na verwerking hiervan ontvang je een bevestiging per e-mail.',
