@@ -217,7 +217,11 @@ const thanks: Thanks[] = [
     next: [
       appointmentMail,
       joins,
-      ['Op de dag zelf', 'De jurist belt je', 'Houd de brieven en e-mails waar het om gaat bij de hand.'],
+      [
+        'Op de dag zelf',
+        'De jurist belt je',
+        'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.',
+      ],
     ],
   },
   {

@@ -62,7 +62,7 @@ it('a contract goes along, sound on every step, and the talk stands in the mail 
   const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(email))
   await expect
     .poll(async () => (await mails()).map(({ subject }) => subject).join())
-    .toContain('Je afspraak voor Contract laten controleren')
+    .toContain('Je afspraak: Contract laten controleren')
   expect(problems).toEqual([])
 })
 

@@ -48,11 +48,11 @@ export const reviewKind: RequestKind<ReviewRequest, ContractReviewRowContext> = 
     return {
       to: emailAddress,
       content: {
-        subject: `Je afspraak voor ${service} (${reference})`,
+        subject: `Je afspraak: ${service} (${reference})`,
         greeting: greetingOf(nameInWords(request.userInformation)),
         intro: [
           ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
-          `${callsInWords('Een jurist', phoneNumberMobile)} Het gesprek gaat per telefoon.`,
+          callsInWords('Een jurist', phoneNumberMobile),
         ],
         reference,
         next: [...laterContract(request, sender), ready, 'Na het gesprek krijg je een rekening.'],
