@@ -175,7 +175,7 @@ const thanks: Thanks[] = [
       [
         'Op het afgesproken moment',
         'Je spreekt de adviseur',
-        'Hierboven en in je e-mail staat hoe. Leg je papieren klaar.',
+        'Hierboven en in je e-mail staat hoe. Leg je trouwakte of samenlevingscontract en je hypotheekoverzicht klaar.',
       ],
       ['Na het gesprek', 'Je krijgt een rekening', 'De kosten van de notaris zitten daar niet bij.'],
     ],
@@ -235,7 +235,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je hypotheek en je andere leningen.',
+        'Je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
@@ -254,7 +254,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je hypotheek en je andere leningen.',
+        'Je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
@@ -270,7 +270,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je pensioenoverzicht en je hypotheek.',
+        'Je loonstrook, je pensioenoverzicht en je hypotheekoverzicht.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],

@@ -31,7 +31,7 @@ export const planKind: RequestKind<PlanRequest, Omit<FinancialPlanRowContext, 'o
     meeting: appointment.appointmentType,
     office,
     person: financialPlanData,
-    ready: 'Houd je loonstrook, je pensioenoverzicht en je hypotheekoverzicht bij de hand.',
+    papers: 'je loonstrook, je pensioenoverzicht en je hypotheekoverzicht',
     after: ['Na het gesprek krijg je een rekening.'],
   })),
   events: appointmentEvents,

@@ -49,8 +49,9 @@ export const adviceKind: RequestKind<MortgageRequest, { tree: MortgageTree }> = 
     meeting: appointment.appointmentType,
     office,
     person: mortgageAdviceData,
-    ready: 'Houd je loonstrook, je hypotheekoverzicht en je pensioenoverzicht bij de hand.',
-    after: ['Na dit eerste gesprek krijg je een vaste prijs voor het advies.'],
+    papers:
+      'je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen',
+    after: ['Dit eerste gesprek is gratis. Daarna krijg je een vaste prijs voor het advies.'],
   })),
   events: appointmentEvents,
   desk: 'financieel',

@@ -42,7 +42,7 @@ export const adviceKind: RequestKind<WillRequest, Omit<WillAdviceRowContext, 'of
     meeting: appointment.appointmentType,
     office,
     person: userInformation,
-    ready: 'Houd je trouwakte of samenlevingscontract en je hypotheekoverzicht bij de hand.',
+    papers: 'je trouwakte of samenlevingscontract en je hypotheekoverzicht',
     after: ['Na het gesprek krijg je een rekening. De kosten van de notaris zitten daar niet bij.'],
   })),
   events: [...appointmentEvents, membershipMade],

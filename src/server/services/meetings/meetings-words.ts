@@ -1,6 +1,7 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { UserInformation } from '../../../core/groups/user-information.ts'
 import type { Sender } from '../../../core/render.ts'
+import { officeVisit } from '../../../core/rules/meetings.ts'
 import type { Runtime } from '../context.ts'
 import { greetingOf } from '../letters/greeting.ts'
 import { changeAction, talkInvitations, talkOutro, whenOf } from '../planning/planning-words.ts'
@@ -14,11 +15,15 @@ export interface MeetingDetails extends MeetingPlace {
   /** The subject of the appointment: `Geldplan`. */
   name: string
   person: UserInformation
-  /** A sentence about what to have within reach. */
-  ready: string
+  /** What to have within reach or to bring along: `je loonstrook en je pensioenoverzicht`. */
+  papers: string
   /** Sentences about what comes after it. */
   after: readonly string[]
 }
+
+/** A sentence about the papers: whoever comes to an office brings them. */
+const readyFor = ({ meeting, papers }: Pick<MeetingDetails, 'meeting' | 'papers'>): string =>
+  meeting === officeVisit ? `Neem ${papers} mee.` : `Houd ${papers} bij de hand.`
 
 const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
   greetingOf(nameInWords({ initials, infix, lastName }))
@@ -28,11 +33,12 @@ const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
  * copy of the answers (D22).
  */
 const confirmMeeting = (
-  { name, person, ready, after, ...met }: MeetingDetails,
+  { name, person, papers, after, ...met }: MeetingDetails,
   submission: ReadSubmission,
   sender: Sender,
   runtime: Pick<Runtime, 'vault'>,
 ): Confirmation => {
+  const ready = readyFor({ ...met, papers })
   return {
     to: person.emailAddress,
     content: {
@@ -58,14 +64,14 @@ const confirmMeeting = (
 
 /** The reminder, without the link to the map. */
 const remindMeeting = (
-  { name, person, ready, ...met }: Omit<MeetingDetails, 'after'>,
+  { name, person, papers, ...met }: Omit<MeetingDetails, 'after'>,
   { appointments }: ReadSubmission,
 ): Reminder => ({
   to: person.emailAddress,
   greeting: greetingFor(person),
   service: name,
   how: meetingInWords(met, { place: appointments[0]?.place, phone: person.phoneNumberMobile }).slice(0, 1),
-  ready: [ready],
+  ready: [readyFor({ ...met, papers })],
 })
 
 /** The mails of a kind of request, for its `RequestKind`. `told` answers the subject and the person of a submission. */
