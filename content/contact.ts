@@ -167,7 +167,7 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
       text: {
         html: `<h2>Vragen die we vaak krijgen</h2><p>${about}</p>
           <ul>${examples.map((example) => `<li>${example}</li>`).join('')}</ul>
-          <p>Houd je papieren bij de hand als we bellen. Ben je er niet? Dan proberen we het nog een keer.</p>`.replace(
+          <p>Houd de papieren waar het over gaat bij de hand als we bellen. Ben je er niet? Dan proberen we het nog een keer.</p>`.replace(
           /\s*\n\s*/g,
           ' ',
         ),
@@ -191,6 +191,9 @@ export const callbackThanks: PageSeed[] = callbacks.map(({ word, title }) =>
     name: `Terugbelafspraak ${word}`,
     title: 'We bellen je terug',
     start: { label: title, href: `/contact/terugbelafspraak-${word}` },
-    next: [appointmentMail, ['Op het moment dat je koos', 'We bellen je', 'Houd je papieren bij de hand.']],
+    next: [
+      appointmentMail,
+      ['Op het moment dat je koos', 'We bellen je', 'Houd de papieren waar het over gaat bij de hand.'],
+    ],
   }),
 )

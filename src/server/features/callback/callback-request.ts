@@ -10,7 +10,7 @@ import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
 
-const ready = 'Houd je papieren bij de hand.'
+const ready = 'Houd de papieren waar het over gaat bij de hand.'
 
 export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined> = {
   title: () => 'Terugbelafspraak',
