@@ -42,7 +42,7 @@ export const meetingInWords = (
     ]
   return [
     place
-      ? `Jullie bellen met beeld. Op het tijdstip zelf open je deze link: ${place}`
-      : 'Jullie bellen met beeld. De adviseur mailt je vooraf de link.',
+      ? `Je spreekt de adviseur via beeldbellen. Op het tijdstip zelf open je deze link: ${place}`
+      : 'Je spreekt de adviseur via beeldbellen. Die mailt je vooraf de link.',
   ]
 }

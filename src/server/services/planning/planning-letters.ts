@@ -34,7 +34,8 @@ const readHow = async (
   const submission = await readSubmission({ database }, String(id))
   if (!submission) return {}
   const place = submission.appointments[0]?.place
-  if (place?.startsWith('https:')) return { how: `Jullie bellen met beeld. Open dan deze link: ${place}` }
+  if (place?.startsWith('https:'))
+    return { how: `Je spreekt de adviseur via beeldbellen. Open dan deze link: ${place}` }
   if (place !== undefined) return { how: `De plaats blijft dezelfde: ${place}.` }
   const numbers = [mobile.facts.label, phoneNumber.facts.label]
   const number = submission.summary.mail.find(({ label }) => numbers.includes(label))?.value
