@@ -1,3 +1,4 @@
+import { hoursLine } from '../../../core/content/settings.ts'
 import { book as operation } from '../../../core/contract/handyman/handyman-operations.ts'
 import { showPostcode } from '../../../core/fields/home/postcode.ts'
 import { handymanRows } from '../../../core/handyman/handyman-summary-rows.ts'
@@ -86,9 +87,11 @@ export const bookingKind: RequestKind<BookingRequest, RowFacts> = {
     'appointment.options[].rate': 'compared with what the partner asks, which a row says',
     'appointment.options[].service_fee': 'compared with what the partner asks, which a row says',
   },
-  mail: (submission, sender) => {
+  mail: async (submission, sender, runtime) => {
     const { reference, request, summary, appointments } = submission
     const { customer } = bookingOf(request)
+    const { klusservice: desk } = (await runtime.settings()).desks
+    const [phone, hours] = desk ? [desk.phone, hoursLine(desk)] : [sender.phone, sender.hours]
     return {
       to: customer.email,
       content: {
@@ -96,18 +99,18 @@ export const bookingKind: RequestKind<BookingRequest, RowFacts> = {
         greeting: greetingOf(`${customer.initials} ${customer.lastName}`),
         intro: [
           'We hebben je aanvraag voor een vakman ontvangen.',
-          `Je koos ${appointments.length} momenten. Ze zijn nog niet bevestigd: de vakman kiest er een uit.`,
+          `Je koos ${appointments.length} momenten. Ze zijn nog niet bevestigd: de vakman kiest er één uit.`,
         ],
         reference,
         next: [
           'Wij geven je aanvraag door aan de vakman.',
-          'De vakman kiest een van jouw momenten en bevestigt dat aan jou.',
+          'De vakman kiest één van jouw momenten en bevestigt dat per e-mail.',
           'Past geen enkel moment? Dan zoeken we samen met jou een ander.',
         ],
         answers: summary.mail,
         outro: [
           'Bij deze e-mail vind je elk moment als voorlopige afspraak voor je agenda.',
-          `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+          `Klopt er iets niet? Bel ons op ${phone} (${hours}) en noem je referentie.`,
         ],
       },
       attachments: appointments.map((one) => invitation(one, entryOf(submission), sender)),
