@@ -96,19 +96,24 @@ function Reference({ code }: { code: string }) {
   )
 }
 
+/** What happens next. One step is a sentence: with a number a reader would look for the second. */
 function Next({ lines }: { lines: string[] }) {
   return (
     <>
       <Heading as="h2" style={style.heading} className="m-head">
         Wat er nu gebeurt
       </Heading>
-      <ol style={style.list}>
-        {lines.map((line) => (
-          <li key={line} style={style.item} className="m-ink">
-            <Said text={line} />
-          </li>
-        ))}
-      </ol>
+      {lines.length === 1 ? (
+        <Paragraphs lines={lines} />
+      ) : (
+        <ol style={style.list}>
+          {lines.map((line) => (
+            <li key={line} style={style.item} className="m-ink">
+              <Said text={line} />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }

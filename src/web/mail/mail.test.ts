@@ -120,6 +120,13 @@ test('nothing is fetched from elsewhere', async () => {
   expect(html).not.toMatch(/<(img|script|iframe|video)\b|<link\b|@import|url\(|background=/i)
 })
 
+test('one step has no number, in either version', async () => {
+  const { html, text } = await renderMail({ ...content, next: ['De vakman krijgt je aanvraag.'] }, sender)
+  expect(text).toContain('Wat er nu gebeurt\n\nDe vakman krijgt je aanvraag.\n')
+  expect(html).toContain('De vakman krijgt je aanvraag.')
+  expect(html).not.toContain('<ol')
+})
+
 test('parts that a mail does not have leave nothing behind', async () => {
   const bare = await renderMail({ subject: 'Kort', greeting: 'Beste lezer,', intro: ['Eén zin.'] }, sender)
   for (const heading of ['Je referentie', 'Wat er nu gebeurt', 'Wat je hebt ingevuld', 'undefined']) {

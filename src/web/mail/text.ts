@@ -16,9 +16,7 @@ export const writeText = (content: MailContent, sender: Sender): string => {
     greeting,
     ...intro,
     ...(reference ? [`Je referentie\n${reference}`] : []),
-    ...(next.length > 0
-      ? [heading('Wat er nu gebeurt'), next.map((one, index) => `${index + 1}. ${one}`).join('\n')]
-      : []),
+    ...(next.length > 0 ? [heading('Wat er nu gebeurt'), inOrder(next)] : []),
     ...[...(action ? [action] : []), ...choices].map(({ label, url }) => `${label} (${url})`),
     ...outro,
     ...(answers.length > 0 ? [line, heading(answersTitleOf(content)), ...answers.flatMap(answerParts)] : []),
@@ -27,6 +25,10 @@ export const writeText = (content: MailContent, sender: Sender): string => {
   ]
   return `${parts.join('\n\n')}\n`
 }
+
+/** Steps with their numbers, one per line. One step has no number: a reader would look for the second. */
+const inOrder = (steps: readonly string[]): string =>
+  steps.length === 1 ? (steps[0] ?? '') : steps.map((one, index) => `${index + 1}. ${one}`).join('\n')
 
 /** A heading with an empty line above it: text has no other emphasis that a screen reader does not read aloud. */
 const heading = (text: string): string => `\n${text}`
