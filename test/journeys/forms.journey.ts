@@ -65,7 +65,7 @@ describe('a form that editors defined', () => {
     await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe('')
     const subjects = async () =>
       (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
-    await expect.poll(subjects).toContain(`Alleen deze (${code})`)
+    await expect.poll(subjects).toContain(`Je formulier is binnen: Alleen deze (${code})`)
     expect(problems).toEqual([])
   })
 })

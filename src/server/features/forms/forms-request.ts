@@ -50,11 +50,10 @@ export const formKind: RequestKind<FormRequest, Form> = {
     return {
       to: sender.emailAddress,
       content: {
-        subject: `${summary.title} (${reference})`,
+        subject: `Je formulier is binnen: ${summary.title} (${reference})`,
         greeting: greetingOf(sender.name ?? ''),
-        intro: ['We hebben je formulier ontvangen.'],
+        intro: [thanks],
         reference,
-        next: [thanks],
         answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${phone} (${hours}) en noem je referentie.`],
       },
