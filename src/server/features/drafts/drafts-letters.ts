@@ -25,7 +25,7 @@ export const draftReminder = letter(
   ({ facts }, sender, runtime) => ({
     subject: `Je formulier bij ${sender.name} staat nog klaar`,
     intro: [
-      `Je bewaarde een formulier: ${facts.title}. Je hebt het nog niet verstuurd. We verwijderen het na ${facts.until}.`,
+      `Je bewaarde een formulier: ${facts.title}. Je hebt het nog niet verstuurd. We verwijderen het op ${facts.until}.`,
     ],
     action: { label: 'Ga verder', url: `${sender.siteUrl}${resumePath(runtime, String(facts.draft))}` },
     outro: ['Wil je niet meer verder? Dan hoef je niets te doen.', help(sender)],
