@@ -2,7 +2,7 @@ import type { PaymentTrouble } from '../../../core/payments/outcome.ts'
 import { letter } from '../letters/letter.ts'
 
 const why: Record<PaymentTrouble, (title: string) => string> = {
-  'paid-twice': (title) => `Je betaalde al eerder voor deze bestelling (${title}).`,
+  'paid-twice': (title) => `Je bestelling (${title}) was al betaald, en er kwam nog een keer geld binnen.`,
   'paid-late': (title) => `Je bestelling (${title}) was al vervallen toen je geld binnenkwam.`,
   'other-amount': (title) =>
     `Voor je bestelling (${title}) kwam een ander bedrag binnen dan was afgesproken.`,
