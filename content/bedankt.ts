@@ -62,12 +62,12 @@ const insuranceThanks = (folder: string, page: string, slug: string): Thanks => 
     [
       'Daarna',
       'De verzekeraar beslist',
-      'Je krijgt een e-mail als hij beslist of iets wil weten. Tot die tijd ben je niet verzekerd, en zeg je zelf niets op.',
+      'Je krijgt een e-mail als hij beslist of iets wil weten. Tot die tijd ben je nog niet verzekerd. Zeg zelf dus nog niets op.',
     ],
     [
       'Als je bent geaccepteerd',
       'Je oude verzekering kan stoppen',
-      'Vroeg je onze opzegservice? Dan sturen we je opzegging. Je oude verzekeraar bevestigt die meestal binnen twee weken. Vroeg je dat niet? Dan zeg je zelf op.',
+      'Vroeg je onze opzegservice? Dan sturen we je opzegging naar je oude verzekeraar. Die bevestigt dat meestal binnen twee weken. Vroeg je dat niet? Dan zeg je zelf op.',
     ],
   ],
 })

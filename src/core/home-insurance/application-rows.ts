@@ -110,7 +110,7 @@ export const rowsOf = (of: Application, told: RowContext): Section[] => {
       ...premiumRows(told.quote.insurances, types, period ? [period] : []),
       ...summaryRow(debitLabel, period && startDate ? debitInWords({ perMonth, period, startDate }) : ''),
       ...summaryRow('Geldig', holdsInWords(told.quote)),
-      ...summaryRow('Code', told.quote.code),
+      ...summaryRow('Code van de berekening', told.quote.code),
     ]),
     ...section(sectionTitles.personal, personalRows(of, told)),
     homeSection(property as unknown as Property, {

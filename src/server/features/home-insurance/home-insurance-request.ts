@@ -43,7 +43,7 @@ const quoteRows = (of: QuoteRequest, quote: Quote): Section[] => [
         'Berekend voor',
         of.insuranceType === 'All' ? packageName : insuranceNames[of.insuranceType],
       ),
-      ...summaryRow('Code', quote.code),
+      ...summaryRow('Code van de berekening', quote.code),
       ...summaryRow('Geldig', holdsInWords(quote)),
       ...answerRow(email, of.emailAddress),
     ],
@@ -90,7 +90,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
       reference,
       next: [
         'Wil je de verzekering? Vul op onze website hetzelfde in. Dan zie je dezelfde premie, op elk apparaat.',
-        'De premie geldt tot en met de dag die hieronder staat, ook als de verzekeraar andere prijzen krijgt.',
+        'Krijgt de verzekeraar andere prijzen? Dan houd je deze premie, tot en met de dag die hieronder staat.',
       ],
       action: {
         label: 'Ga verder met deze premie',
@@ -159,7 +159,7 @@ export const applicationKind: RequestKind<Application, RowContext> = {
           'We sturen je aanvraag naar de verzekeraar.',
           'Je krijgt een e-mail zodra de verzekeraar beslist, of iets wil weten.',
           request.cancellationService
-            ? 'Accepteert de verzekeraar je aanvraag? Dan sturen we je opzegging. Eerder zeggen we niets op.'
+            ? 'Accepteert de verzekeraar je aanvraag? Dan gaat je opzegging naar je oude verzekeraar. Eerder zeggen we niets op.'
             : 'Zeg je oude verzekering pas op als de nieuwe is geaccepteerd.',
         ],
         answers: summary.mail,

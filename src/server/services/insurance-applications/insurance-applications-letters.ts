@@ -36,6 +36,7 @@ export const insuranceAccepted = letter(
       intro: [
         `De verzekeraar heeft je aanvraag geaccepteerd. Je bent verzekerd vanaf ${starts}.`,
         'In de bijlage staat wat je hebt verzekerd, wat het kost en wat je hebt geantwoord.',
+        'Heb je nog een oude verzekering, en vroeg je onze opzegservice niet? Dan kun je die nu zelf opzeggen.',
       ],
       reference: String(reference),
       answers: [
@@ -78,7 +79,7 @@ export const insuranceQuestion = letter(
     return {
       subject: `De verzekeraar wil nog iets weten (${reference})`,
       intro: [
-        'De verzekeraar heeft een vraag over je aanvraag. Daarna beslist hij. Je bent nog niet verzekerd.',
+        'De verzekeraar heeft een vraag over je aanvraag. Na je antwoord beslist hij. Je bent nog niet verzekerd.',
       ],
       reference: String(reference),
       answers: [{ label: 'De vraag', value: String(question) }],
