@@ -85,7 +85,7 @@ const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
     [
       'Daarna',
       'We letten op je rente',
-      'Een adviseur belt of mailt je, en vraagt welke lening je hebt. Kun je minder betalen? Dan hoor je het.',
+      'Een adviseur belt of mailt je eerst, en vraagt welke lening en welke rente je hebt. Kun je minder betalen? Dan hoor je het.',
     ],
   ],
 })

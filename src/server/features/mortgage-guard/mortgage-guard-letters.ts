@@ -18,9 +18,9 @@ export const guardEnded = letter(
 
 export const guardStopped = letter(
   'hypotheekwacht-stopped',
-  'Je hebt je Hypotheekwacht gestopt',
+  'Je hebt je Hypotheekwacht stopgezet',
   (_of, sender) => ({
-    subject: 'Je hebt je Hypotheekwacht gestopt',
+    subject: 'Je hebt je Hypotheekwacht stopgezet',
     intro: [
       'We letten niet meer op je rente. Aan je hypotheek verandert niets.',
       'Je lidmaatschap loopt gewoon door.',

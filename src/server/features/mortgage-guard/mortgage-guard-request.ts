@@ -29,14 +29,14 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
     content: {
       subject: `Je Hypotheekwacht staat aan (${reference})`,
       greeting: greetingOf(nameInWords(request)),
-      intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
+      intro: ['We gaan op je hypotheekrente letten.'],
       reference,
       next: [
         ...(request.accountNumber
-          ? ['We schrijven de contributie één keer per jaar af. Dat laten we je vooraf weten.']
+          ? ['We schrijven de contributie van je lidmaatschap één keer per jaar af. Dat laten we je vooraf weten.']
           : []),
-        'Een adviseur belt of mailt je, en vraagt welke lening en welke rente je hebt.',
-        'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
+        'Een adviseur belt of mailt je eerst, en vraagt welke lening en welke rente je hebt.',
+        'Kun je minder betalen? Dan krijg je bericht, met wat je kunt doen.',
       ],
       answers: summary.mail,
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
