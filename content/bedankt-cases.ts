@@ -49,8 +49,8 @@ export const caseThanks: Thanks[] = [
       ['Daarna', 'Een jurist leest alles', 'Mist er iets? Dan bellen we je.'],
       [
         'Als het klaar is',
-        'Je krijgt het stuk per e-mail',
-        'Daarin staat hoe je zaak ervoor staat. Je bespreekt het met de jurist, en krijgt daarna een rekening.',
+        'Je krijgt de uitkomst per e-mail',
+        'Daarin staat hoe je zaak ervoor staat. Je bespreekt die met de jurist, en krijgt daarna een rekening.',
       ],
     ],
   },

@@ -39,10 +39,10 @@ export const legalKind: RequestKind<LegalRequest, LegalPositionRowContext> = {
             ? 'De jurist kijkt hoeveel uur werk het is. Je hoort dat voordat het begint.'
             : 'De jurist leest alles. Mist er iets? Dan bellen we je.',
           ...(request.LegalInsurer === 'yes'
-            ? ['Meld je zaak ook bij je verzekeraar. Die betaalt soms de kosten.']
+            ? ['Meld je zaak ook bij je rechtsbijstandverzekeraar. Die betaalt soms de kosten.']
             : []),
-          'De jurist mailt je een stuk. Daarin staat hoe je zaak ervoor staat, en wat je kunt doen.',
-          'Je bespreekt het met de jurist. Daarna krijg je een rekening.',
+          'De jurist mailt je de uitkomst. Daarin staat hoe je zaak ervoor staat, en wat je kunt doen.',
+          'Je bespreekt de uitkomst met de jurist. Daarna krijg je een rekening.',
         ],
         answers: summary.mail,
         outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
