@@ -26,7 +26,11 @@ export const caseThanks: Thanks[] = [
     start: { label: 'Vraag een taxatie aan', href: '/diensten/hypotheek/taxatie' },
     next: [
       mail,
-      ['Daarna', 'Een taxateur belt je', 'Je hoort de vaste prijs, en jullie spreken een dag af.'],
+      [
+        'Daarna',
+        'Een taxateur belt je',
+        'Je hoort de vaste prijs. Ga je akkoord? Dan spreken jullie een dag af.',
+      ],
       [
         'Bij het bezoek',
         'De taxateur bekijkt je huis',

@@ -28,7 +28,7 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
       next: [
         `${callsInWords('Een taxateur', request.phoneNumberMobile)} Je hoort dan de vaste prijs.`,
         'Ga je akkoord? Dan spreken jullie een dag af.',
-        'Houd je koopcontract en je energielabel bij de hand, als je die hebt.',
+        'Leg voor het bezoek je koopcontract en je energielabel klaar, als je die hebt.',
       ],
       answers: summary.mail,
       outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
