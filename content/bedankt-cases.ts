@@ -14,7 +14,7 @@ export const caseThanks: Thanks[] = [
       [
         'Bij de offerte',
         'Je legt hem voor aan de vergadering',
-        'De offerte is gratis. Zegt de VvE ja? Dan plannen we het bezoek.',
+        'De offerte is gratis. Zegt de VvE ja? Laat het ons weten. Dan plannen we een bezoek aan het gebouw.',
       ],
     ],
   },

@@ -61,7 +61,7 @@ export const vveKind: RequestKind<VveRequest, VveFee> = {
         next: [
           'De factuur sturen we naar het adres dat je koos.',
           paymentDetails.paymentMethod === directDebit
-            ? 'We schrijven de contributie af van de rekening van de VvE. Dat laten we vooraf weten.'
+            ? 'Jullie betalen die niet zelf: we schrijven de contributie af van de rekening van de VvE. Dat laten we vooraf weten.'
             : 'De VvE betaalt de factuur zelf.',
           'Missen we iets? Dan bellen we je.',
         ],

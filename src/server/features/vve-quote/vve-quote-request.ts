@@ -26,7 +26,7 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
       intro: ['We hebben je aanvraag voor een offerte. De offerte is gratis. Er is nog niets besteld.'],
       reference,
       next: [
-        'We kijken naar het gebouw en maken een offerte. Missen we iets? Dan bellen we je.',
+        'We bekijken de gegevens van het gebouw en maken een offerte. Missen we iets? Dan bellen we je.',
         'Je krijgt de offerte per e-mail. Die leg je voor aan de vergadering van de VvE.',
         'Heb je oude onderhoudsplannen of de splitsingsakte? Zoek die vast op.',
       ],
