@@ -91,7 +91,7 @@ const geregistreerd: PageSeed = {
         },
       ],
       cold: {
-        title: 'Hier bevestig je straks een nieuw account',
+        title: 'Hier lees je straks hoe je je account bevestigt',
         text: 'Heb je net een account gemaakt? Dan staat in je e-mail een knop om het te bevestigen.',
         action: { label: 'Een account maken', href: '/registreren' },
       },

@@ -125,7 +125,7 @@ const thanks: Thanks[] = [
     [
       'Op de dag zelf',
       'De bouwkundige komt naar het huis',
-      'Dat duurt twee tot vierenhalf uur. Meelopen is leerzaam.',
+      'Dat duurt twee tot vierenhalf uur. Je mag meelopen: dat is leerzaam.',
     ],
   ),
   inspectionThanks(
@@ -138,7 +138,7 @@ const thanks: Thanks[] = [
     [
       'Op de dag zelf',
       'De bouwkundige komt naar het huis',
-      'Jullie lopen samen rond, en jij en de bouwer tekenen de lijst met gebreken.',
+      'Jullie lopen samen rond, en jij en de bouwer ondertekenen de lijst met gebreken.',
     ],
   ),
   {

@@ -75,7 +75,7 @@ export const isolatiecheckPages: PageSeed[] = [
       [
         'Binnen een paar minuten',
         'Je krijgt een e-mail',
-        'Daarin staat de uitslag, met een document om te bewaren en af te drukken.',
+        'Daarin staan je resultaten, met een document om te bewaren en af te drukken.',
       ],
       ['Daarna', 'Jij beslist', 'Je zit nergens aan vast. Hierboven staat hoe je een offerte krijgt.'],
     ],
