@@ -7,6 +7,8 @@ export const membershipThanksCopy = {
   /** Title for a visitor without a registration in this tab, who is therefore not thanked (D63). */
   titleCold: 'Je lidmaatschap',
   lead: 'We maken je nu lid. Dat duurt ongeveer 20 seconden.',
+  /** Stands above the notice that it takes longer, and so names no time. */
+  leadLate: 'We zijn nog bezig om je lid te maken.',
   leadMember: 'Het is gelukt. Je bent lid, en al onze diensten staan voor je open.',
   leadCold: 'Hier zie je of je lid bent.',
   looking: 'We kijken of je lid bent',

@@ -39,7 +39,7 @@ const stepsOf = (state: 'done' | 'todo') => [
 const happenings = (isMember: boolean) => [
   { when: 'Nu', title: membershipThanksCopy.received, text: membershipThanksCopy.receivedText, done: true },
   {
-    when: 'Binnen een minuut',
+    when: isMember ? 'Nu' : 'Straks',
     title: isMember ? membershipThanksCopy.made : membershipThanksCopy.making,
     done: isMember,
   },
@@ -67,7 +67,8 @@ interface Thanked {
 
 const leadOf = ({ isWarm }: Thanked, state: State): string => {
   if (state === 'member') return membershipThanksCopy.leadMember
-  return isWarm ? membershipThanksCopy.lead : membershipThanksCopy.leadCold
+  if (!isWarm) return membershipThanksCopy.leadCold
+  return state === 'late' ? membershipThanksCopy.leadLate : membershipThanksCopy.lead
 }
 
 /** The button to one's own pages: enabled for a member, busy while the membership is polled for (spec 001 section 4). */
