@@ -77,8 +77,8 @@ const day = (text: string): string => formatDay(text, 'plain')
 export const datesOf = ({ tariff, subsidy, gas }: Estimates): string =>
   [
     `Prijs en besparing: ${tariff.source} per ${day(tariff.from)}.`,
-    `Subsidie: ISDE, bedragen per ${day(subsidy.from)}.`,
-    `Gas: ${formatCents(gas.centsPerM3)} per m³ per ${day(gas.from)}${gas.toVerify ? ', te controleren' : ''}.`,
+    `Subsidie van de overheid (ISDE): bedragen per ${day(subsidy.from)}.`,
+    `Gas: ${formatCents(gas.centsPerM3)} per m³ per ${day(gas.from)}.${gas.toVerify ? ' Die prijs konden we nog niet nakijken.' : ''}`,
   ].join(' ')
 
 /** A sentence about how many measures count for the subsidy; empty where no measure has a surface. */
@@ -90,7 +90,7 @@ const countInWords = (estimates: Estimates): string[] => {
     ]
   if (counted === 1)
     return [
-      'We rekenen met één maatregel. Doe je er binnen twee jaar een bij, ook glas? Dan is de subsidie dubbel.',
+      'We rekenen met één maatregel. Neem je binnen twee jaar nog een maatregel (glas telt mee)? Dan is de subsidie dubbel.',
     ]
   return mainMeasures.some((one) => estimates[estimatesOfMeasure[one]]?.available)
     ? ['Voor deze oppervlakte is er geen subsidie.']

@@ -118,14 +118,14 @@ const questions = async ({ settings }: Pick<Runtime, 'settings'>, { phone, hours
   return `Klopt er iets niet? Bel ons op ${number} (${times}) en noem je referentie.`
 }
 
-/** What can be done where the collective purchase is not; nothing inside its area. */
-const withoutPurchase = async (
+/** How to get an offer: by the check inside the area of the collective purchase, or without it elsewhere. */
+const wayToOffer = async (
   { settings }: Pick<Runtime, 'settings'>,
   { postcode }: Registration['personalData']['address'],
-): Promise<string[]> =>
+): Promise<string> =>
   postcodeExcluded(postcode, insulationCheckOf(await settings()).excluded_areas)
-    ? [`${outsideArea} ${askForOffers}`]
-    : []
+    ? `${outsideArea} ${askForOffers}`
+    : 'Wil je een offerte? Doe de check opnieuw. Aan het eind zie je of je je kunt inschrijven.'
 
 export const registrationKind: RequestKind<Registration, Told> = {
   title: () => 'Inschrijving collectieve inkoop isoleren',
@@ -147,8 +147,8 @@ export const registrationKind: RequestKind<Registration, Told> = {
         intro: ['We hebben je inschrijving voor de collectieve inkoop. Je zit nergens aan vast.'],
         reference,
         next: [
-          `Om een afspraak te maken belt ${by} je, ${within}.`,
-          'Het bekijkt je huis en maakt een offerte. Daarin staan de echte prijzen.',
+          `Je wordt gebeld om een afspraak te maken. Dat doet ${by}, ${within}.`,
+          'Het bedrijf bekijkt je huis en maakt een offerte. Daarin staan de echte prijzen.',
           'Jij beslist daarna of je het laat doen.',
         ],
         answers: summary.mail,
@@ -191,7 +191,7 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
         answersTitle: 'Je uitslag, en wat je hebt ingevuld',
         outro: [
           'Je zit nergens aan vast: jij beslist of je iets laat doen.',
-          ...(await withoutPurchase(runtime, personalData.address)),
+          await wayToOffer(runtime, personalData.address),
           await questions(runtime, sender),
         ],
       },
