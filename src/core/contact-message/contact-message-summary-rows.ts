@@ -24,7 +24,11 @@ export const contactMessageRows = (
     title: contactMessageTitles.details,
     rows: [
       ...answerRow(contactName, of.Name),
-      ...addressRow({ postcode: of.Postcode, houseNumber: of.HouseNumber, addition: of.HouseNumberAddition }),
+      // the form asks no street, so the row is no whole address
+      ...addressRow(
+        { postcode: of.Postcode, houseNumber: of.HouseNumber, addition: of.HouseNumberAddition },
+        'Postcode en huisnummer',
+      ),
       ...answerRow(mobile, of.MobilePhoneNumber),
       ...answerRow(landline, of.LandlinePhoneNumber),
       ...answerRow(email, of.EmailAddress),

@@ -115,6 +115,10 @@ test('a mail tells a telephone number as people type it (D46)', async () => {
   expect(told.length).toBeGreaterThan(5)
 })
 
+test('a postcode and a number without a street are not called an address', () => {
+  expect(read('contact-message.send').text).toContain('\nPostcode en huisnummer\n3821\u00a0BT 10 A\n')
+})
+
 test('no mail tells a part of an address by itself', async () => {
   expect(
     await failures(kinds, (kind) => {
