@@ -26,8 +26,8 @@ export const voorbeeldcontractVerhuizing: PageSeed = {
         <p>De verhuizer brengt de inboedel op de lijst in bijlage 1 van het oude naar het nieuwe adres. Wat niet op de
         lijst staat, hoort niet bij dit contract.</p>
         <h2>Dag en tijd</h2>
-        <p>De verhuizer begint op de afgesproken dag tussen 8 en 9 uur. Komt hij later dan 12 uur? Dan mag je de opdracht
-        gratis opzeggen.</p>
+        <p>De verhuizer begint op de afgesproken dag tussen 8.00 en 9.00 uur. Komt hij later dan 12.00 uur? Dan mag je
+        de opdracht gratis opzeggen.</p>
         <h2>Prijs</h2>
         <p>De prijs is vast en inclusief btw, reiskosten en gebruik van de lift. Meerwerk telt alleen als je er vooraf op
         papier ja op zei. Je betaalt na afloop, binnen 14 dagen.</p>

@@ -21,12 +21,12 @@ export const inOrder = <M extends Pick<Slot, 'day' | 'period'>>(of: readonly M[]
   of.toSorted((a, b) => a.day.localeCompare(b.day) || order.indexOf(a.period) - order.indexOf(b.period))
 
 /**
- * A moment in Dutch: `vrijdag 4 december 2026, ochtend (8.00 tot 12.00)`; with its year, since days can be chosen up to 400 days
- * ahead.
+ * A moment in Dutch: `vrijdag 4 december 2026, ochtend (8.00 tot 12.00 uur)`; with its year, since days can be chosen up to 400
+ * days ahead.
  */
 export const momentText = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => {
   const { label, start, end } = periods[period]
-  return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
+  return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00 uur)`
 }
 
 /** A rate type in Dutch: only `meter` differs from its code (D11). */

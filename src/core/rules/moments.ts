@@ -108,6 +108,12 @@ export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'> & Partial
     ...(slot.service_fee !== undefined && { service_fee: slot.service_fee }),
   }))
 
-/** The words of a part of a day on screen: `Ochtend, 8.00 tot 12.00`. */
+/** The words of a part of a day in a sentence: `Ochtend, 8.00 tot 12.00 uur`. */
 export const periodText = (period: Period): string =>
-  `${periods[period].label}, ${periods[period].start}.00 tot ${periods[period].end}.00`
+  `${periods[period].label}, ${periods[period].start}.00 tot ${periods[period].end}.00 uur`
+
+const onClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+
+/** The hours of a part of a day on its button: `08:00 tot 12:00` (D92). */
+export const hoursText = (period: Period): string =>
+  `${onClock(periods[period].start)} tot ${onClock(periods[period].end)}`

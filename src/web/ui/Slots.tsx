@@ -6,7 +6,7 @@ export type Slot = {
   key: string
   /** `Ochtend` */
   name: string
-  /** `8.00 tot 12.00` */
+  /** `08:00 tot 12:00` */
   hours: string
   /** `€ 64,50` */
   price: string
@@ -90,7 +90,7 @@ export type Chosen = {
   key: string
   /** `Wo 2 december` */
   title: string
-  /** `Ochtend, 8.00 tot 12.00` */
+  /** `Ochtend, 8.00 tot 12.00 uur` */
   text: string
   /** `Verwijder woensdag 2 december, ochtend` */
   removeLabel: string

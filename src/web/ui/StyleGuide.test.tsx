@@ -91,7 +91,7 @@ describe('states', () => {
   })
 
   it('a part of the day is pressed when it is chosen', () => {
-    const slot = { key: 'a', name: 'Ochtend', hours: '8.00 tot 12.00', price: '€ 64,50' }
+    const slot = { key: 'a', name: 'Ochtend', hours: '08:00 tot 12:00', price: '€ 64,50' }
     const slots = [
       { ...slot, chosen: true },
       { ...slot, key: 'b', chosen: false },

@@ -49,7 +49,7 @@ describe('a booking that is taken in', () => {
     ])
     expect(office.filter(({ section }) => section === 'Kies een moment')).toHaveLength(3)
     expect(office.find(({ label }) => label === 'Moment 1')?.value).toMatch(
-      /^maandag 23 november 2026, ochtend \(8\.00 tot 12\.00\)\n€ [\d,]+ per uur \+ € 4,95 servicekosten$/,
+      /^maandag 23 november 2026, ochtend \(8\.00 tot 12\.00 uur\)\n€ [\d,]+ per uur \+ € 4,95 servicekosten$/,
     )
     expect(office.find(({ label }) => label === 'Adres')?.value).toContain('\n3821 BT ')
   })

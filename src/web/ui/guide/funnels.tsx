@@ -90,7 +90,7 @@ function MomentStep() {
   const chosen = ['Wo 2 december', 'Vr 4 december'].map((title) => ({
     key: title,
     title,
-    text: 'Ochtend, 8.00 tot 12.00',
+    text: 'Ochtend, 8.00 tot 12.00 uur',
     removeLabel: `Verwijder ${title.toLowerCase()}, ochtend`,
   }))
   return (
@@ -110,9 +110,9 @@ function MomentStep() {
               label="Vrijdag 4 december"
               onToggle={nothing}
               slots={[
-                slot('ochtend', 'Ochtend', '8.00 tot 12.00', '€ 64,50', true),
-                slot('middag', 'Middag', '12.00 tot 18.00', '€ 64,50'),
-                slot('avond', 'Avond', '18.00 tot 21.00', '€ 79,00'),
+                slot('ochtend', 'Ochtend', '08:00 tot 12:00', '€ 64,50', true),
+                slot('middag', 'Middag', '12:00 tot 18:00', '€ 64,50'),
+                slot('avond', 'Avond', '18:00 tot 21:00', '€ 79,00'),
               ]}
             />
           </>

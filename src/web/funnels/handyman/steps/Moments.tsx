@@ -8,6 +8,7 @@ import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
 import {
   calendarDays,
+  hoursText,
   maxMoments,
   minMoments,
   periods,
@@ -193,7 +194,7 @@ const titleOf = (count: number) =>
 const slotRow = (slot: Moment, chosen: readonly Moment[]) => ({
   key: keyOf(slot),
   name: periods[slot.period].label,
-  hours: `${periods[slot.period].start}.00 tot ${periods[slot.period].end}.00`,
+  hours: hoursText(slot.period),
   price: formatCents(centsFromEuros(slot.price)),
   unit: rateText(slot.rateType),
   extra: `+ ${feeText(slot)}`,
