@@ -129,7 +129,7 @@ export const privacy: PageSeed = {
         { key: 'toevoeging', ask: 'addition' },
       ],
       button: 'Verstuur mijn verzoek',
-      thanks: 'We hebben je verzoek. Je krijgt binnen een maand antwoord.',
+      thanks: 'We hebben je verzoek ontvangen. Je krijgt binnen een maand antwoord.',
       desk: 'klantenservice',
     },
     {

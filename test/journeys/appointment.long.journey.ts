@@ -27,7 +27,7 @@ const plannedBy = async (emailAddress: string): Promise<string> => {
     body: JSON.stringify({ ...request, userInformation: { ...request.userInformation, emailAddress } }),
   })
   expect(answer.status).toBe(201)
-  const mail = await mailTo(emailAddress, 'Je afspraak:')
+  const mail = await mailTo(emailAddress, 'Je afspraak: ')
   expect(mail.text.replaceAll('\n', ' ')).toContain(rules)
   const [, path = ''] = /https?:\/\/[^/\s]+(\/afspraak#[\w.-]+)/.exec(mail.text) ?? []
   expect(path).not.toBe('')

@@ -73,7 +73,7 @@ it('all four insurances are sent once with an insurer that is down, a double cli
     )
     return all.length > 0 ? all : undefined
   })
-  expect(mails.map(({ subject }) => subject)).toEqual([`Je aanvraag voor je verzekering (${code})`])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Je aanvraag voor een verzekering (${code})`])
   // on the way back the page may ask the insurer about the home while it is down
   expect(problems.filter((one) => !/503|Failed fetch home/.test(one))).toEqual([])
 })

@@ -39,6 +39,6 @@ it('who insures their belongings reads the premium, applies for it and has it by
     .poll(async () =>
       (await mailOf(server.url)).filter(({ to }) => to === email).map(({ subject }) => subject),
     )
-    .toContain(`Je aanvraag voor je verzekering (${code})`)
+    .toContain(`Je aanvraag voor een verzekering (${code})`)
   expect(problems).toEqual([])
 })

@@ -42,7 +42,7 @@ it('documents go along, sound on every step, thanked for, mailed and handed over
   const code = reference.exec(await page.locator('main').innerText())?.[0] ?? 'no reference'
   const subjects = async () =>
     (await mailOf(server.url)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject)
-  await expect.poll(subjects).toContain(`Je rechtspositiebepaling (${code})`)
+  await expect.poll(subjects).toContain(`Je aanvraag voor een rechtspositiebepaling (${code})`)
   const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
   await expect.poll(orders).toContain(code)
   expect(problems).toEqual([])

@@ -57,7 +57,7 @@ it('is planned by who becomes a member with it, sound on every step, and is a ca
   await isSound(page, 'thanks')
   const mail = async () =>
     (await mailOf(server.url)).find(
-      ({ to, subject }) => to.includes(email) && subject.startsWith('Je online adviesgesprek'),
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Je afspraak: Online adviesgesprek'),
     )?.text ?? ''
   await expect.poll(mail).toContain('De adviseur belt je op')
   expect(await mail()).not.toMatch(/beeldbellen/i)

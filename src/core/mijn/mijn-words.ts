@@ -2,7 +2,7 @@ import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MembershipCard, PurchaseCard, RequestState } from './pages.ts'
 
 export const stateWords: Record<RequestState, { label: string; text: string }> = {
-  received: { label: 'Ontvangen', text: 'We hebben je aanvraag en gaan ermee aan de slag.' },
+  received: { label: 'Ontvangen', text: 'We hebben je aanvraag ontvangen en gaan ermee aan de slag.' },
   'passed-on': {
     label: 'Doorgegeven',
     text: 'Je aanvraag is doorgegeven. Je krijgt bericht zodra er nieuws is.',

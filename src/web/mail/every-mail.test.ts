@@ -157,6 +157,30 @@ test('an amount stands in one piece', () => {
   expect(read('handyman.book').text).toContain('€\u00a064,50 per uur')
 })
 
+test('a mail about a request ends its subject with the reference, and asks to name it', async () => {
+  expect(
+    await failures(mails, ([, { content }]) => {
+      const { subject, reference, intro, next = [], outro = [] } = content
+      expect(/ \([A-Z0-9]{4}-[A-Z0-9]{4}\)$/.test(subject)).toBe(reference !== undefined)
+      if (reference === undefined) return
+      expect(subject).toContain(reference)
+      expect([...intro, ...next, ...outro].join('\n')).toContain('en noem je referentie.')
+    }),
+  ).toEqual([])
+})
+
+const weHave = /We hebben je (?:aanvraag|bestelling|formulier|inschrijving|klacht|vraag)[^.]*/g
+
+test('a mail says in one way what we received, and what stands fixed', async () => {
+  expect(
+    await failures(mails, ([, { content }]) => {
+      const said = content.intro.join(' ')
+      for (const [taken] of said.matchAll(weHave)) expect(taken).toMatch(/ ontvangen$/)
+      if (said.includes('staat vast')) expect(content.subject).toMatch(/^Je afspraak: /)
+    }),
+  ).toEqual([])
+})
+
 test('every mail says whom to call, and asks it once', async () => {
   expect(
     await failures(mails, ([kind, { content }]) => {

@@ -4,6 +4,7 @@ import { registerAccount as operation } from '../../../core/contract/account/acc
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { helpAbout } from '../../services/letters/phrases.ts'
 import { tokenOf } from '../../services/links/mailed-link.ts'
 import { linkPages } from '../../services/links/pages.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
@@ -37,7 +38,7 @@ export const accountKind: RequestKind<NewAccount, undefined> = {
       answers: summary.mail,
       outro: [
         'Maakte jij geen account? Klik dan niet en doe niets. Het account verdwijnt vanzelf.',
-        `Vragen? Bel ons op ${sender.phone} (${sender.hours}).`,
+        helpAbout(sender),
       ],
     },
     attachments: [],

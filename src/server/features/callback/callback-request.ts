@@ -43,7 +43,7 @@ export const callbackKind: RequestKind<RequestOf<typeof call>['body'], undefined
   remind: ({ request: { department, name, emailAddress, phoneNumber } }) => ({
     to: emailAddress,
     greeting: greetingOf(name),
-    service: 'we bellen je terug',
+    service: 'Terugbelafspraak',
     how: [callsInWords(departments[department].who, phoneNumber)],
     ready: [ready],
   }),

@@ -1,5 +1,5 @@
 import { letter } from '../../services/letters/letter.ts'
-import { notYouSentence } from '../../services/letters/phrases.ts'
+import { notYouAbout } from '../../services/letters/phrases.ts'
 import type { Refusal } from './refusals.ts'
 
 /** The reason of a refusal, for the sender of the cancellation. None of these tells whether somebody else is a member. */
@@ -32,7 +32,7 @@ export const cancellationMatched = letter(
       action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}/mijn/lidmaatschap` },
     }),
     outro: [
-      `Heb jij niet opgezegd? Bel ons dan meteen op ${sender.phone} (${sender.hours}) en noem de referentie.`,
+      `Heb jij niet opgezegd? Bel ons dan meteen op ${sender.phone} (${sender.hours}) en noem je referentie.`,
     ],
   }),
 )
@@ -42,29 +42,26 @@ export const cancellationRefused = letter(
   'Je opzegging gaat niet door',
   ({ facts: { reference, because } }, sender) => ({
     subject: `Je opzegging bij ${sender.name} gaat niet door (${reference})`,
-    intro: [
-      'We hebben gekeken naar de opzegging.',
-      why[because as Refusal],
-      'Er is dus niets veranderd.',
-    ],
+    intro: ['We hebben je opzegging bekeken.', why[because as Refusal], 'Er is dus niets veranderd.'],
     reference: String(reference),
     next: [
       'Ben je lid? Log dan in en zeg daar je lidmaatschap op. Dan zie je meteen op welke dag het stopt.',
     ],
     action: { label: 'Inloggen', url: `${sender.siteUrl}/inloggen` },
-    outro: [`Klopt dit niet? Bel ons op ${sender.phone} (${sender.hours}) en noem de referentie.`],
+    outro: [`Klopt dit niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
   }),
 )
 
 export const cancellationWithdrawn = letter(
   'cancellation-withdrawn',
   'Je opzegging is ingetrokken',
-  ({ facts }, sender) => ({
-    subject: `Je blijft lid van ${sender.name}`,
+  ({ facts: { reference } }, sender) => ({
+    subject: `Je blijft lid van ${sender.name} (${reference})`,
     intro: [
-      `Je hebt je opzegging (${facts.reference}) ingetrokken.`,
+      'Je hebt je opzegging ingetrokken.',
       'Je lidmaatschap loopt gewoon door. Je hoeft niets te doen.',
     ],
-    outro: [notYouSentence(sender)],
+    reference: String(reference),
+    outro: [notYouAbout(sender)],
   }),
 )

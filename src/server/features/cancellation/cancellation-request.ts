@@ -66,7 +66,7 @@ export const cancellationKind: RequestKind<Cancellation, string | undefined> = {
         reference,
         answers: summary.mail,
         outro: [
-          `${until ? 'Heb jij niet opgezegd?' : 'Bedenk je je, of heb jij niet opgezegd?'} Bel ons op ${sender.phone} (${sender.hours}) en noem de referentie.`,
+          `${until ? 'Heb jij niet opgezegd?' : 'Bedenk je je, of heb jij niet opgezegd?'} Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
         ],
       },
       attachments: [],

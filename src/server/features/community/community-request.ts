@@ -4,6 +4,7 @@ import { group, type Parsed } from '../../../core/fields/brick/group.ts'
 import { answerRow } from '../../../core/fields/brick/summary-rows.ts'
 import { email } from '../../../core/fields/person/email.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { notYouAbout } from '../../services/letters/phrases.ts'
 import { leadsTo } from '../../services/submissions/events.ts'
 import { parsedExample } from '../../services/submissions/example.ts'
 import type { RequestKind } from '../../services/submissions/request-kind.ts'
@@ -26,7 +27,7 @@ export const aliasKind: RequestKind<KeptAlias, undefined> = {
       reference,
       answers: summary.mail,
       action: { label: 'Bekijk je alias', url: `${sender.siteUrl}/mijn/community-alias` },
-      outro: [`Heb jij dit niet gedaan? Bel ons dan meteen op ${sender.phone} (${sender.hours}).`],
+      outro: [notYouAbout(sender)],
     },
     attachments: [],
   }),

@@ -45,7 +45,7 @@ const entryOf = ({ reference, request }: SubmissionOf<BookingRequest>): Invitati
     service: 'Klusservice',
     to: customer.email,
     summary: `Vakman (nog niet bevestigd) ${reference}`,
-    description: `Een van de momenten die je koos. De vakman bevestigt nog welk moment het wordt. Referentie: ${reference}`,
+    description: `Eén van de momenten die je koos. De vakman bevestigt nog welk moment het wordt. Referentie: ${reference}`,
     location: [`${address.street} ${address.suffix}`, `${showPostcode(address.postcode)} ${address.city}`]
       .filter(isSpamSafe)
       .map(spaced)
@@ -104,7 +104,7 @@ export const bookingKind: RequestKind<BookingRequest, RowFacts> = {
         reference,
         next: [
           'Wij geven je aanvraag door aan de vakman.',
-          'De vakman kiest één van jouw momenten en bevestigt dat per e-mail.',
+          'De vakman kiest één van je momenten en bevestigt dat per e-mail.',
           'Past geen enkel moment? Dan zoeken we samen met jou een ander.',
         ],
         answers: summary.mail,

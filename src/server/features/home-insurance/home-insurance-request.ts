@@ -148,7 +148,7 @@ export const applicationKind: RequestKind<Application, RowContext> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Je aanvraag voor je verzekering (${reference})`,
+        subject: `Je aanvraag voor een verzekering (${reference})`,
         greeting: greetingOf(nameInWords({ initials, infix, lastName })),
         intro: [
           'We hebben je aanvraag ontvangen.',

@@ -62,7 +62,7 @@ const inspectionKind = ({ name, ready, ...own }: Own): Kind => ({
       content: {
         subject: `Je afspraak: ${name} (${reference})`,
         greeting,
-        intro: [...appointments.map((one) => `Je keuring is gepland: ${whenOf(one)}.`), how],
+        intro: [...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`), how],
         reference,
         next: [
           ready,

@@ -144,7 +144,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
       content: {
         subject: `Je inschrijving voor isoleren (${reference})`,
         greeting: greetingOf(nameInWords({ initials, infix, lastName })),
-        intro: ['We hebben je inschrijving voor de collectieve inkoop. Je zit nergens aan vast.'],
+        intro: ['We hebben je inschrijving voor de collectieve inkoop ontvangen. Je zit nergens aan vast.'],
         reference,
         next: [
           `Je wordt gebeld om een afspraak te maken. Dat doet ${by}, ${within}.`,

@@ -30,9 +30,9 @@ export const legalKind: RequestKind<LegalRequest, LegalPositionRowContext> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Je rechtspositiebepaling (${reference})`,
+        subject: `Je aanvraag voor een rechtspositiebepaling (${reference})`,
         greeting: greetingOf(nameInWords(name)),
-        intro: ['We hebben je aanvraag en je documenten. Een jurist gaat ermee aan de slag.'],
+        intro: ['We hebben je aanvraag en je documenten ontvangen. Een jurist gaat ermee aan de slag.'],
         reference,
         next: [
           request.Type === 'vve'

@@ -23,10 +23,11 @@ interface Told {
   fee: Cents | undefined
 }
 
+const name = 'Online adviesgesprek'
 const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
 
 export const adviceKind: RequestKind<AdviceRequest, Told> = {
-  title: () => 'Online adviesgesprek',
+  title: () => name,
   rows: (request, { tree, fee }) => onlineAdviceRows(request, tree, fee),
   unsaid: {
     'appointment.hold': 'it keeps the time free until the request is there',
@@ -39,7 +40,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Je online adviesgesprek (${reference})`,
+        subject: `Je afspraak: ${name} (${reference})`,
         greeting: greetingOf(nameInWords(request.userData)),
         intro: [
           ...appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
@@ -53,7 +54,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
       },
       attachments: talkInvitations(
         submission,
-        { service: 'Online adviesgesprek', to: emailAddress, summary: 'Online adviesgesprek', ready },
+        { service: name, to: emailAddress, summary: name, ready },
         sender,
       ),
     }
@@ -63,7 +64,7 @@ export const adviceKind: RequestKind<AdviceRequest, Told> = {
     return {
       to: emailAddress,
       greeting: greetingOf(nameInWords(request.userData)),
-      service: 'online adviesgesprek',
+      service: name,
       how: [callsInWords('De adviseur', phoneNumberMobile)],
       ready: [ready],
     }

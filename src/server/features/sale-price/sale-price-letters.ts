@@ -3,6 +3,7 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import { exampleNote, inRange } from '../../../core/valuations/valuations-words.ts'
 import { letter } from '../../services/letters/letter.ts'
+import { helpAbout } from '../../services/letters/phrases.ts'
 import { readAlongPurchase, withAlongPurchase } from '../../services/memberships/along-in-mail.ts'
 
 /** The letter that the estimate is ready. It does not name the home, because it goes to an e-mail address that somebody typed. */
@@ -24,7 +25,7 @@ export const estimateReady = letter(
         label: 'Bekijk je bestelling',
         url: `${sender.siteUrl}${requestPath(String(facts.reference))}`,
       },
-      outro: [`Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      outro: [helpAbout(sender)],
     }
     return withAlongPurchase(about, facts, sender, runtime)
   },

@@ -4,6 +4,7 @@ import { determine as operation } from '../../../core/contract/sale-price/sale-p
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { type SalePriceRowContext, salePriceRows } from '../../../core/sale-price/sale-price-summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { helpAbout } from '../../services/letters/phrases.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
 import { purchaseEvents } from '../../services/payments/payments-request-events.ts'
@@ -25,7 +26,9 @@ export const purchaseKind: RequestKind<PurchaseRequest, SalePriceRowContext> = {
       content: {
         subject: `Je bestelling: ${submission.summary.title} (${submission.reference})`,
         greeting: greetingOf(nameInWords(name)),
-        intro: ['We hebben je bestelling. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.'],
+        intro: [
+          'We hebben je bestelling ontvangen. Je krijgt de geschatte verkoopprijs zodra je betaald hebt.',
+        ],
         reference: submission.reference,
         next: [
           'Heb je al betaald? Dan hoef je niets te doen. De schatting komt in een tweede e-mail.',
@@ -38,10 +41,7 @@ export const purchaseKind: RequestKind<PurchaseRequest, SalePriceRowContext> = {
         ],
         answers: submission.summary.mail,
         action: payAction(runtime, submission, sender),
-        outro: [
-          'Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.',
-          `Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
-        ],
+        outro: ['Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.', helpAbout(sender)],
       },
       attachments: [],
     }

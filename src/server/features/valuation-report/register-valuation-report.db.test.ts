@@ -275,7 +275,9 @@ describe('a report that costs nothing', () => {
     const stored = { ...submission, request: submission.request as PurchaseRequest }
     const mail = await purchaseKind.mail(stored, await server.runtime.sender(), server.runtime)
     expect(mail.content.action).toBeUndefined()
-    expect(mail.content.intro).toEqual(['We hebben je bestelling. Het rapport komt in een tweede e-mail.'])
+    expect(mail.content.intro).toEqual([
+      'We hebben je bestelling ontvangen. Het rapport komt in een tweede e-mail.',
+    ])
     for (let times = 0; times < 2; times++) await makeFreeReport(server.runtime, id)
     expect((await lookAt(made.transactionId)).body.report).toMatchObject({ isExample: true })
     await activateMembership(server.runtime, id)

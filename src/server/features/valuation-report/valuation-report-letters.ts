@@ -1,6 +1,7 @@
 import { requestPath } from '../../../core/mijn/paths.ts'
 import { exampleNote } from '../../../core/valuations/valuations-words.ts'
 import { letter } from '../../services/letters/letter.ts'
+import { helpAbout } from '../../services/letters/phrases.ts'
 import { readAlongPurchase, withAlongPurchase } from '../../services/memberships/along-in-mail.ts'
 
 /** The letter that the report is ready. It does not name the home, because it goes to an e-mail address that somebody typed. */
@@ -21,7 +22,7 @@ export const reportReady = letter(
         label: 'Bekijk je rapport',
         url: `${sender.siteUrl}${requestPath(String(facts.reference))}`,
       },
-      outro: [`Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      outro: [helpAbout(sender)],
     }
     return withAlongPurchase(about, facts, sender, runtime)
   },

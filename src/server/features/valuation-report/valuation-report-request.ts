@@ -7,6 +7,7 @@ import {
   valuationReportRows,
 } from '../../../core/valuation-report/valuation-report-summary-rows.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { helpAbout } from '../../services/letters/phrases.ts'
 import { membershipMade } from '../../services/memberships/memberships-request-events.ts'
 import { payAction } from '../../services/payments/pay-link.ts'
 import { purchaseEvents } from '../../services/payments/payments-request-events.ts'
@@ -43,8 +44,8 @@ export const purchaseKind: RequestKind<PurchaseRequest, ValuationReportRowContex
         greeting: greetingOf(nameInWords(name)),
         intro: [
           isFree
-            ? 'We hebben je bestelling. Het rapport komt in een tweede e-mail.'
-            : 'We hebben je bestelling. Je krijgt het rapport zodra je betaald hebt.',
+            ? 'We hebben je bestelling ontvangen. Het rapport komt in een tweede e-mail.'
+            : 'We hebben je bestelling ontvangen. Je krijgt het rapport zodra je betaald hebt.',
         ],
         reference: submission.reference,
         next: isFree
@@ -58,7 +59,7 @@ export const purchaseKind: RequestKind<PurchaseRequest, ValuationReportRowContex
         ...(!isFree && { action: payAction(runtime, submission, sender) }),
         outro: [
           ...(isFree ? [] : ['Betaal je niet? Dan vervalt je bestelling na 30 dagen vanzelf.']),
-          `Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+          helpAbout(sender),
         ],
       },
       attachments: [],

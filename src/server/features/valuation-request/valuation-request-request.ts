@@ -23,7 +23,7 @@ export const valuationForm = caseForm(endpointOf(call, operation), {
     content: {
       subject: `Je aanvraag voor een taxatie (${reference})`,
       greeting: greetingOf(nameInWords(request)),
-      intro: ['We hebben je aanvraag voor een taxatie. Er is nog niets afgesproken.'],
+      intro: ['We hebben je aanvraag voor een taxatie ontvangen. Er is nog niets afgesproken.'],
       reference,
       next: [
         `${callsInWords('Een taxateur', request.phoneNumberMobile)} Je hoort dan de vaste prijs.`,

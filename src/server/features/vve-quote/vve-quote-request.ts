@@ -23,7 +23,9 @@ export const quoteForm = caseForm(endpointOf(call, operation), {
     content: {
       subject: `Je aanvraag voor een meerjarenonderhoudsplan (${reference})`,
       greeting: greetingOf(nameInWords(contactPerson)),
-      intro: ['We hebben je aanvraag voor een offerte. De offerte is gratis. Er is nog niets besteld.'],
+      intro: [
+        'We hebben je aanvraag voor een offerte ontvangen. De offerte is gratis. Er is nog niets besteld.',
+      ],
       reference,
       next: [
         'We bekijken de gegevens van het gebouw en maken een offerte. Missen we iets? Dan bellen we je.',

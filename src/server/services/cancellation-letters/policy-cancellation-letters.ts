@@ -1,7 +1,7 @@
 import { cancelledInWords } from '../../../core/insurance/cancellation-letter-words.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import { letter } from '../letters/letter.ts'
-import { help } from '../letters/phrases.ts'
+import { helpAbout } from '../letters/phrases.ts'
 import { cancellationCopies } from './copies.ts'
 import { readLetters } from './read-cancellation-letter.ts'
 
@@ -30,7 +30,7 @@ export const cancellationsSent = letter(
         'Hoor je na twee weken niets? Vraag dan je oude verzekeraar of de opzegging is aangekomen.',
       ],
       action: { label: 'Bekijk je aanvraag', url: `${sender.siteUrl}${requestPath(String(reference))}` },
-      outro: [help(sender)],
+      outro: [helpAbout(sender)],
     }
   },
   {

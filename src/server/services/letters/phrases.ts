@@ -11,3 +11,11 @@ export const help = ({ phone, hours }: Sender): string => `Vragen? Bel ons op ${
 
 export const notYouSentence = ({ phone, hours }: Sender): string =>
   `Was jij dit niet? Bel ons dan meteen op ${phone} (${hours}).`
+
+// The same in a mail about a request, which has a reference.
+
+export const helpAbout = ({ phone, hours }: Sender): string =>
+  `Vragen? Bel ons op ${phone} (${hours}) en noem je referentie.`
+
+export const notYouAbout = ({ phone, hours }: Sender): string =>
+  `Was jij dit niet? Bel ons dan meteen op ${phone} (${hours}) en noem je referentie.`

@@ -4,6 +4,7 @@ import { timeInWords } from '../../../core/fields/request/appointment-time.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
 import type { Runtime } from '../context.ts'
 import { letter } from '../letters/letter.ts'
+import { notYouAbout } from '../letters/phrases.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import { otherTimeUrl } from './change-link.ts'
 import { changeAction, talkInvitations } from './planning-words.ts'
@@ -56,7 +57,7 @@ export const appointmentMoved = letter(
     action: changeAction(runtime, { id: String(submission) }, sender),
     outro: [
       'De nieuwe uitnodiging vind je bij deze e-mail. Die komt in je agenda in de plaats van de oude.',
-      `Heb jij dit niet gedaan? Bel ons dan op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+      notYouAbout(sender),
     ],
   }),
   { ...withInvitation, read: readHow },
@@ -70,10 +71,7 @@ export const appointmentCancelled = letter(
     subject: `Je afspraak is afgezegd: ${title} (${reference})`,
     intro: [`Je afspraak op ${before} gaat niet door. Je hoeft niets meer te doen.`],
     reference: String(reference),
-    outro: [
-      'Met het bestand bij deze e-mail haal je de afspraak uit je agenda.',
-      `Heb jij dit niet gedaan? Bel ons dan op ${sender.phone} (${sender.hours}) en noem je referentie.`,
-    ],
+    outro: ['Met het bestand bij deze e-mail haal je de afspraak uit je agenda.', notYouAbout(sender)],
   }),
   withInvitation,
 )

@@ -9,14 +9,14 @@ const said = { appointment, reference: '7KQM-X4TF', sender }
 const reminder: Reminder = {
   to: 'jannie@voorbeeld.nl',
   greeting: 'Beste J. de Vries,',
-  service: 'online adviesgesprek',
+  service: 'Online adviesgesprek',
   how: ['De adviseur belt je.'],
   ready: ['Houd je papieren bij de hand.'],
 }
 
 test('a mail says when, what to have ready, and whom to call', () => {
   expect(reminderMail(reminder, said)).toEqual({
-    subject: 'Herinnering aan je afspraak: online adviesgesprek (7KQM-X4TF)',
+    subject: 'Herinnering aan je afspraak: Online adviesgesprek (7KQM-X4TF)',
     greeting: 'Beste J. de Vries,',
     intro: [
       'Je hebt een afspraak met ons op woensdag 30 september 2026 om 10.30 uur.',

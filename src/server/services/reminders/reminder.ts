@@ -37,13 +37,13 @@ export const reminderMail = (
 
 /** The text message of a reminder: as much of it as fits in one message, and the time in any case. It names no service. */
 export const reminderText = ({ appointment, reference, sender }: ReminderFacts): string => {
-  const time = `je afspraak is op ${whenOf(appointment)}.`
+  const time = `afspraak is op ${whenOf(appointment)}.`
   const call = `Kun je niet? Bel ${sender.phone}.`
   const texts = [
-    `${sender.name}: ${time} ${call} Referentie ${reference}.`,
-    `${sender.name}: ${time} ${call}`,
-    `${time} ${call}`,
-    time,
+    `${sender.name}: je ${time} ${call} Referentie ${reference}.`,
+    `${sender.name}: je ${time} ${call}`,
+    `Je ${time} ${call}`,
+    `Je ${time}`,
   ].map(gsmText)
-  return texts.find((text) => (gsmLength(text) ?? 0) <= mostGsmCharacters) ?? gsmText(time)
+  return texts.find((text) => (gsmLength(text) ?? 0) <= mostGsmCharacters) ?? gsmText(`Je ${time}`)
 }
