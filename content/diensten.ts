@@ -39,7 +39,7 @@ export const diensten: PageSeed = {
           icon: 'house-check',
         },
         {
-          title: 'Isoleren met elkaar',
+          title: 'Samen isoleren',
           text: 'Check wat er in jouw huis kan',
           href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren',
           icon: 'leaf',

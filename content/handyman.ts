@@ -216,7 +216,7 @@ export const handymanBooked: PageSeed = {
       kind: 'interesting_links',
       title: 'Handig om te weten',
       links: [
-        { label: 'Vragen over de klusservice', href: `${landing}#vragen` },
+        { label: 'Vragen over de Klusservice', href: `${landing}#vragen` },
         { label: 'Contact', href: '/contact' },
       ],
     },

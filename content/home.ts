@@ -89,7 +89,7 @@ export const home: PageSeed = {
         html: '<p>Lekt de kraan? Moet de muur geverfd? Zoek je klus op, kies minimaal drie momenten en klaar. Wij zoeken de vakman die erbij past. Je ziet vooraf wat het kost.</p>',
       },
       picture: 'handyman',
-      action: { label: 'Bekijk de klusservice', href: klusservice },
+      action: { label: 'Bekijk de Klusservice', href: klusservice },
     },
     {
       kind: 'carousel',

@@ -51,7 +51,7 @@ export const newsPages: PageSeed[] = [
           <p>Vanaf vandaag ziet onze website er anders uit. Je vindt sneller wat je zoekt. Alles werkt op je
           telefoon, je tablet en je computer.</p>
           <h2>Zelf een vakman boeken</h2>
-          <p>Bij de <a href="page:klusservice">klusservice</a> kies je nu zelf je momenten. Je ziet vooraf wat het
+          <p>Bij de <a href="page:klusservice">Klusservice</a> kies je nu zelf je momenten. Je ziet vooraf wat het
           kost. Past het niet? Dan bel je ons en zoeken we samen verder.</p>
           <h2>Voor iedereen te lezen</h2>
           <p>De letters zijn groter en de zinnen korter. Je kunt de site ook gebruiken zonder muis. Lukt iets niet?
@@ -87,7 +87,7 @@ export const newsPages: PageSeed[] = [
             <li><strong>Kijk naar je dak.</strong> Ligt er een pan los? Laat die vastzetten voordat het stormt.</li>
           </ol>
           <h2>Liever niet zelf het dak op?</h2>
-          <p>Dat is verstandig. Onze <a href="page:klusservice">klusservice</a> stuurt een vakman die het veilig doet.</p>`,
+          <p>Dat is verstandig. Onze <a href="page:klusservice">Klusservice</a> stuurt een vakman die het veilig doet.</p>`,
       },
       ...after,
     ],
@@ -112,12 +112,12 @@ export const newsPages: PageSeed[] = [
           <ol>
             <li>Vraag een paar buren of ze mee willen doen.</li>
             <li>Kijk welk huis al isolatie heeft, en waar.</li>
-            <li>Doe mee met onze <a href="/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren">gezamenlijke
+            <li>Doe mee met onze <a href="/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren">collectieve
             inkoop</a>.</li>
           </ol>
           <h2>Kijk ook naar subsidie</h2>
           <p>Misschien geeft je gemeente geld terug. Vraag dat aan voordat het werk begint. Bij de
-          <a href="/subsidiecheck">Subsidiecheck</a> zoek je het op.</p>`,
+          <a href="/subsidiecheck">subsidiecheck</a> zoek je het op.</p>`,
       },
       ...after,
     ],

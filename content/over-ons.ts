@@ -108,7 +108,7 @@ export const overOns: PageSeed = {
             {
               date_with_timezone: '2019-10-07T09:00:00+02:00',
               title: 'Samen isoleren',
-              caption: 'De eerste gezamenlijke inkoop',
+              caption: 'De eerste collectieve inkoop',
               textQuoteImage: html`<p>Buren vragen samen een offerte aan voor hun spouwmuur. We controleren het werk. Sindsdien
               doen we dat op meer plekken.</p>`,
             },

@@ -36,7 +36,7 @@ export const problemenOplossen: PageSeed = {
       kind: 'call_to_action',
       title: 'Kom je er niet uit?',
       text: 'Boek een vakman op een moment dat jou past. Of bel een bouwkundige op {phone.bouwkundig}.',
-      action: { label: 'Bekijk de klusservice', href: klusservice },
+      action: { label: 'Bekijk de Klusservice', href: klusservice },
       points: ['Je ziet de prijs voordat je boekt.', 'Je betaalt pas als de klus af is.'],
     },
     {

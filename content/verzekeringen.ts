@@ -13,7 +13,7 @@ const keywords: Record<InsuranceEntry, string[]> = {
 
 /** The page on which the premium of one insurance, or of all of them, is calculated (spec 002 section 2.3). */
 const premiumPage = (of: InsuranceEntry): PageSeed => {
-  const name = (of === 'All' ? packageName : insuranceNames[of]).toLowerCase()
+  const name = of === 'All' ? packageName : insuranceNames[of].toLowerCase()
   return {
     kind: 'page',
     codename: `premie_${insuranceSlugs[of]}`,

@@ -77,7 +77,7 @@ export const buiten: Problem[] = [
     <p>Graaf een nieuw gat met de hand en kijk eerst waar kabels en leidingen lopen.</p>`,
     call: html`<p>Staat hij op de grens? Dan is hij vaak van jullie samen. Spreek af wie wat betaalt en zet het op papier.
     Lukt dat niet, lees dan over <a href="/problemen-oplossen/ruzie-over-erfgrens-of-schutting">ruzie over de grens</a>.
-    Het werk laat je doen via de <a href="${klusservice}">klusservice</a>. Huurders vragen de verhuurder van wie hij
+    Het werk laat je doen via de <a href="${klusservice}">Klusservice</a>. Huurders vragen de verhuurder van wie hij
     is.</p>`,
     costs: html`<p>Een paal vervangen kost ongeveer € 75 tot € 150. Een nieuwe houten schutting kost ongeveer € 90 tot
     € 200 per meter, met plaatsen. Dit zijn prijzen van 2026. Een <a href="${opstal}">opstalverzekering</a> betaalt

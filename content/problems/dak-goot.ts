@@ -35,7 +35,7 @@ export const dakGoot: Problem[] = [
     </ol>
     <p>Komt er water omhoog uit het putje op de grond? Dan zit de verstopping in het riool.</p>`,
     call: html`<p>Is de goot hoger dan de eerste verdieping of kun je nergens stevig staan? Laat het doen via de
-    <a href="${klusservice}">klusservice</a>. Huurders vragen eerst hun verhuurder: goten hoog aan een huis zijn vaak zijn
+    <a href="${klusservice}">Klusservice</a>. Huurders vragen eerst hun verhuurder: goten hoog aan een huis zijn vaak zijn
     taak. In een appartement hoort het bij de VvE.</p>`,
     costs: html`<p>De goten van een rijtjeshuis laten legen kost ongeveer € 80 tot € 200. Een regenpijp ontstoppen kost
     ongeveer € 100 tot € 250. Dit zijn prijzen van 2026. Water dat door een vieze goot binnenkomt, is vaak niet

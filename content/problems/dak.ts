@@ -117,7 +117,7 @@ export const dak: Problem[] = [
     </ul>`,
     call: html`<p>Ligt het mos zo dik dat pannen omhoog komen? Of lekt het? Laat dan een dakdekker kijken. Komt er iemand
     aan de deur die meteen wil beginnen? Teken niets en vraag twee andere prijzen op. Via de
-    <a href="${klusservice}">klusservice</a> zie je vooraf wat je betaalt.</p>`,
+    <a href="${klusservice}">Klusservice</a> zie je vooraf wat je betaalt.</p>`,
     costs: html`<p>Een rijtjeshuis laten borstelen en de goot legen kost ongeveer € 300 tot € 800. Een coating kost veel
     meer en is zelden nodig. Dat zijn prijzen van 2026. Een verzekering betaalt dit niet, want het is onderhoud.</p>`,
     related: [

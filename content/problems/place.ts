@@ -24,7 +24,7 @@ export const placePage = (place: Place, name: string): PageSeed => ({
       kind: 'call_to_action',
       title: 'Kom je er niet uit?',
       text: 'Bel een bouwkundige op {phone.bouwkundig}. Of boek een vakman op een moment dat jou past.',
-      action: { label: 'Bekijk de klusservice', href: klusservice },
+      action: { label: 'Bekijk de Klusservice', href: klusservice },
       points: ['Je ziet de prijs voordat je boekt.'],
     },
     {

@@ -112,7 +112,7 @@ export const legal: readonly Service[] = [
       rows: [
         ['Bestaand huis', '{price.contract_bestaande_bouw}'],
         ['Verbouwing', '{price.contract_verbouwing}'],
-        ['Nieuw huis', '{price.contract_nieuwbouw}', 'Koopcontract en aannemingscontract samen.'],
+        ['Nieuwbouw', '{price.contract_nieuwbouw}', 'Koopcontract en aannemingscontract samen.'],
         ['Contract in het Engels', '{price.contract_engels} extra'],
       ],
       after: html`<p>Deze dienst is voor leden. Ben je dat nog niet? Dan word je lid met je afspraak. Dat kost

@@ -71,7 +71,7 @@ export const inspections: readonly Service[] = [
     ready: [
       'Het adres, het bouwjaar en de inhoud van het huis in kubieke meters. Die staat in de advertentie.',
       'Het telefoonnummer van de verkopende makelaar.',
-      'De datum waarop je uitslag moet hebben.',
+      'De datum waarop je het rapport nodig hebt.',
       'Je rekeningnummer.',
     ],
     questions: [
@@ -199,14 +199,14 @@ export const greener: readonly Service[] = [
         <li>Het bedrijf maakt een afspraak, bekijkt je huis en maakt een offerte.</li>
         <li>Zeg je ja? Dan sluit je een overeenkomst met het bedrijf, niet met ons.</li>
       </ul>`,
-    lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de gezamenlijke inkoop.',
+    lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de collectieve inkoop.',
     picture: 'insulation',
     keywords:
-      'isolatie, isoleren, spouwmuur, vloer, dak, verduurzamen, glas, buurt, straat, samen met buren, collectief, korting, energie besparen, kou, tocht, lagere rekening',
+      'isolatie, isoleren, spouwmuur, vloer, dak, verduurzamen, glas, buurt, straat, samen met buren, collectief, gezamenlijke inkoop, korting, energie besparen, kou, tocht, lagere rekening',
     about: html`
       <h2>Wat het is</h2>
       <p>Eerst doe je de isolatiecheck. Je beantwoordt vragen over je huis. Daarna zie je wat er kan, wat het ongeveer
-      kost en hoeveel gas het scheelt. Bevalt dat? Dan doe je mee met de gezamenlijke inkoop.</p>
+      kost en hoeveel gas het scheelt. Bevalt dat? Dan doe je mee met de collectieve inkoop.</p>
       <h2>Voor wie</h2>
       <ul>
         <li>Je hebt een eigen huis van voor {insulation_check.cutoff}. Nieuwere huizen zijn meestal al geïsoleerd.</li>

@@ -113,7 +113,7 @@ const sendResults = async (page: Page, email: string, shown: Awaited<ReturnType<
   await page.getByRole('button', { name: 'Verstuur gegevens' }).click()
   await page.waitForURL(`**${checkPath}/bedankt`)
   const code = await referenceOn(page)
-  await seeMail(email, `Wat isoleren jou oplevert (${code})`, shown)
+  await seeMail(email, `Je resultaten van de isolatiecheck (${code})`, shown)
 }
 
 it('two presses on the button register once', async () => {

@@ -129,7 +129,7 @@ const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstim
 export const aboutAmounts = 'Over de bedragen'
 
 /** The first word of the heading of every result. */
-export const resultTitle = 'Uitslag: '
+export const resultTitle = 'Resultaten: '
 
 /** The results for mail, document and PDF, with the same figures as on screen. `bats`: the text for somebody who saw bats. */
 export const resultSections = (

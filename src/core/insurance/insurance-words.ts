@@ -95,6 +95,6 @@ export const changesInWords = ({ changed, insurances }: Quote): string[] => {
 
 /** The sections of a quote, for mail and document. */
 export const quoteSections = (quote: Quote, types: readonly InsuranceType[]): Section[] => [
-  { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types, longerTerms) },
+  { title: 'Je premie per maand', rows: premiumRows(quote.insurances, types, longerTerms) },
   { title: `${packageTitle} (${withTax})`, rows: packageRows(quote.insurances) },
 ]

@@ -1,1 +1,1 @@
-export const yearlyFeeLabel = 'Lidmaatschap per jaar'
+export const yearlyFeeLabel = 'Contributie per jaar'

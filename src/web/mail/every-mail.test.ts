@@ -74,7 +74,7 @@ test('every mail has a subject of our own words', async () => {
 })
 
 test('what we counted or decided does not stand below words that somebody filled it in', async () => {
-  const isResult = ({ section = '' }: AnswerLine) => /^Uitslag: |premie/i.test(section)
+  const isResult = ({ section = '' }: AnswerLine) => /^Resultaten: |premie/i.test(section)
   const telling = kinds.filter((kind) => {
     const answers = mailOf[kind]?.content.answers ?? []
     return letters.has(kind) ? answers.length > 0 : answers.some(isResult)

@@ -30,7 +30,7 @@ const answers = wire(
     ),
     { minProperties: 1, propertyNames: { pattern: keyPattern.source } },
   ),
-  { pagina: 'De agenda van de klusservice', probleem: 'Ik kom met het toetsenbord niet bij de dagen.' },
+  { pagina: 'De agenda van de Klusservice', probleem: 'Ik kom met het toetsenbord niet bij de dagen.' },
   'Antwoorden',
 )
 

@@ -87,7 +87,7 @@ export const register = operation({
 })
 
 export const report = operation({
-  summary: 'Mailt de uitslag van de isolatiecheck, met de bedragen van vandaag.',
+  summary: 'Mailt de resultaten van de isolatiecheck, met de bedragen van vandaag.',
   body: group({
     funnelId,
     personalData: group({

@@ -64,7 +64,7 @@ const askedLater = [
 
 /** Kind of request: a quote by mail, with its premiums, its last day and the way to go on. */
 export const quoteKind: RequestKind<QuoteRequest, Quote> = {
-  title: () => 'Jouw premieberekening',
+  title: () => 'Je premieberekening',
   rows: quoteRows,
   unsaid: {
     ...Object.fromEntries(
@@ -113,7 +113,7 @@ export const quoteKind: RequestKind<QuoteRequest, Quote> = {
  * words. Nothing is insured until the insurer accepts it (D31).
  */
 export const applicationKind: RequestKind<Application, RowContext> = {
-  title: () => 'Je aanvraag',
+  title: () => 'Verzekeringen aanvragen',
   rows: rowsOf,
   unsaid: {
     insuranceType: 'the calculator by which somebody came; rows say what is applied for',

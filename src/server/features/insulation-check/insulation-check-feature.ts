@@ -13,8 +13,8 @@ export const insulationCheck = feature('insulation-check', calls, operations, {
   apiDescription: 'De isolatiecheck en de collectieve inkoop.',
   verbs: {
     estimates: { may: anyone, run: readEstimates },
-    register: { may: anyone, run: register, trailWords: 'Ingeschreven voor de collectieve inkoop isoleren' },
-    report: { may: anyone, run: report, trailWords: 'Uitslag van de isolatiecheck aangevraagd' },
+    register: { may: anyone, run: register, trailWords: 'Ingeschreven voor de Collectieve Inkoop Isoleren' },
+    report: { may: anyone, run: report, trailWords: 'Resultaten van de isolatiecheck aangevraagd' },
   },
   requests: { register: registrationKind, report: reportKind },
   documents: [resultsDocument],

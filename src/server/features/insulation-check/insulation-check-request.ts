@@ -128,7 +128,7 @@ const wayToOffer = async (
     : 'Wil je een offerte? Doe de check opnieuw. Aan het eind zie je of je je kunt inschrijven.'
 
 export const registrationKind: RequestKind<Registration, Told> = {
-  title: () => 'Inschrijving collectieve inkoop isoleren',
+  title: () => 'Inschrijving Collectieve Inkoop Isoleren',
   rows: registrationRows,
   unsaid: {
     funnelId: 'no answer: the site says by itself which of its forms sent it',
@@ -152,7 +152,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
           'Jij beslist daarna of je het laat doen.',
         ],
         answers: summary.mail,
-        answersTitle: 'Wat je hebt ingevuld, en je uitslag',
+        answersTitle: 'Wat je hebt ingevuld, en je resultaten',
         outro: [await questions(runtime, sender)],
       },
       attachments: [],
@@ -167,7 +167,7 @@ export const registrationKind: RequestKind<Registration, Told> = {
 
 /** Kind of request: the results of the check, by mail and as a document. */
 export const reportKind: RequestKind<ReportRequest, Told> = {
-  title: () => 'Uitslag isolatiecheck',
+  title: () => 'Resultaten isolatiecheck',
   rows: reportRows,
   unsaid: {
     funnelId: 'no answer: the site says by itself which of its forms sent it',
@@ -180,15 +180,15 @@ export const reportKind: RequestKind<ReportRequest, Told> = {
     return {
       to: emailAddress,
       content: {
-        subject: `Wat isoleren jou oplevert (${reference})`,
+        subject: `Je resultaten van de isolatiecheck (${reference})`,
         greeting: greetingOf(nameInWords({ initials, infix, lastName })),
         intro: [
           'Hieronder staat wat er in jouw huis kan, wat het kost en wat het bespaart.',
-          'Je vindt de uitslag ook in de bijlage. Die kun je bewaren en afdrukken.',
+          'Je vindt de resultaten ook in de bijlage. Die kun je bewaren en afdrukken.',
         ],
         reference,
         answers: summary.mail,
-        answersTitle: 'Je uitslag, en wat je hebt ingevuld',
+        answersTitle: 'Je resultaten, en wat je hebt ingevuld',
         outro: [
           'Je zit nergens aan vast: jij beslist of je iets laat doen.',
           await wayToOffer(runtime, personalData.address),

@@ -87,7 +87,7 @@ test('the document goes with the mail, however often that is sent, and is made o
   expect(names).toEqual([[`Isolatiecheck-${row.reference}.pdf`], [`Isolatiecheck-${row.reference}.pdf`]])
   const [first, second] = sent.map(({ attachments = [] }) => String(attachments[0]?.content))
   expect(first).toBe(second)
-  expect(first).toContain('Uitslag: dakisolatie')
+  expect(first).toContain('Resultaten: dakisolatie')
   // the document may be passed on, so only the mail tells whose it is
   expect(first).not.toContain(example.personalData.lastName)
   const kept = await server.database.db

@@ -15,15 +15,18 @@ const headings: readonly string[] = [
   insulationCheckTitles.roof,
   aboutAmounts,
 ]
-const goesIn = ({ section = '' }: FrozenAnswer) =>
-  section.startsWith(resultTitle) || headings.includes(section)
+/** The first word of the headings of results in requests that were stored before it was `Resultaten`. */
+const earlierTitle = 'Uitslag: '
+const isResult = ({ section = '' }: FrozenAnswer) =>
+  section.startsWith(resultTitle) || section.startsWith(earlierTitle)
+const goesIn = (answer: FrozenAnswer) => isResult(answer) || headings.includes(answer.section ?? '')
 
 /** The results of a check as a PDF to keep and print: the sections of the mail under the same headings. */
 export const resultsDocument: DocumentKind = {
   kind: 'insulation-results',
   name: (reference) => `Isolatiecheck-${reference}.pdf`,
   async compose(_runtime, { reference, receivedAt, summary }) {
-    if (!summary.mail.some(({ section }) => section?.startsWith(resultTitle))) return undefined
+    if (!summary.mail.some(isResult)) return undefined
     return {
       title: summary.title,
       reference,

@@ -127,7 +127,7 @@ describe('an association that is taken in', () => {
       'Pandgegevens: Aantal appartementen': '12',
       'Contactgegevens: Rol': 'Contactpersoon',
       'Betaalgegevens: IBAN': '•••• •••• 4300',
-      'Betaalgegevens: Lidmaatschap per jaar': '€ 150,00',
+      'Betaalgegevens: Contributie per jaar': '€ 150,00',
     })
   })
 

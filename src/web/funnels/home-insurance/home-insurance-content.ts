@@ -10,7 +10,7 @@ export const homeInsuranceCopy = {
   help: 'Hulp nodig?',
   helpline: 'Bel onze verzekeringslijn',
   independent: 'Wij vergeleken verzekeraars en kozen zelf. Wie ons betaalt, staat in de dienstenwijzer.',
-  panel: 'Jouw premie',
+  panel: 'Je premie',
   notPossible: 'Niet mogelijk',
   ownCustomer: 'Is dat een verzekering via ons? Vraag dan geen nieuwe aan.',
   switchOff: 'Schakel niet ondersteunde pakketten uit.',

@@ -17,7 +17,7 @@ export const subsidiesGuideCopy = {
   overviewIntro:
     'Klopt dit? Dan zoeken we meteen verder in de subsidiecheck. Daar kun je alles nog veranderen.',
   show: 'Bekijk je subsidies',
-  title: 'Jouw keuzes',
+  title: 'Je keuzes',
   found: 'Gevonden',
   /** The number of subsidies as a sentence. */
   some: (count: number) =>

@@ -5,7 +5,7 @@ export const vveMembershipCopy = {
   paymentIntro: 'De VvE betaalt één keer per jaar. Het bedrag hangt af van het aantal appartementen.',
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen sturen we de contactpersoon een e-mail met een kopie.',
-  apartment: 'Lidmaatschap',
+  apartment: 'Contributie',
   sideTitle: 'Jullie lidmaatschap',
   each: 'per appartement per jaar',
 } as const

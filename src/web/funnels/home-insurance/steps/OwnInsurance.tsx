@@ -16,7 +16,7 @@ export function OwnInsurance() {
       ) : (
         `Bel ons op ${helpline} om die te wijzigen.`
       )}{' '}
-      Je aanvragen staan bij <a href="/mijn/aanvragen">Mijn Thuisbasis</a>.
+      Wat je aanvroeg, staat bij <a href="/mijn/aanvragen">Mijn aanvragen</a>.
     </>
   )
 }

@@ -10,7 +10,7 @@ export function NotEligible({ children, actions }: { children?: ReactNode; actio
     <Notice tone="error" role="alert" title={insulationCheckCopy.nothing} actions={actions}>
       {children}
       <p>
-        <a href={landing}>Terug naar collectieve inkoop isoleren</a>
+        <a href={landing}>Terug naar Collectieve Inkoop Isoleren</a>
       </p>
     </Notice>
   )
