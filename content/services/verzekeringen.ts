@@ -187,11 +187,11 @@ export const insurances: readonly Service[] = [
       'verzekering, premie, jurist, buren, conflict, advocaat, rechtshulp, geschil, rechtszaak betalen, ruzie',
     about: before(html`
       <h2>Wat is verzekerd</h2>
-      <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop of je buren. Verkeer, werk en vermogen kies je
+      <p>De hulp van een jurist bij een conflict over je huis, een aankoop of je buren. Verkeer, werk en vermogen kies je
       erbij. De verzekeraar betaalt ook kosten van buiten, zoals een deskundige, tot een hoogste bedrag.</p>
       <h2>Voor wie</h2>
-      <p>Voor wie niet voor elke ruzie een advocaat kan of wil betalen. Je sluit de verzekering voordat er iets speelt.
-      Een ruzie die al loopt, is niet verzekerd.</p>
+      <p>Voor wie niet voor elk conflict een advocaat kan of wil betalen. Je sluit de verzekering voordat er iets speelt.
+      Een conflict dat al loopt, is niet verzekerd.</p>
       <h2>Goed om te weten</h2>
       <p>Komt het tot een rechtszaak? Dan mag je vaak zelf een advocaat kiezen. Let in de polis op het bedrag dat daar
       bij hoort.</p>`),

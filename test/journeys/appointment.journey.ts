@@ -39,7 +39,7 @@ const mailTo = (address: string, subject: string) =>
   untilThere(async () =>
     (await mailOf(server.url)).find((mail) => mail.to.includes(address) && mail.subject.startsWith(subject)),
   )
-const when = (page: Page) => page.locator('.fact', { hasText: 'Wanneer' }).locator('dd').innerText()
+const when = (page: Page) => page.locator('.fact', { hasText: 'Datum en tijd' }).locator('dd').innerText()
 
 it('is moved on a phone, sound on every step, with a reload half-way and the back button', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })

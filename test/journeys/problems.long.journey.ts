@@ -103,7 +103,7 @@ describe('the problem finder', () => {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await page.getByText('Een moment geduld, alstublieft. De gegevens worden opgehaald.').waitFor()
     release()
     await onStep(page, 2, 'Waar gaat het over?')
@@ -141,7 +141,7 @@ describe('results of words', () => {
     await page.getByRole('alert').getByText('Er is iets misgegaan.').waitFor()
     expect(await items.count()).toBe(8)
     await page.unroute('**/api/search-problem-results*')
-    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect.poll(() => items.count()).toBe(18)
     expect(
       await items

@@ -101,7 +101,7 @@ describe('the subsidy check', () => {
       await held
       await route.continue()
     })
-    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await page.getByText('Een moment geduld, alstublieft. De gegevens worden opgehaald.').waitFor()
     release()
     await isFocused(page, /maatregelen gevonden voor:$/)

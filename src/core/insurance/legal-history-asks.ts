@@ -10,7 +10,7 @@ import { lookBackYears } from './limits.ts'
 export const previousInsuranceEnd = calendarDate({
   label: 'Tot wanneer?',
   missing: required,
-  invalid: 'Deze datum is niet geldig.',
+  invalid: 'Datum is niet geldig.',
   example: { day: '31', month: '12', year: '2025' },
   ok: (day) => day >= '1950' && day.slice(0, 4) <= String(Number(fieldToday().slice(0, 4)) + 2),
   keeps: 'plain',

@@ -54,7 +54,7 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
         >
           <dl className="facts facts-wide" data-lines="" />
           <NextSteps
-            title="Wat gebeurt er nu?"
+            title="Wat er nu gebeurt"
             steps={next.map((step, index) => ({ ...step, done: index === 0 }))}
           />
         </Look>

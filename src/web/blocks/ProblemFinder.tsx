@@ -61,7 +61,7 @@ function ScriptTemplates({ icons, settings }: { icons: ShownStep['icons']; setti
           actions={
             <button type="button" className="btn btn-secondary btn-small" data-again="">
               <Icon name="again" size="s" />
-              Probeer het opnieuw
+              Probeer opnieuw
             </button>
           }
         />

@@ -81,7 +81,7 @@ function Rest({ results, frame }: Shown) {
           actions={
             <button type="button" className="btn btn-secondary btn-small" data-again="">
               <Icon name="again" size="s" />
-              Probeer het opnieuw
+              Probeer opnieuw
             </button>
           }
         />
@@ -134,7 +134,7 @@ function Body({ block, frame, results }: Shown) {
             icon="again"
             href={`${frame.path}?${new URLSearchParams({ q: query })}`}
           >
-            Probeer het opnieuw
+            Probeer opnieuw
           </ButtonLink>
         }
       />

@@ -164,7 +164,7 @@ export function SubsidyCheck({ block, frame }: Props) {
               actions={
                 <button type="button" className="btn btn-secondary btn-small" data-again="">
                   <Icon name="again" size="s" />
-                  Probeer het opnieuw
+                  Probeer opnieuw
                 </button>
               }
             />

@@ -183,7 +183,11 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         Ontvangen op <time dateTime={line.receivedAt}>{formatInstant(line.receivedAt)}</time>
       </Head>
       <div className="request-top">
-        <ReferenceCard term="Je referentie" reference={line.reference} note="Noem deze als je ons belt." />
+        <ReferenceCard
+          term="Je referentie"
+          reference={line.reference}
+          note="Houd deze bij de hand als je ons belt of mailt."
+        />
         <div className="request-state">
           <State of={line.state} />
           <p>{purchase ? purchaseText[purchase.state] : stateWords[line.state].text}</p>

@@ -14,7 +14,7 @@ export const words = {
     'Het duurt langer dan normaal. Je hoeft niets te doen: je krijgt een e-mail zodra je bestelling klaar is.',
   troubled: 'We kijken naar je betaling',
   reference: 'Je referentie',
-  referenceNote: 'Noem deze als je ons belt of mailt.',
+  referenceNote: 'Houd deze bij de hand als je ons belt of mailt.',
   payAgain: 'Opnieuw betalen',
   change: 'Wijzig je gegevens',
 } as const

@@ -80,7 +80,7 @@ export function RateLimitPage({
         <MessagePage
           title="Even wachten"
           picture={<BrokenLampPicture />}
-          actions={<ButtonLink href={again}>Probeer het opnieuw</ButtonLink>}
+          actions={<ButtonLink href={again}>Probeer opnieuw</ButtonLink>}
         >
           <p>{sentence}</p>
           <p>Daarna kun je gewoon verder.</p>

@@ -65,6 +65,6 @@ export const agreeCollection = consent(collection)
  */
 export const mayAgreeCollection = tick(collection)
 /** Consent of an owners' association to the yearly collection (spec 001 section 3). */
-export const agreedToDebit = consent({ ...collection, label: 'Incasso' })
+export const agreedToDebit = consent(collection)
 /** The box `Ingelogd blijven` below the login (label of docs/spec/README.md). */
 export const stayLoggedIn = tick({ label: 'Ingelogd blijven', sentence: 'Ingelogd blijven' })

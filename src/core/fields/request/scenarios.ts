@@ -8,7 +8,7 @@ export const tooManyScenarios = 'Je kunt maximaal drie scenario’s selecteren.'
 /** The scenarios that somebody wants calculated; the settings list them. */
 export const scenarios = runTimeChoices({
   label: 'Wat wil je laten uitrekenen?',
-  hint: 'Kies er een, twee of drie.',
+  hint: 'Kies er één, twee of drie.',
   example: 'minder-werken',
   missing: scenarioMissing,
   max: mostScenarios,

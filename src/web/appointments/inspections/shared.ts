@@ -79,7 +79,7 @@ export const betalingsgegevens = {
 } as const
 export const overzicht = {
   title: 'Overzicht',
-  intro: 'Klopt alles? Na het bevestigen is je keuring gepland.',
+  intro: 'Klopt alles? Na het bevestigen staat je keuring vast. Je krijgt een e-mail met een kopie.',
   asks: {},
 } as const
 

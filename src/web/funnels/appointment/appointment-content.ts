@@ -6,7 +6,6 @@ export const appointmentCopy = {
   requests: 'Naar Mijn aanvragen',
   gone: 'Deze link hoort niet bij een afspraak die je zelf kunt wijzigen. Bel ons:',
   appointment: 'Afspraak',
-  when: 'Wanneer',
   reference: 'Referentie',
   toMove: 'Kies een ander tijdstip',
   toCancel: 'Zeg de afspraak af',

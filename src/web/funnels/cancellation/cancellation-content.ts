@@ -4,7 +4,7 @@ export const cancellationCopy = {
   intro: 'Je kunt altijd opzeggen. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald.',
   why: 'Dan staan je gegevens er al en zie je meteen je laatste dag.',
   next: 'Wat er gebeurt',
-  mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie.' },
+  mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
   stay: { label: 'Tot het eind van je jaar', value: 'Je blijft lid. Alle diensten blijven van jou.' },
   end: { label: 'Daarna', value: 'Je lidmaatschap stopt. We schrijven niets meer af.' },
   fact: 'Bedenk je je? Zolang je lid bent, kun je je opzegging weer intrekken.',

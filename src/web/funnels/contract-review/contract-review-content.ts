@@ -4,7 +4,7 @@ export const contractReviewCopy = {
   adviceIntro: 'Een jurist belt je en praat een half uur met je. Kies een moment.',
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor dit gesprek.',
   adviceDetailsIntro:
-    'Vertel kort wat er speelt, dan leest de jurist dat vooraf. Zo kan die je ook bereiken.',
+    'Zo kan de jurist je bereiken. Vertel ook kort wat er speelt, dan leest de jurist dat vooraf.',
   documentsIntro:
     'Stuur je contract mee, dan kan de jurist het vooraf lezen. Heb je het nog niet? In je bevestiging staat hoe je het nastuurt.',
   overview: 'Gegevensoverzicht',

@@ -288,5 +288,5 @@ export const applicationToSend = (
 /** Links for refusals that cannot be solved on this page, by their code. */
 export const helpOf = (entry: InsuranceEntry): Readonly<Record<string, Help>> => ({
   'price-changed': { label: 'Bereken je premie opnieuw', href: premiumPath(entry) },
-  'email-taken': { label: 'Log in', href: `/inloggen?terug=${encodeURIComponent(premiumPath(entry))}` },
+  'email-taken': { label: 'Inloggen', href: `/inloggen?terug=${encodeURIComponent(premiumPath(entry))}` },
 })

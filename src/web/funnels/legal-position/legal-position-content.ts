@@ -3,7 +3,7 @@ export const legalPositionCopy = {
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
   documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
   overview: 'Overzicht',
-  overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie. Betalen doe je later.',
+  overviewIntro: 'Klopt alles? Na het bevestigen krijg je een e-mail met een kopie. Betalen doe je later.',
   price: 'Prijs',
   service: 'Rechtspositiebepaling',
   title: 'Je aanvraag',

@@ -67,7 +67,7 @@ export const salePrice = defineFunnel({
         emailAddress && !isLoggedIn(viewer) ? { body: { emailAddress } } : undefined,
       fields: { emailAddress: 'email' },
       failure: 'Failed to validate email',
-      help: { 'email-taken': { label: 'Log in', href: `/inloggen?terug=${encodeURIComponent(page)}` } },
+      help: { 'email-taken': { label: 'Inloggen', href: `/inloggen?terug=${encodeURIComponent(page)}` } },
     },
   },
   profile: { ...ownDetails, email: 'emailAddress' },

@@ -5,7 +5,7 @@ export const valuationRequestCopy = {
   send: 'Versturen',
   wentWrong: 'Er is iets misgegaan.',
   next: 'Wat er gebeurt',
-  mail: { label: 'Meteen', value: 'Je krijgt een e-mail met een kopie.' },
+  mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
   call: { label: 'Daarna', value: 'Een taxateur belt je en noemt de vaste prijs.' },
   free: 'Aanvragen is gratis. Je zit nergens aan vast.',
 } as const

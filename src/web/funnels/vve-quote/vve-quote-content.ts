@@ -4,7 +4,7 @@ export const vveQuoteCopy = {
   complexIntro: 'Hoe groter het complex, hoe meer werk. Vul 0 in als iets er niet is.',
   contactIntro: 'Met wie hebben we contact? Die persoon krijgt de offerte per e-mail.',
   overview: 'Overzicht',
-  overviewIntro: 'Klopt alles? Na het versturen krijg je een e-mail met een kopie.',
+  overviewIntro: 'Klopt alles? Na het bevestigen krijg je een e-mail met een kopie.',
   service: 'Meerjarenonderhoudsplan',
   title: 'Jullie onderhoudsplan',
   costs: 'Onderhoudsplan',

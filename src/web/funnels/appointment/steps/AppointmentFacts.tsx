@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readAppointment } from '../../../../core/contract/appointment/appointment-calls.ts'
 import type { AnswerOf } from '../../../../core/contract/endpoint.ts'
 import { loading } from '../../../../core/fields/brick/sentences.ts'
-import { timeInWords } from '../../../../core/fields/request/appointment-time.ts'
+import { timeInWords, timeLabel } from '../../../../core/fields/request/appointment-time.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { takeMailedLink } from '../../../login/mailed-link.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -50,7 +50,7 @@ export function AppointmentFacts() {
       wide
       facts={[
         { term: appointmentCopy.appointment, value: found.title },
-        { term: appointmentCopy.when, value: timeInWords(found) },
+        { term: timeLabel, value: timeInWords(found) },
         { term: appointmentCopy.reference, value: found.reference, exact: true },
       ]}
     />

@@ -45,7 +45,7 @@ function SpecialistPanel({ subject }: { subject: Specialist }) {
     >
       <p>{contactMessageCopy.ask}</p>
       <p>
-        {contactMessageCopy.call} <a href={telephone(phone)}>{phone}</a>, {hours}.
+        {contactMessageCopy.call} <a href={telephone(phone)}>{phone}</a> ({hours}).
       </p>
     </Notice>
   )
