@@ -49,3 +49,26 @@ test.each(kinds.map((one) => [one.endpoint.name, one] as const))(
     expect(silentFields(one).toSorted()).toEqual(Object.keys(one.kind.unsaid ?? {}).toSorted())
   },
 )
+
+/** The order in which rows say who somebody is, by label, as a form asks it (docs/style.md). */
+const person = [
+  'Lidnummer',
+  'Naam',
+  'Mobiel telefoonnummer',
+  'Telefoonnummer vast',
+  'Telefoonnummer',
+  'E-mailadres',
+]
+/** The check asks the e-mail address before the phone (spec 002 section 2.2). */
+const ordered = kinds.filter(({ endpoint }) => endpoint.name !== 'insulation-check.register')
+
+test.each(ordered.map((one) => [one.endpoint.name, one.kind] as const))(
+  '%s: rows say who somebody is in the order of the forms',
+  (_name, kind) => {
+    const { request, beside } = kind.example()
+    for (const { rows } of kind.rows(request, beside)) {
+      const told = new Set(rows.map(({ label }) => label).filter((label) => person.includes(label)))
+      expect([...told]).toEqual(person.filter((label) => told.has(label)))
+    }
+  },
+)

@@ -46,8 +46,8 @@ export const contractReviewRows = (
       title: contractReviewTitles.details,
       rows: [
         ...(isContract ? [] : answerRow(explanation, of.explanation)),
-        ...userRows(of.userInformation),
         ...answerRow(relationId, of.userInformation.relationId),
+        ...userRows(of.userInformation),
         ...joiningRows({ ...of.userInformation, ...of.membership }, fee),
       ],
     },

@@ -55,7 +55,7 @@ export const inspectionsRows = (of: InspectionRequest, { price, fee }: Inspectio
     },
     {
       title: 'sizeCode' in object ? inspectionsTitles.personalDetails : inspectionsTitles.details,
-      rows: [...userRows(person), ...answerRow(relationId, person.relationId)],
+      rows: [...answerRow(relationId, person.relationId), ...userRows(person)],
     },
     {
       title: inspectionsTitles.payment,

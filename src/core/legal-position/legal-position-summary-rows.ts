@@ -54,7 +54,7 @@ export const legalPositionRows = (
     },
     {
       title: legalPositionTitles.details,
-      rows: [...userRows(sender), ...answerRow(relationId, sender.relationId), ...joiningRows(sender, fee)],
+      rows: [...answerRow(relationId, sender.relationId), ...userRows(sender), ...joiningRows(sender, fee)],
     },
     {
       title: legalPositionTitles.documents,

@@ -36,8 +36,8 @@ export const salePriceRows = (
     {
       title: salePriceTitles.details,
       rows: [
-        ...userRows({ ...person, ...home, houseNumberAddition: addition }),
         ...answerRow(relationId, userData.relationId),
+        ...userRows({ ...person, ...home, houseNumberAddition: addition }),
         ...(fee === undefined
           ? []
           : joiningRows(

@@ -35,8 +35,8 @@ export const willAdviceRows = (
   {
     title: willAdviceTitles.details,
     rows: [
-      ...userRows(userInformation, [], []),
       ...answerRow(relationId, userInformation.relationId),
+      ...userRows(userInformation, [], []),
       ...joiningRows({ ...userInformation, ...membership }, fee),
     ],
   },

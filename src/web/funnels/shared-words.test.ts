@@ -93,20 +93,21 @@ test('a step whose title does not tell it names its service', () =>
 
 /** The order in which a form asks who somebody is, by label (docs/style.md). */
 const placeOf: Readonly<Record<string, number>> = {
-  Voorletters: 0,
-  Achternaam: 0,
-  Naam: 0,
-  Postcode: 1,
-  Huisnummer: 1,
-  'Mobiel telefoonnummer': 2,
-  'Telefoonnummer vast': 2,
-  Telefoonnummer: 2,
-  'E-mailadres': 3,
+  Lidnummer: 0,
+  Voorletters: 1,
+  Achternaam: 1,
+  Naam: 1,
+  Postcode: 2,
+  Huisnummer: 2,
+  'Mobiel telefoonnummer': 3,
+  'Telefoonnummer vast': 3,
+  Telefoonnummer: 3,
+  'E-mailadres': 4,
 }
 /** Forms that ask about more than one person or address in a step. */
 const repeats: readonly string[] = ['isolatiecheck', ...Object.values(insuranceSlugs)]
 
-test('a form asks the name, the address, the phone and then the e-mail address', () =>
+test('a form asks the member number, the name, the address, the phone and then the e-mail address', () =>
   holdsForEach(
     definedFunnels().filter(({ slug }) => !repeats.includes(slug)),
     ({ slug }) => slug,
