@@ -82,7 +82,7 @@ const geregistreerd: PageSeed = {
         {
           when: 'Binnen een paar minuten',
           title: 'Je krijgt een e-mail met een knop',
-          text: 'Niets gekregen? Kijk bij je ongewenste e-mail.',
+          text: 'Niets gezien? Kijk bij je ongewenste e-mail.',
         },
         {
           when: 'Binnen zeven dagen',

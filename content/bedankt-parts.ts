@@ -20,7 +20,7 @@ export interface Thanks {
 export const appointmentMail: Thanks['next'][number] = [
   'Binnen een paar minuten',
   'Je krijgt een e-mail van ons',
-  'Met de afspraak voor je agenda, en een knop om hem te verzetten of af te zeggen. Niets gezien? Kijk bij je ongewenste e-mail.',
+  'Daarbij zit de afspraak voor je agenda. Met de knop erin verzet je hem, of zeg je hem af. Niets gezien? Kijk bij je ongewenste e-mail.',
 ]
 
 /** The confirmation mail, which follows every request within minutes. */

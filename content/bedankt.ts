@@ -133,7 +133,7 @@ const thanks: Thanks[] = [
     [
       'Voor de keuring',
       'Je zoekt je papieren bij elkaar',
-      'De uitnodiging van de bouwer, je tekeningen en je lijst met meerwerk.',
+      'Dat zijn de uitnodiging van de bouwer, je tekeningen en je lijst met meerwerk.',
     ],
     [
       'Op de dag zelf',
@@ -173,7 +173,7 @@ const thanks: Thanks[] = [
       appointmentMail,
       joins,
       [
-        'Op het afgesproken moment',
+        'Op de dag zelf',
         'Je spreekt de adviseur',
         'Hierboven en in je e-mail staat hoe. Leg je trouwakte of samenlevingscontract en je hypotheekoverzicht klaar.',
       ],
@@ -205,7 +205,7 @@ const thanks: Thanks[] = [
         'De jurist leest je contract',
         'Stuurde je het nog niet mee? In je e-mail staat hoe je dat doet. Missen we een bladzijde? Dan bellen we je.',
       ],
-      ['Op de dag zelf', 'De jurist belt je', 'Houd je contract bij de hand, met alle bijlagen.'],
+      ['Op de dag zelf', 'De jurist belt je', 'Houd het contract en de bijlagen bij de hand.'],
     ],
   },
   {
@@ -235,7 +235,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
+        'Dat zijn je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
@@ -254,7 +254,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
+        'Dat zijn je loonstrook, je hypotheekoverzicht, je pensioenoverzicht en de papieren van je andere leningen.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
@@ -270,7 +270,7 @@ const thanks: Thanks[] = [
       [
         'Voor het gesprek',
         'Je zoekt je papieren bij elkaar',
-        'Je loonstrook, je pensioenoverzicht en je hypotheekoverzicht.',
+        'Dat zijn je loonstrook, je pensioenoverzicht en je hypotheekoverzicht.',
       ],
       ['Op de dag zelf', 'Je spreekt de adviseur', 'Hierboven en in je e-mail staat hoe.'],
     ],
