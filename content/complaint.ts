@@ -9,7 +9,7 @@ export const complaintOptions: SettingsSeed['complaint_options'] = [
   { key: 'verzekeringen', value: 'Verzekeringen' },
   { key: 'lidmaatschap', value: 'Lidmaatschap en betalen' },
   { key: 'klantenservice', value: 'Hoe je geholpen bent' },
-  { key: 'website', value: 'Website of account' },
+  { key: 'website', value: 'Website en account' },
   { key: 'anders', value: 'Iets anders' },
 ]
 
@@ -21,7 +21,7 @@ export const klachtIndienen: PageSeed = {
   layout: 'content',
   title: 'Een klacht indienen',
   label: 'Klacht indienen',
-  description: 'Niet tevreden over {name}? Vertel wat er misging. We lezen elke klacht en bellen je terug.',
+  description: 'Niet tevreden over {name}? Vertel wat er misging. We lezen elke klacht, en je hoort de uitkomst met uitleg.',
   keywords: [
     'klacht',
     'ontevreden',

@@ -129,7 +129,7 @@ export const handyman: PageSeed = {
         {
           title: 'Kan ik mijn aanvraag wijzigen of intrekken?',
           text: html`<p>Ja. Bel ons op <a href="{tel.klusservice}">{phone.klusservice}</a> en houd je referentie bij de
-          hand. We zijn bereikbaar op {hours.klusservice}.</p>`,
+          hand. We zijn er op {hours.klusservice}.</p>`,
         },
         {
           title: 'Moet ik lid zijn om een klus te boeken?',

@@ -95,8 +95,8 @@ export const verzekeringenPage: PageSeed = {
         },
         {
           title: 'Zeggen jullie mijn oude verzekering op?',
-          text: html`<p>Als lid kan dat gratis. Je zet je handtekening op het scherm en wij doen de rest. Binnen twee
-          weken hoor je dat het geregeld is.</p>`,
+          text: html`<p>Als lid kan dat gratis. Je zet je handtekening op het scherm en wij doen de rest. Je oude
+          verzekeraar bevestigt het meestal binnen twee weken.</p>`,
         },
         {
           title: 'Ik heb al een verzekering bij jullie. Waar vind ik mijn polis?',

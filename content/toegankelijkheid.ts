@@ -39,7 +39,7 @@ export const toegankelijkheid: PageSeed = {
           <li>Formulieren werken alleen met JavaScript. Dat geldt ook voor dat op deze pagina. Zonder JavaScript bel je
           ons: {phone}.</li>
           <li>Onderdelen van andere bedrijven kunnen we niet zelf aanpassen. We zetten er een telefoonnummer bij.</li>
-          <li>Sommige diensten regel je alleen per telefoon, zoals een verzekering. Kun je niet bellen? Mail ons, dan regelen we het zo.</li>
+          <li>Sommige dingen regel je alleen per telefoon, zoals een verzekering wijzigen. Kun je niet bellen? Mail ons, dan regelen we het zo.</li>
         </ul>
         <h2>Een probleem melden</h2>
         <p>Kom je ergens niet uit? Bel {phone}, mail naar <a href="mailto:{email}">{email}</a> of

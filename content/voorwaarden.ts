@@ -43,7 +43,8 @@ export const voorwaarden: PageSeed = {
         <h2>Advies en keuringen</h2>
         <ul>
           <li>Je ziet de prijs voordat je bevestigt.</li>
-          <li>Een afspraak verzet je met een telefoontje. Doe dat zo vroeg als je kunt.</li>
+          <li>Een afspraak verzet je met de knop in onze e-mail, of met een telefoontje. Doe dat zo vroeg als je
+          kunt.</li>
           <li>Een advies geldt voor de feiten die jij ons gaf, op de dag van het advies.</li>
           <li>Een keuring laat zien wat die dag te zien was. Wat achter een muur zit, zien we niet.</li>
         </ul>

@@ -90,7 +90,7 @@ export const vveVerzekering: PageSeed = {
       intro:
         'Liever dat wij het voor jullie uitzoeken? Vertel ons over het gebouw. We vragen offertes aan en leggen ze naast elkaar.',
       questions: [
-        { key: 'vve', ask: 'line', label: 'Naam van de VvE', max: 120 },
+        { key: 'vve', ask: 'line', label: 'Naam VvE', max: 120 },
         { key: 'postcode', ask: 'postcode', hint: 'Van het gebouw.' },
         { key: 'huisnummer', ask: 'house-number' },
         { key: 'bouwjaar', ask: 'number', label: 'Bouwjaar', max: 2100 },
@@ -122,8 +122,8 @@ export const vveVerzekering: PageSeed = {
           required: false,
         },
         { key: 'naam', ask: 'name' },
-        { key: 'email', ask: 'email', hint: 'Hier sturen we de offertes naartoe.' },
         { key: 'mobiel', ask: 'mobile', required: false },
+        { key: 'email', ask: 'email', hint: 'Hier sturen we de offertes naartoe.' },
       ],
       thanks: 'Bedankt. We vragen de offertes aan en mailen je binnen vijf werkdagen.',
       desk: 'verzekeringen',

@@ -128,7 +128,7 @@ export const advice: readonly Service[] = [
       ],
       [
         'Kan ik de afspraak verzetten?',
-        html`<p>Ja. In je bevestiging staat een link. Daarmee kies je zelf een andere tijd. Lukt dat niet? Bel dan naar
+        html`<p>Ja. In je bevestiging staat een knop. Daarmee kies je zelf een andere tijd. Lukt dat niet? Bel dan naar
         {phone.financieel}.</p>`,
       ],
       [

@@ -124,6 +124,7 @@ export const mortgage: readonly Service[] = [
       'Je loonstrook, of je jaarcijfers als je een eigen bedrijf hebt.',
       'Het overzicht van je huidige hypotheek.',
       'Je andere leningen, zoals een studieschuld of een auto.',
+      'Je pensioenoverzicht.',
     ],
     questions: [
       [

@@ -156,7 +156,7 @@ export const inspections: readonly Service[] = [
     questions: [
       [
         'Hoe vroeg moet ik boeken?',
-        html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Verzet je afspraak dan zelf, met de link in je
+        html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Verzet je afspraak dan zelf, met de knop in je
         e-mail. Dat kan tot een dag van tevoren. Daarna bel je ons.</p>`,
       ],
       [
