@@ -85,7 +85,7 @@ const borrowingPart = (home: OwnedHome, equity: Equity, day: string): Part => {
 const leftOver = (left: Cents) =>
   left < 0
     ? `kom je ${formatWholeEuros(-left)} tekort om alles af te lossen`
-    : `hou je ongeveer ${formatWholeEuros(left)} over`
+    : `houd je ongeveer ${formatWholeEuros(left)} over`
 
 /** The part for an owner who sells. */
 const sellingPart = (home: OwnedHome, { costs, left }: Equity, day: string): Part => {

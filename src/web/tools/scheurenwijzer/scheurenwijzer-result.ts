@@ -13,7 +13,7 @@ import { type asks, patterns } from './scheurenwijzer-asks.ts'
 
 const outcomes: Record<Urgency, string> = {
   0: 'Deze scheur is meestal niet erg: je hoeft nu niets te doen.',
-  1: 'Hou deze scheur in de gaten: meet hem elke maand.',
+  1: 'Houd deze scheur in de gaten: meet hem elke maand.',
   2: 'Laat binnen een paar weken een bouwkundige naar deze scheur kijken.',
   3: 'Bel vandaag nog een bouwkundige over deze scheur.',
 }
