@@ -29,7 +29,11 @@ export const appointmentPages: PageSeed[] = [
     path: '/afspraak/verzet',
     title: 'Je afspraak is verzet',
     next: [
-      ['Binnen een paar minuten', 'Je krijgt een e-mail', 'Daarbij zit de nieuwe uitnodiging voor je agenda.'],
+      [
+        'Binnen een paar minuten',
+        'Je krijgt een e-mail',
+        'Daarbij zit de nieuwe uitnodiging voor je agenda.',
+      ],
       [
         'Op het nieuwe tijdstip',
         'We spreken je',

@@ -7,6 +7,14 @@ import { useUploads } from './use-uploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+type Add = ReturnType<typeof useUploads>['add']
+
+/** Draws nothing, and hands over the function by which a field adds its files. */
+function Picker({ give }: { give: (add: Add) => void }) {
+  give(useUploads('files', { accept: ['.pdf'], max: 1 }).add)
+  return null
+}
+
 it('a file that does not arrive is logged, without its name', async () => {
   class Broken {
     readonly upload = {}
@@ -21,14 +29,14 @@ it('a file that does not arrive is logged, without its name', async () => {
   }
   vi.stubGlobal('XMLHttpRequest', Broken)
   const { store, environment } = open()
-  let add: ReturnType<typeof useUploads>['add'] = () => undefined
-  function Picker() {
-    add = useUploads('files', { accept: ['.pdf'], max: 1 }).add
-    return null
-  }
+  let add: Add = () => undefined
   renderToString(
     <FormProvider value={formOf(store, store.getSnapshot(), (path) => path)}>
-      <Picker />
+      <Picker
+        give={(given) => {
+          add = given
+        }}
+      />
     </FormProvider>,
   )
   add([new File(['%PDF-1.7'], 'polis.pdf')], 0)

@@ -33,7 +33,9 @@ export const guardKind: RequestKind<Applicant, Cents | undefined> = {
       reference,
       next: [
         ...(request.accountNumber
-          ? ['We schrijven de contributie van je lidmaatschap één keer per jaar af. Dat laten we je vooraf weten.']
+          ? [
+              'We schrijven de contributie van je lidmaatschap één keer per jaar af. Dat laten we je vooraf weten.',
+            ]
           : []),
         'Een adviseur belt of mailt je eerst, en vraagt welke lening en welke rente je hebt.',
         'Kun je minder betalen? Dan krijg je bericht, met wat je kunt doen.',

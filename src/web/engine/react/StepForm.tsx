@@ -38,9 +38,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   // only as it is drawn: the step's own title becomes that of the page, in tabs, bookmarks and the history
   const drawnTitle = withSoftHyphen(step.title)
   const lead = introOf(step, snapshot)
-  const head = (
-    <StepHead ref={title} title={drawnTitle} service={service} lead={lead} level={titleLevel} />
-  )
+  const head = <StepHead ref={title} title={drawnTitle} service={service} lead={lead} level={titleLevel} />
   if (gate) return <Gated handle={handle} gate={gate} head={head} />
   const again = againOf(handle)
   const faults = snapshot.failed ? faultsOf(handle) : []
