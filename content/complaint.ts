@@ -21,7 +21,8 @@ export const klachtIndienen: PageSeed = {
   layout: 'content',
   title: 'Een klacht indienen',
   label: 'Klacht indienen',
-  description: 'Niet tevreden over {name}? Vertel wat er misging. We lezen elke klacht, en je hoort de uitkomst met uitleg.',
+  description:
+    'Niet tevreden over {name}? Vertel wat er misging. We lezen elke klacht, en je hoort de uitkomst met uitleg.',
   keywords: [
     'klacht',
     'ontevreden',

@@ -9,7 +9,8 @@ export const homeRefusalWords: Readonly<Record<HomeRefusal, string>> = {
 
 export const insuranceRefusalWords: Readonly<Record<InsuranceRefusal, string>> = {
   'too-young': 'Je moet 18 jaar of ouder zijn.',
-  'value-too-high': 'De waarde is te hoog om via de website te verzekeren. Bel ons, dan kijken we wat er kan.',
+  'value-too-high':
+    'De waarde is te hoog om via de website te verzekeren. Bel ons, dan kijken we wat er kan.',
   area: 'De verzekeraar biedt deze verzekering niet aan op dit adres.',
   other: 'De verzekeraar biedt deze verzekering niet aan voor jouw situatie.',
 }
