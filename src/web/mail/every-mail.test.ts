@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { failures } from '../../../test/kit/failures.ts'
 import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
 import { cancelledKind } from '../../core/fields/insurance/insurance-cancellation.ts'
+import { funnelName } from '../../core/insulation/flags.ts'
 import type { AnswerLine } from '../../core/render.ts'
 import { confirmationMails, letters, reminderTexts } from '../../server/features.ts'
 import { renderMail } from './render-mail.ts'
@@ -60,12 +61,15 @@ test('no mail breaks an amount, a postcode or a telephone number of ours', async
   ).toEqual([])
 })
 
+/** What a request holds and nobody typed: its own reference, and the name of the funnel that it came from. */
+const ours = ['7KQM-X4TF', funnelName]
+
 test('every mail has a subject of our own words', async () => {
   expect(
     await failures(mails, ([, { content, request }]) => {
       const typed: string[] = []
       JSON.stringify(request ?? {}, (_name, value: unknown) => {
-        if (typeof value === 'string' && value.length > 2) typed.push(value)
+        if (typeof value === 'string' && value.length > 2 && !ours.includes(value)) typed.push(value)
         return value
       })
       for (const words of typed) expect(content.subject).not.toContain(words)
