@@ -13,7 +13,7 @@ import { type RefusalOrder, refuseCancellation } from '../src/server/features/ca
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { StaffContext } from '../src/server/services/context.ts'
+import type { Context } from '../src/server/services/context.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { openStore } from './store.ts'
 
@@ -60,7 +60,7 @@ export const cancellations: Command = async (terminal) => {
 }
 
 interface Staff extends Terminal {
-  ctx: StaffContext
+  ctx: Context
 }
 
 async function read({ ctx, say }: Staff, reference: string | undefined): Promise<void> {

@@ -27,7 +27,7 @@ import { listDocuments, readSurvey } from '../src/server/services/content/list.t
 import { previewLink } from '../src/server/services/content/preview.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
 import type { Defect } from '../src/server/services/content/validate.ts'
-import { staff } from '../src/server/services/permissions.ts'
+import { role } from '../src/server/services/permissions.ts'
 import { readMisses } from '../src/server/services/search/misses.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { seedOnce } from './seed-once.ts'
@@ -194,7 +194,7 @@ const asStaff = (
   name: string,
   work: Verb,
 ): StaffVerb<{ codename?: string; more?: string }, void> => ({
-  may: staff,
+  may: role('editor'),
   async run(ctx, { codename, more }) {
     let wrong: string | undefined
     const stillWrong = (lines: string) => {

@@ -17,7 +17,7 @@ import { realPolicy, resilienceDependencies, resilient } from '../src/server/por
 import { schemaOf } from '../src/server/ports/settings.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { StaffContext } from '../src/server/services/context.ts'
+import type { Context } from '../src/server/services/context.ts'
 import { compareWithBank, type Difference } from '../src/server/services/payments/compare.ts'
 import { type Booked, readLedger } from '../src/server/services/payments/ledger.ts'
 import { requestRefund } from '../src/server/services/payments/refund.ts'
@@ -94,7 +94,7 @@ const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments>
 }
 
 interface Staff extends Terminal {
-  ctx: StaffContext
+  ctx: Context
   db: Database
 }
 

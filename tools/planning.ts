@@ -15,7 +15,7 @@ import { perform } from '../src/server/feature.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { StaffContext } from '../src/server/services/context.ts'
+import type { Context } from '../src/server/services/context.ts'
 import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
 import { cancelCaller } from '../src/server/services/planning/cancel-caller.ts'
 import { loadPlanning } from '../src/server/services/planning/load.ts'
@@ -28,7 +28,7 @@ const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag>
 Een dag is als 2026-12-01, een tijd als 09:00.`
 
 interface Staff extends Terminal {
-  ctx: StaffContext
+  ctx: Context
 }
 
 const homeInWords = ({ postcode, houseNumber }: { postcode: string; houseNumber: number }): string =>

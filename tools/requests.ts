@@ -13,7 +13,7 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { StaffContext } from '../src/server/services/context.ts'
+import type { Context } from '../src/server/services/context.ts'
 import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
 import { type ListedRequest, listRequests, type RequestFilter } from '../src/server/services/requests/list.ts'
@@ -54,7 +54,7 @@ const read = (args: readonly string[]): Asked => {
 }
 
 interface Staff extends Terminal {
-  ctx: StaffContext
+  ctx: Context
   store: Store
 }
 

@@ -8,6 +8,7 @@ import type { DocumentContent } from './documents.ts'
 import type { KeptDraft } from './fields/link/kept-draft.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 import type { SearchResultsPage } from './search/results.ts'
+import type { OfficePage } from './staff/office-pages.ts'
 
 /** The part of a draft that the server keeps, with the labels of answers that are left out, and the kept answers in words. */
 export interface DraftToKeep {
@@ -94,6 +95,11 @@ export interface MijnInput extends Surroundings {
   reader: MijnReader
 }
 
+/** What the renderer gets to draw a page of the office, which is made for one request. */
+export interface OfficeInput extends Surroundings {
+  page: OfficePage
+}
+
 /** The port between server and web: the server asks for bytes, and the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
@@ -107,6 +113,7 @@ export interface Renderer {
   wait(input: Surroundings, sentence: string, again: string): string
   styleGuide(input: Surroundings): string
   mijn(input: MijnInput): string
+  office(input: OfficeInput): string
   /** A complete document with everything about one person; in pieces, since its requests are read in batches. */
   myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>

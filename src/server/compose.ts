@@ -5,11 +5,11 @@ import type { Renderer, Sender } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
-import { accountRequests, claimsFiles, personalData } from './features.ts'
+import { accountRequests, claimsFiles, officeCallsOf, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { type PagesOptions, pages } from './http/pages/page-routes.ts'
-import { makeRequestContext } from './http/request-context.ts'
+import { makeRequestContext, type RequestBinding } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/sandbox-routes.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
@@ -19,7 +19,7 @@ import { insurer } from './partners/insurer.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open-content.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
-import type { Runtime } from './services/context.ts'
+import type { SiteRuntime } from './services/context.ts'
 import { stepMatcher } from './services/funnel-events/known-steps.ts'
 import { sandboxNotice } from './services/insurance-applications/notice.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
@@ -53,7 +53,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     index,
     content,
   } = await openSearchedContent(bootstrap, renderer)
-  const runtime: Runtime = {
+  const runtime: SiteRuntime = {
     database: db,
     clock,
     ports,
@@ -63,6 +63,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     sessions: config.sessions,
     personalData,
     accountRequests,
+    officeCallsOf,
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
@@ -108,7 +109,7 @@ const ofContent = (
   content: Awaited<ReturnType<typeof openContent>>,
   renderer: Renderer,
 ): Pick<
-  Runtime,
+  SiteRuntime,
   'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels'
 > => ({
   sender: async () => ({ ...content.sender(config.publicUrl), ...mailFrom({ config, env }) }),
@@ -134,7 +135,7 @@ const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) 
 }
 
 interface SiteParts {
-  runtime: Runtime
+  runtime: SiteRuntime
   renderer: Renderer
   content: Awaited<ReturnType<typeof openContent>>
   index: KeptIndex
@@ -194,10 +195,7 @@ const partsOf = (
   ]
 }
 
-const searching = (
-  binding: { runtime: Runtime; plainCookies: boolean },
-  index: KeptIndex,
-): PagesOptions['searching'] => ({
+const searching = (binding: RequestBinding, index: KeptIndex): PagesOptions['searching'] => ({
   search: (question) => searchSite(binding.runtime, question),
   indexed: index.indexed,
   audienceOf: async (request, reply) =>

@@ -7,13 +7,7 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/enqueue.ts'
 import type { Queue } from './outbox/queue.ts'
-import type {
-  PersonalDataTable,
-  RequestContext,
-  Runtime,
-  StaffContext,
-  SystemContext,
-} from './services/context.ts'
+import type { Context, PersonalDataTable, RequestContext, Runtime } from './services/context.ts'
 import type { DocumentKind } from './services/documents/document-kind.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
@@ -40,10 +34,10 @@ export interface Verb<E extends AnyCall = AnyEndpoint> {
   demands?: (viewer: Viewer) => AnyGroup | undefined
 }
 
-/** Something that staff do by a command or, later, in the back office. It is no call of the public API. */
+/** Something that staff do by a command, or that runs once a colleague has approved it. It is no call of its own. */
 export interface StaffVerb<Given, Answer> {
   may: Permission
-  run(ctx: StaffContext, given: Given): Promise<Answer>
+  run(ctx: Context, given: Given): Promise<Answer>
 }
 
 /** A plain form on one's own pages, which works without a script: it is sent by `POST` to its path. */
@@ -83,7 +77,7 @@ export interface OwnFunnel {
 /** Work that the system does: queued in the transaction that causes it, or started by the clock. */
 export interface Job {
   queue: Queue
-  run(ctx: SystemContext, ids: Ids): Promise<void>
+  run(ctx: Context, ids: Ids): Promise<void>
   /** A cron expression, in Dutch time. */
   every?: string
 }
@@ -164,7 +158,7 @@ export const feature = <const Calls extends object>(
 export const sharedFeature = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
 /** Runs a verb once its permission allows it. Every way in, a route, a form, a command or a job, goes through here. */
-export const perform = async <C extends Pick<RequestContext, 'viewer' | 'actor'>, Given, Answer>(
+export const perform = async <C extends Pick<Context, 'viewer' | 'actor'>, Given, Answer>(
   ctx: C,
   { may, run }: { may: Permission; run(ctx: C, given: Given): Promise<Answer> },
   given: Given,

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
+import { visitor } from '../core/kernel/viewer.ts'
 import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
 import { type Feature, type ServedCall, sharedFeature } from './feature.ts'
 import { account } from './features/account/account-feature.ts'
@@ -34,6 +35,7 @@ import { problems } from './features/problems/problems-feature.ts'
 import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
+import { staffSession } from './features/staff-session/staff-session-feature.ts'
 import { subsidies } from './features/subsidies/subsidies-feature.ts'
 import { survey } from './features/survey/survey-feature.ts'
 import { valuationReport } from './features/valuation-report/valuation-report-feature.ts'
@@ -45,6 +47,7 @@ import { auditPersonalData } from './services/audit/audit-personal-data.ts'
 import { cancellationLetterQueue } from './services/cancellation-letters/cancellation-letters-queues.ts'
 import { cancellationLetters } from './services/cancellation-letters/parts.ts'
 import { consentsPersonalData } from './services/consents/consents-personal-data.ts'
+import type { StaffActor } from './services/context.ts'
 import { documentsPersonalData } from './services/documents/documents-personal-data.ts'
 import { documentQueue } from './services/documents/documents-queues.ts'
 import { meters as figureMeters } from './services/figures/figures-meters.ts'
@@ -125,6 +128,7 @@ export const features: readonly Feature[] = [
   contactMessage,
   homeInsurance,
   insulationCheck,
+  staffSession,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.
   sharedFeature('sessions', { personalData: sessionsPersonalData }),
   sharedFeature('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),
@@ -180,8 +184,18 @@ export const features: readonly Feature[] = [
   sharedFeature('consents', { personalData: consentsPersonalData }),
 ]
 
-/** Every call of the API with the verb that serves it. */
-export const servedCalls: readonly ServedCall[] = features.flatMap((one) => one.served)
+const allCalls: readonly ServedCall[] = features.flatMap((one) => one.served)
+const isOffice = ({ endpoint }: ServedCall) => endpoint.path.startsWith('/beheer/api/')
+
+/** Every call of the public API with the verb that serves it. */
+export const servedCalls: readonly ServedCall[] = allCalls.filter((call) => !isOffice(call))
+
+/** Every call of the office with the verb that serves it. */
+export const officeCalls: readonly ServedCall[] = allCalls.filter(isOffice)
+
+/** Names of the calls of the office that this member of staff may make, a fresh second factor aside. */
+export const officeCallsOf = (actor: StaffActor): string[] =>
+  officeCalls.filter(({ verb }) => verb.may.allows(visitor, actor)).map(({ endpoint }) => endpoint.name)
 
 /** Every call of the API by its name. */
 export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(

@@ -5,13 +5,13 @@ import { settingsDocument } from '../../src/core/content/settings.ts'
 import { type Clock, clockAt, systemClock } from '../../src/core/kernel/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
-import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
+import { accountRequests, claimsFiles, officeCallsOf, personalData } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
 import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
-import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
+import type { Context, Runtime, SiteRuntime } from '../../src/server/services/context.ts'
 import { stepMatcher } from '../../src/server/services/funnel-events/known-steps.ts'
 import { finderOf } from '../../src/server/services/problems/finder-of.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
@@ -22,7 +22,7 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** The runtime with the system as who acts, as a job gets it; a request brings its own actor. */
-  runtime: SystemContext
+  runtime: Context
   app: Awaited<ReturnType<typeof buildServer>>
   database: FreshDatabase
   outbox: Outbox
@@ -71,7 +71,7 @@ export async function openTestServer(
     clock?: Clock
     ports?: Partial<Runtime['ports']>
     uploads?: Partial<UploadRules>
-    funnels?: Runtime['funnels']
+    funnels?: SiteRuntime['funnels']
     server?: Partial<ServerOptions>
   } = {},
 ): Promise<TestServer> {
@@ -83,7 +83,7 @@ export async function openTestServer(
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const clock = over.clock ?? systemClock
-  const ofProcess: Runtime = {
+  const ofProcess: SiteRuntime = {
     database: serving,
     clock,
     ports: { ...(await sandboxes(serving, clock)), files: filesInMemory(), ...over.ports },
@@ -98,6 +98,7 @@ export async function openTestServer(
     problems: () => finderOf(site),
     subsidies: () => site.subsidies,
     forms: () => site.forms,
+    officeCallsOf,
     isFunnelStep: stepMatcher([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {
       toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),

@@ -8,6 +8,8 @@ export type Limit =
   | 'submit'
   | 'lookup'
   | 'login'
+  | 'staffLogin'
+  | 'office'
   | 'check'
   | 'giftCard'
   | 'quote'

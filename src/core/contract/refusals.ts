@@ -2,6 +2,20 @@
 
 export const loginRequired = { status: 401, code: 'login-required', when: 'je bent niet ingelogd' }
 
+/** Error of every call of the office that wants somebody who is logged in there. */
+export const staffLoginRequired = {
+  status: 401,
+  code: 'login-required',
+  when: 'je bent niet ingelogd in het kantoor, of je sessie is voorbij',
+}
+
+/** Error of every call that takes a second factor. */
+export const codeWrong = {
+  status: 400,
+  code: 'code-wrong',
+  when: 'de code klopt niet, is al gebruikt of is te oud',
+}
+
 export const tooManyPasswords = {
   status: 429,
   code: 'too-many-requests',

@@ -65,8 +65,12 @@ export interface Audit {
   id: Generated<number>;
   minute: Instant | null;
   person_id: string | null;
+  reason: string | null;
   request_id: string;
+  roles: string | null;
+  staff_id: string | null;
   subject_id: string | null;
+  submission_id: string | null;
   times: Generated<number>;
 }
 
@@ -452,7 +456,6 @@ export interface Person {
   mobile: string | null;
   password_hash: string | null;
   postcode: string | null;
-  staff: Generated<boolean>;
   street_name: string | null;
 }
 
@@ -633,6 +636,66 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface StaffAccount {
+  created_at: Instant;
+  demo: Generated<boolean>;
+  desks: Generated<string[]>;
+  email: string;
+  id: Generated<string>;
+  left_at: Instant | null;
+  name: string;
+  password_hash: string | null;
+  roles: string[];
+  totp_locked: string | null;
+  totp_used: Generated<number>;
+}
+
+export interface StaffApproval {
+  approved: boolean | null;
+  asked_at: Instant;
+  asked_by: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  given: JsonColumn;
+  id: Generated<string>;
+  reason: string;
+  verb: string;
+}
+
+export interface StaffInvitation {
+  expires_at: Instant;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
+export interface StaffPasskey {
+  counter: Generated<number>;
+  created_at: Instant;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  staff_id: string;
+  used_at: Instant | null;
+}
+
+export interface StaffRecoveryCode {
+  code_hash: Buffer;
+  staff_id: string;
+}
+
+export interface StaffSession {
+  challenge: string | null;
+  created_at: Instant;
+  device: string;
+  expires_at: Instant;
+  factor_at: Instant | null;
+  id: Generated<string>;
+  place: string;
+  seen_at: Instant;
+  staff_id: string;
+  token_hash: Buffer;
+}
+
 export interface Submission {
   attached_at: Instant | null;
   caller: Buffer | null;
@@ -759,6 +822,12 @@ export interface DB {
   search_miss: SearchMiss;
   search_word: SearchWord;
   session: Session;
+  staff_account: StaffAccount;
+  staff_approval: StaffApproval;
+  staff_invitation: StaffInvitation;
+  staff_passkey: StaffPasskey;
+  staff_recovery_code: StaffRecoveryCode;
+  staff_session: StaffSession;
   submission: Submission;
   submission_event: SubmissionEvent;
   survey_count: SurveyCount;

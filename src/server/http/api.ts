@@ -7,8 +7,11 @@ import { acceptBodies, formLimits } from './body.ts'
 import { compressAnswers } from './compression.ts'
 import { download } from './download.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
+import type { MakeContext } from './request-context.ts'
 
 export const prefix = '/api'
+/** Where the calls of the office stand. */
+export const officePrefix = '/beheer/api'
 
 /** Serves the complete API below `/api`: every answer there is JSON, every refusal a problem document. */
 export const api = async (app: FastifyInstance, binding: Binding): Promise<void> => {
@@ -20,7 +23,7 @@ export const api = async (app: FastifyInstance, binding: Binding): Promise<void>
 export const serveCalls = async (
   app: FastifyInstance,
   calls: readonly Pick<ServedCall, 'endpoint' | 'verb'>[],
-  binding: Binding,
+  binding: Binding & { prefix?: string; makeContext?: MakeContext },
 ): Promise<void> => {
   acceptBodies(app)
   compressAnswers(app)
@@ -30,5 +33,5 @@ export const serveCalls = async (
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  bind(app, calls, { ...binding, prefix })
+  bind(app, calls, { prefix, ...binding })
 }

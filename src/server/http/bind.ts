@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import { perform, type ServedCall, type Verb } from '../feature.ts'
-import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import {
   type Attempt,
@@ -21,14 +20,11 @@ import { sendCacheable } from './cacheable.ts'
 import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './rate-limit.ts'
-import { type Accept, makeRequestContext } from './request-context.ts'
+import { type Accept, type MakeContext, makeRequestContext, type RequestBinding } from './request-context.ts'
 import { reserveUploadMemory, type UploadMemory } from './upload-memory-limit.ts'
 
-export interface Binding {
-  runtime: Runtime
+export interface Binding extends RequestBinding {
   limits: Limits
-  /** Also sends each cookie in a variant that browsers keep over plain http; demo only. */
-  plainCookies: boolean
 }
 
 declare module 'fastify' {
@@ -42,7 +38,7 @@ declare module 'fastify' {
 export const bind = (
   app: FastifyInstance,
   served: readonly Pick<ServedCall, 'endpoint' | 'verb'>[],
-  binding: Binding & { prefix: string },
+  { makeContext = makeRequestContext, ...binding }: Binding & { prefix: string; makeContext?: MakeContext },
 ): void => {
   for (const { endpoint, verb } of served)
     app.route({
@@ -52,7 +48,7 @@ export const bind = (
         binding.limits.shield(endpoint, request)
         done()
       },
-      handler: (request, reply) => serve({ endpoint, verb, binding, request, reply }),
+      handler: (request, reply) => serve({ endpoint, verb, binding, makeContext, request, reply }),
     })
 }
 
@@ -60,6 +56,7 @@ interface Call {
   endpoint: AnyEndpoint
   verb: Verb
   binding: Binding
+  makeContext: MakeContext
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -111,8 +108,8 @@ const answer = async (call: Call, memory: UploadMemory): Promise<FastifyReply> =
  * Adds to a refused body the mistakes in the fields that only this viewer must fill in (`demands`), so that all are told at once.
  */
 const completeRefusal = async (call: Call, raw: Input | undefined, thrown: unknown) => {
-  const { endpoint, verb, binding, request, reply } = call
-  const demanded = raw && verb.demands?.(await makeRequestContext(binding, request, reply).viewer())
+  const { endpoint, verb, binding, makeContext, request, reply } = call
+  const demanded = raw && verb.demands?.(await makeContext(binding, request, reply).viewer())
   return raw && demanded ? refusedWith(endpoint, demanded, raw.body, thrown) : thrown
 }
 
@@ -133,7 +130,7 @@ const send = ({ endpoint, request, reply }: Call, { status, answer }: Outcome): 
  * outcome is unknown.
  */
 const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): Promise<Outcome> => {
-  const { endpoint, verb, binding, request, reply } = call
+  const { endpoint, verb, binding, makeContext, request, reply } = call
   let kept = false
   const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
   const outcomeOf = (answer: unknown): Outcome => ({
@@ -148,7 +145,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Admission): 
       kept = true
       return answer
     })
-  const ctx = makeRequestContext(binding, request, reply, accept)
+  const ctx = makeContext(binding, request, reply, accept)
   try {
     await counted
     await binding.limits.mayTell(endpoint, request)

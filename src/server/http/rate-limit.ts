@@ -49,7 +49,7 @@ export const makeLimits = (runtime: Runtime): Limits => {
   return {
     shield: ({ limit }, request) => (strictKinds.has(limit) ? lookup : read)(request.ip),
     async take({ limit }, request) {
-      if (limit !== 'read' && limit !== 'lookup')
+      if (limit !== 'read' && limit !== 'lookup' && limit !== 'office')
         await takeFrom(runtime, limit, request.ip, allowances[limit])
     },
     async mayTell({ limit, faults }, request) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { captchaHeader } from '../../core/contract/captcha/captcha-calls.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
-import type { RequestContext, Runtime, Session } from '../services/context.ts'
+import type { RequestContext, Session, SiteRuntime } from '../services/context.ts'
 import { networkOf, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/rate-limits.ts'
 import { mailTurn } from '../services/rate-limits/recipient.ts'
@@ -18,18 +18,29 @@ const requesterOf = ({ ip, headers }: FastifyRequest) => {
     ip,
     network: networkOf(ip),
     captcha: typeof token === 'string' ? token : undefined,
+    browser: (headers['user-agent'] ?? '').slice(0, 120),
   }
 }
 
 export type Accept = RequestContext['accept']
 
-/** Makes the context of one request. The session is looked up when it is first needed, so a visitor costs no query. */
-export const makeRequestContext = (
-  { runtime, plainCookies }: { runtime: Runtime; plainCookies: boolean },
+/** What the context of a request is made of. */
+export interface RequestBinding {
+  runtime: SiteRuntime
+  /** Also sends each cookie in a variant that browsers keep over plain http; demo only. */
+  plainCookies: boolean
+}
+
+/** Makes the context of one request: that of the site, or that of the office. */
+export type MakeContext = (
+  binding: RequestBinding,
   request: FastifyRequest,
   reply: FastifyReply,
   accept?: Accept,
-): RequestContext => {
+) => RequestContext
+
+/** Makes the context of one request. The session is looked up when it is first needed, so a visitor costs no query. */
+export const makeRequestContext: MakeContext = ({ runtime, plainCookies }, request, reply, accept) => {
   const transaction: Accept = (work) => inTransaction(runtime.database, work)
   let token = readToken(request, plainCookies)
   const device = readDevice(request, plainCookies)
@@ -80,6 +91,9 @@ export const makeRequestContext = (
       if (before && before.personId === undefined) await moveFiles(runtime, before, session)
       return true
     },
+    staffSession: async () => undefined,
+    becomeStaff: () => Promise.reject(new Error('The office has a door of its own.')),
+    renewStaffToken: async () => undefined,
     transaction,
     accept: accept ?? transaction,
     mayKeepFile: () => takeFrom(runtime, 'upload', request.ip, allowances.upload),

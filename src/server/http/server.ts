@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { apiTags, contract } from '../features.ts'
 import type { Community } from '../services/community/return-url.ts'
-import type { Runtime } from '../services/context.ts'
+import type { SiteRuntime } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
 import { changePasswordAddress } from './change-password-address.ts'
@@ -25,7 +25,7 @@ import { closeSlowClients, timeouts } from './slow-client-timeouts.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
 export interface ServerOptions {
-  runtime: Runtime
+  runtime: SiteRuntime
   log: FastifyBaseLogger
   production: boolean
   /** The site's own origin, `https://www.voorbeeld.nl`. */

@@ -9,6 +9,7 @@ import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { DraftToKeep, Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
+import type { StaffRole } from '../../core/staff/roles.ts'
 import type { Database, Tx } from '../database/pool.ts'
 import type { DB } from '../database/tables.ts'
 import type { Ports } from '../partners/partners.ts'
@@ -37,7 +38,7 @@ type Exported =
   | {
       exported: {
         readonly [Part in DataPart]?: (
-          runtime: Runtime,
+          runtime: SiteRuntime,
           personId: string,
         ) => Promise<MyData[Part] | undefined>
       }
@@ -84,44 +85,86 @@ export interface Runtime {
   sender(): Promise<Sender>
   /** The site settings of the association, such as prices and desks, as they stand now. */
   settings(): Promise<Settings>
+  /** Logs something that an operator should know. `facts` are ids and words, never answers. */
+  note(event: string, facts?: Record<string, string | number | boolean>): void
+}
+
+/** What the process that serves pages knows beside: the site as its content stands now. */
+export interface SiteRuntime extends Runtime {
   problems(): Finder
   subsidies(): Subsidies
   /** The forms in the content as it stands now, by their ids. */
   forms(): ReadonlyMap<string, Blocks['form']>
   isFunnelStep(step: FunnelStep): boolean
+  /** Names of the calls of the office that this member of staff may make. */
+  officeCallsOf(actor: StaffActor): string[]
   /** The site's forms: what of a draft may be kept, and the title of the page where a form is filled in. */
   funnels: {
     toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
     titleAt(path: string, slug: string): string | undefined
   }
-  /** Logs something that an operator should know. `facts` are ids and words, never answers. */
-  note(event: string, facts?: Record<string, string | number | boolean>): void
 }
 
-/**
- * Who acts: a visitor whom we do not know, a person who is logged in, staff by the name that the trail shows, or the site itself.
- */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'person'; id: string }
-  | { kind: 'staff'; name: string }
-  | { kind: 'system' }
+/** A member of staff who acts, in the office or by a command. */
+export interface StaffActor {
+  kind: 'staff'
+  /** The id of the account. */
+  id: string
+  name: string
+  roles: readonly StaffRole[]
+  /** The desks of an adviser, by their keys in the settings. */
+  desks: readonly string[]
+  /** Whether the second factor was given again in the last minutes (`freshFactorSeconds`). Never by a command. */
+  isFresh: boolean
+}
+
+/** Who acts: a visitor whom we do not know, a person who is logged in, a member of staff, or the site itself. */
+export type Actor = { kind: 'visitor' } | { kind: 'person'; id: string } | StaffActor | { kind: 'system' }
 
 export interface Session {
   id: string
   personId: string | undefined
 }
 
-/** What a verb gets to know of the one request that it serves. */
-export interface RequestContext extends Runtime {
+/**
+ * What every verb gets, whoever acts: a visitor, a person, staff or the system. Only the actor differs. `requestId` names the
+ * call, the job or the command, as events and the trail keep it.
+ */
+export interface Context extends Runtime {
   requestId: string
   actor(): Promise<Actor>
+  viewer(): Promise<Viewer>
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+/** A session of the office. */
+export interface StaffSession {
+  id: string
+  staffId: string
+  /** ISO instant at which the second factor was last given; undefined while only the password was, which opens nothing. */
+  factorAt: string | undefined
+  /** ISO instant at which it ends, used or not. */
+  expiresAt: string
+}
+
+/** What a verb gets to know of the one request that it serves. */
+export interface RequestContext extends SiteRuntime, Context {
   ip: string
   /** The network of the sender: a /56 of IPv6 or one address of IPv4. */
   network: string
   /** The solved captcha that came with the call. It is untrusted text until `passCaptcha` judges it. */
   captcha: string | undefined
-  viewer(): Promise<Viewer>
+  /** The browser as it names itself, cut to 120 characters; hostile text. */
+  browser: string
+  /** The session of the office that the caller has; undefined for whoever has none, and on the site itself. */
+  staffSession(): Promise<StaffSession | undefined>
+  /**
+   * Makes a session of the office for this member of staff, whose password was just given, and sends its cookie along;
+   * `undefined` ends the present one.
+   */
+  becomeStaff(staffId: string | undefined): Promise<void>
+  /** Gives the caller's session of the office a new token, once the second factor was given: an older one is worthless then. */
+  renewStaffToken(): Promise<void>
   /** The token of the device cookie, which a browser keeps from an earlier login. It is untrusted text until it is looked up. */
   device: string | undefined
   session(): Promise<Session | undefined>
@@ -135,7 +178,6 @@ export interface RequestContext extends Runtime {
     personId: string | undefined,
     options?: { stay?: boolean; passwordHash?: string },
   ): Promise<boolean>
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The transaction that takes a submission in. What `work` returns is the public answer, kept under the caller's idempotency key
    * in that same transaction. After its commit the submission is never lost.
@@ -154,15 +196,6 @@ export interface RequestContext extends Runtime {
   /** What the answer to a submission adds about the mail to its sender: it comes later, or does not come. */
   aside: { mail?: 'later' | 'none' | undefined }
 }
-
-/** What a job gets: the site itself acts. Its `requestId` names the job, as events and the trail keep it. */
-export type SystemContext = Runtime & Pick<RequestContext, 'requestId' | 'actor' | 'viewer' | 'transaction'>
-
-/** What a verb of staff gets. It may also run in a command, outside the process of the site. */
-export type StaffContext = Pick<
-  RequestContext,
-  'database' | 'clock' | 'requestId' | 'actor' | 'viewer' | 'transaction'
->
 
 export const actingPerson = async (ctx: Pick<RequestContext, 'actor'>): Promise<string | undefined> => {
   const actor = await ctx.actor()

@@ -1,9 +1,9 @@
 import { visitor } from '../../core/kernel/viewer.ts'
-import type { Runtime, SystemContext } from './context.ts'
+import type { Context, Runtime } from './context.ts'
 import { inTransaction } from './transaction.ts'
 
 /** The context of a job: the system acts, and `requestId` names the queue that asked for it. */
-export const systemContext = (runtime: Runtime, queue: string): SystemContext => ({
+export const systemContext = <R extends Runtime>(runtime: R, queue: string): R & Context => ({
   ...runtime,
   requestId: `job ${queue}`,
   actor: async () => ({ kind: 'system' }),

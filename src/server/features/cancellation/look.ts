@@ -1,7 +1,7 @@
 import type { StaffVerb } from '../../feature.ts'
 import { auditCommand } from '../../services/audit/audit-command.ts'
-import type { StaffContext } from '../../services/context.ts'
-import { staff } from '../../services/permissions.ts'
+import type { Context } from '../../services/context.ts'
+import { role } from '../../services/permissions.ts'
 import { type Candidate, candidatesFor, listPending, type PendingCancellation } from './pending.ts'
 
 export interface CancellationToMatch {
@@ -9,7 +9,7 @@ export interface CancellationToMatch {
   candidates: Candidate[]
 }
 
-const look = async (ctx: StaffContext, reference: string | undefined): Promise<CancellationToMatch[]> => {
+const look = async (ctx: Context, reference: string | undefined): Promise<CancellationToMatch[]> => {
   // the trail keeps which cancellations staff looked at
   await auditCommand(
     ctx,
@@ -25,6 +25,6 @@ const look = async (ctx: StaffContext, reference: string | undefined): Promise<C
 
 /** Lists the cancellations that wait for staff, or the one with this reference. Used by the command `cancellations`. */
 export const lookAtCancellations: StaffVerb<string | undefined, CancellationToMatch[]> = {
-  may: staff,
+  may: role('member-service'),
   run: look,
 }

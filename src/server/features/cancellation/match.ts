@@ -3,10 +3,10 @@ import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-ye
 import type { Tx } from '../../database/pool.ts'
 import type { StaffVerb } from '../../feature.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import { nowOf, type StaffContext } from '../../services/context.ts'
+import { type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { membershipEnded } from '../../services/memberships/memberships-queues.ts'
-import { staff } from '../../services/permissions.ts'
+import { role } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { cancellationMatched } from './cancellation-letters.ts'
 import { type Cancellation, matchedEvent } from './cancellation-request.ts'
@@ -69,12 +69,7 @@ const endOf = (member: Membership, receivedAt: string): string => {
     : commandRefused('ends-by-itself', `Dit lidmaatschap stopt vanzelf: het loopt tot en met ${until}.`)
 }
 
-const checkMeant = async (
-  tx: Tx,
-  ctx: StaffContext,
-  asked: Cancellation,
-  relationId: string,
-): Promise<void> => {
+const checkMeant = async (tx: Tx, ctx: Context, asked: Cancellation, relationId: string): Promise<void> => {
   const candidates = await candidatesFor({ ...ctx, database: tx }, asked)
   const mine = candidates.find((one) => one.relationId === relationId)
   const others = candidates.filter((one) => one !== mine && one.isRunning)
@@ -94,7 +89,7 @@ const checkMeant = async (
 /** Mails the sender, and the member where that is another address, so that nobody's membership ends without their knowledge. */
 const tell = async (
   tx: Tx,
-  ctx: StaffContext,
+  ctx: Context,
   of: { reference: string; ends: string; sender: string; member: Membership },
 ): Promise<void> => {
   const until = formatDay(lastDayOf(of.ends), 'plain')
@@ -116,7 +111,7 @@ const tell = async (
  * @throws Fault
  * 404, or 409 with a sentence for the operator; then nothing has changed.
  */
-const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<MatchResult> =>
+const match = (ctx: Context, { relationId, ...given }: Match): Promise<MatchResult> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, given.reference)
     if (row.state === 'withdrawn')
@@ -152,4 +147,4 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
   })
 
 /** Used by the command `cancellations` of staff. */
-export const matchCancellation: StaffVerb<Match, MatchResult> = { may: staff, run: match }
+export const matchCancellation: StaffVerb<Match, MatchResult> = { may: role('member-service'), run: match }

@@ -1,7 +1,7 @@
 import type { StaffVerb } from '../../feature.ts'
-import { nowOf, type StaffContext } from '../../services/context.ts'
+import { type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
-import { staff } from '../../services/permissions.ts'
+import { role } from '../../services/permissions.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { cancellationRefused } from './cancellation-letters.ts'
 import { type Cancellation, refusedEvent } from './cancellation-request.ts'
@@ -20,7 +20,7 @@ export interface RefusalOrder {
  * Refuses a cancellation, so that nothing ends, and mails its sender why. A second run with the same reason does nothing.
  * @throws Fault 404, or 409 with a sentence for the operator.
  */
-const refuse = (ctx: StaffContext, { reference, because }: RefusalOrder): Promise<{ again: boolean }> =>
+const refuse = (ctx: Context, { reference, because }: RefusalOrder): Promise<{ again: boolean }> =>
   ctx.transaction(async (tx) => {
     const row = await lockCancellation(tx, reference)
     if (row.refused_because === because) return { again: true }
@@ -51,4 +51,7 @@ const refuse = (ctx: StaffContext, { reference, because }: RefusalOrder): Promis
   })
 
 /** Used by the command `cancellations` of staff. */
-export const refuseCancellation: StaffVerb<RefusalOrder, { again: boolean }> = { may: staff, run: refuse }
+export const refuseCancellation: StaffVerb<RefusalOrder, { again: boolean }> = {
+  may: role('member-service'),
+  run: refuse,
+}

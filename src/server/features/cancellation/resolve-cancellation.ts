@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import { audit } from '../../services/audit/write-trail.ts'
-import type { StaffContext } from '../../services/context.ts'
+import type { Context } from '../../services/context.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
 
@@ -40,7 +40,7 @@ interface Resolution {
 /** Records that staff dealt with a cancellation: adds the event, removes the flag, and adds an audit row. */
 export const resolveCancellation = async (
   tx: Tx,
-  ctx: StaffContext,
+  ctx: Context,
   { submissionId, event, facts, action }: Resolution,
 ): Promise<void> => {
   await recordRequestEvent(tx, ctx, submissionId, event, facts)

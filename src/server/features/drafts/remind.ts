@@ -1,4 +1,4 @@
-import { instantFromNow, nowOf, type SystemContext } from '../../services/context.ts'
+import { type Context, instantFromNow, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { readAddress } from '../../services/resume-links/address.ts'
 import { dayInWords } from './day-in-words.ts'
@@ -9,13 +9,13 @@ const ahead = 7 * 86_400
 const most = 200
 
 /** Sends one reminder for each draft that ends within a week. Drafts that were sent or removed get none. */
-export const remind = async (ctx: SystemContext): Promise<void> => {
+export const remind = async (ctx: Context): Promise<void> => {
   // repeats until no draft is due, so that the drafts of others never keep one waiting
   while ((await remindSome(ctx)) === most);
 }
 
 /** Sends a number of reminders, and returns how many drafts were due. */
-const remindSome = (ctx: SystemContext): Promise<number> =>
+const remindSome = (ctx: Context): Promise<number> =>
   ctx.transaction(async (tx) => {
     const due = await tx
       .selectFrom('resume_link')

@@ -3,7 +3,7 @@ import { register, registerCompletion } from '../../../core/contract/inspections
 import { collectionBefore, collectionOf } from '../../../core/inspections/collection.ts'
 import type { Tx } from '../../database/pool.ts'
 import { appointmentsOf } from '../../services/appointments/read-appointments.ts'
-import { nowOf, type RequestContext, type SystemContext } from '../../services/context.ts'
+import { type Context, nowOf, type RequestContext } from '../../services/context.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Inspection } from './inspections-request.ts'
@@ -83,7 +83,7 @@ const hasMandate = async (tx: Tx, submissionId: string): Promise<boolean> => {
   return given !== undefined
 }
 
-const giveOnce = (ctx: SystemContext, submissionId: string, end: string): Promise<void> =>
+const giveOnce = (ctx: Context, submissionId: string, end: string): Promise<void> =>
   ctx.database.transaction().execute(async (tx) => {
     const joined = await joinedWith(tx, submissionId)
     if (!joined || (await hasMandate(tx, submissionId))) return
@@ -106,7 +106,7 @@ const giveOnce = (ctx: SystemContext, submissionId: string, end: string): Promis
  * Handles `membershipBegan`: a person who joined with an inspection now has a member number, so the mandate for its payment can
  * be given, for the account that they gave for both. A second run changes nothing.
  */
-export const giveForJoined = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+export const giveForJoined = async (ctx: Context, submissionId: string): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   if (!appointment || appointment.state === 'cancelled') return
   await giveOnce(ctx, submissionId, appointment.end)
@@ -115,7 +115,7 @@ export const giveForJoined = async (ctx: SystemContext, submissionId: string): P
 }
 
 /** Makes the mandate follow its inspection: a new time shifts its end, a cancellation ends it. A second run changes nothing. */
-export const followInspection = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+export const followInspection = async (ctx: Context, submissionId: string): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   const runs = appointment && appointment.state !== 'cancelled'
   await ctx.database

@@ -1,6 +1,6 @@
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
-import { nowOf, type SystemContext } from '../../services/context.ts'
+import { type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { tellNumberApart } from '../../services/memberships/activate.ts'
 import { joinByPurchase } from '../../services/payments/join.ts'
@@ -19,7 +19,7 @@ import type { PurchaseRequest } from './sale-price-request.ts'
  * @throws PartnerError, so that the job is tried again.
  */
 export const fulfil = async (
-  ctx: SystemContext,
+  ctx: Context,
   { purchase: id, product }: { purchase: string; product: string },
 ): Promise<void> => {
   if (product !== salePrice.price) return
@@ -29,7 +29,7 @@ export const fulfil = async (
   if (purchase.fulfilledAt === null) await makeEstimate(ctx, purchase)
 }
 
-const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: Purchase): Promise<void> => {
+const makeEstimate = async (ctx: Context, { id, submissionId, personId }: Purchase): Promise<void> => {
   const submission = submissionId === null ? undefined : await readSubmission(ctx, submissionId)
   if (!submission) return ctx.note('purchase without its request', { purchase: id })
   const home = (submission.request as PurchaseRequest).userData.address

@@ -3,7 +3,7 @@ import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
 import type { Report } from '../../../core/valuations/report.ts'
 import type { Tx } from '../../database/pool.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
-import { nowOf, type SystemContext } from '../../services/context.ts'
+import { type Context, nowOf } from '../../services/context.ts'
 import { makeDocumentLater } from '../../services/documents/make.ts'
 import { writeLetter } from '../../services/letters/write-letter.ts'
 import { tellNumberApart } from '../../services/memberships/activate.ts'
@@ -27,7 +27,7 @@ import type { PurchaseRequest } from './valuation-report-request.ts'
  * @throws PartnerError, so that the job is tried again.
  */
 export const fulfil = async (
-  ctx: SystemContext,
+  ctx: Context,
   { purchase: id, product }: { purchase: string; product: string },
 ): Promise<void> => {
   if (product !== valuationReport.price) return
@@ -50,7 +50,7 @@ export const fulfil = async (
  * Makes a report that costs nothing.
  * @throws PartnerError, so that the job is tried again.
  */
-export const makeFreeReport = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+export const makeFreeReport = async (ctx: Context, submissionId: string): Promise<void> => {
   const submission = await readSubmission(ctx, submissionId)
   const sender = await ctx.database
     .selectFrom('submission')
@@ -64,7 +64,7 @@ export const makeFreeReport = async (ctx: SystemContext, submissionId: string): 
   })
 }
 
-const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Promise<Report> => {
+const askModel = async (ctx: Context, { id, request }: ReadSubmission): Promise<Report> => {
   const purchase = request as PurchaseRequest
   const { postcode, houseNumber, houseNumberAddition: addition } = purchase
   try {
@@ -83,7 +83,7 @@ const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Pr
  * the purchase was already carried out.
  */
 const makeReport = async (
-  ctx: SystemContext,
+  ctx: Context,
   submission: ReadSubmission,
   personId: string | null,
   markDone: (tx: Tx) => Promise<boolean>,

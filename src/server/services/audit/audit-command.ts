@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { visitor } from '../../../core/kernel/viewer.ts'
-import { nowOf, type Runtime, type StaffContext } from '../context.ts'
+import { type Context, nowOf, type Runtime } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** Who typed a command, as the trail names them: the command and the account on the machine. */
@@ -10,7 +10,7 @@ export const actorOf = (command: string): string => `${command} ${userInfo().use
 export const staffContext = (
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   name: string,
-): StaffContext => ({
+): Context => ({
   database,
   clock,
   requestId: name,
@@ -24,7 +24,7 @@ export const staffContext = (
  * for its object: a codename or a reference, never an answer.
  */
 export const auditCommand = async (
-  ctx: Pick<StaffContext, 'database' | 'clock' | 'requestId'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'requestId'>,
   action: string,
   detail?: string,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
-import { actingPerson, nowOf, type RequestContext } from '../context.ts'
+import { actingPerson, type Context, nowOf, type RequestContext } from '../context.ts'
 
 /**
  * Records who did what to which row, in the transaction that does it. Holds no answers. `personId` is the person who did it,
@@ -21,8 +21,17 @@ export const audit = async (
       subject_id: subjectId ?? null,
       person_id: personId ?? (await actingPerson(ctx)) ?? null,
       request_id: ctx.requestId,
+      ...(await actingStaff(ctx)),
     })
     .execute()
+}
+
+/** The columns of the trail that tell which member of staff acts; none for anybody else. */
+export const actingStaff = async (
+  ctx: Pick<Context, 'actor'>,
+): Promise<{ staff_id?: string; roles?: string }> => {
+  const actor = await ctx.actor()
+  return actor.kind === 'staff' ? { staff_id: actor.id, roles: actor.roles.join(',') } : {}
 }
 
 const minute = 60_000
@@ -45,9 +54,6 @@ export const auditCounted = async (
 ): Promise<void> => {
   const begun = new Date(Math.floor(ctx.clock.now() / minute) * minute).toISOString()
   await sql`
-    INSERT INTO audit (at, action, subject_id, person_id, request_id, minute)
-    VALUES (${nowOf(ctx)}::timestamptz, ${of.action}, ${of.subjectId ?? null}::uuid, ${of.personId ?? null}::uuid,
-      ${ctx.requestId}, ${begun}::timestamptz)
-    ON CONFLICT (action, subject_id, person_id, minute) WHERE minute IS NOT NULL
-    DO UPDATE SET times = least(audit.times, 2147483646) + 1`.execute(database)
+    SELECT count_in_trail(${nowOf(ctx)}::timestamptz, ${of.action}, ${of.subjectId ?? null}::uuid,
+      ${of.personId ?? null}::uuid, ${ctx.requestId}, ${begun}::timestamptz)`.execute(database)
 }

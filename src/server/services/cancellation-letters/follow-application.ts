@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { enqueueAll } from '../../outbox/enqueue.ts'
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { cancellationLetterQueue } from './cancellation-letters-queues.ts'
 
 const move = async (tx: Tx, submissionId: string, state: 'ordered' | 'void') =>
@@ -14,7 +14,7 @@ const move = async (tx: Tx, submissionId: string, state: 'ordered' | 'void') =>
     .execute()
 
 /** Queues the letters of a request, each as a job of its own, once the new insurance is accepted. A second run does nothing. */
-export const orderLetters = (ctx: SystemContext, submissionId: string): Promise<void> =>
+export const orderLetters = (ctx: Context, submissionId: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const ordered = await move(tx, submissionId, 'ordered')
     if (ordered.length === 0) return
@@ -34,7 +34,7 @@ export const eraseSignature = async (tx: Tx, submissionId: string): Promise<void
 }
 
 /** Makes sure that no letter of a request is sent, since there is no new insurance. */
-export const voidLetters = (ctx: SystemContext, submissionId: string): Promise<void> =>
+export const voidLetters = (ctx: Context, submissionId: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const voided = await move(tx, submissionId, 'void')
     if (voided.length > 0) await eraseSignature(tx, submissionId)

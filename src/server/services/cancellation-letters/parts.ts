@@ -1,5 +1,5 @@
 import type { Ids } from '../../outbox/enqueue.ts'
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import {
   insuranceAcceptedQueue,
   insuranceRefusedQueue,
@@ -19,11 +19,11 @@ export const cancellationLetters = {
   jobs: [
     {
       queue: insuranceAcceptedQueue,
-      run: (ctx: SystemContext, { submission }: Ids) => orderLetters(ctx, String(submission)),
+      run: (ctx: Context, { submission }: Ids) => orderLetters(ctx, String(submission)),
     },
     {
       queue: insuranceRefusedQueue,
-      run: (ctx: SystemContext, { submission }: Ids) => voidLetters(ctx, String(submission)),
+      run: (ctx: Context, { submission }: Ids) => voidLetters(ctx, String(submission)),
     },
   ],
   personalData: cancellationLettersPersonalData,

@@ -5,7 +5,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
 import type { Message } from '../../ports/mail.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import type { DrawDocument } from '../documents/document-kind.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import type { WriteMail } from '../submissions/mail.ts'
@@ -27,7 +27,7 @@ export interface Making {
  * not to be sent, or not any more. Letter and signature are read in one statement, because the signature is erased when the last
  * letter is sent.
  */
-const findDueLetter = async (ctx: SystemContext, letterId: string) => {
+const findDueLetter = async (ctx: Context, letterId: string) => {
   const row = await ctx.database
     .selectFrom('cancellation_letter')
     .innerJoin(
@@ -51,7 +51,7 @@ type DueLetter = NonNullable<Awaited<ReturnType<typeof findDueLetter>>>
 
 /** The mail to whoever posts the letter. The letter is its attachment, and is stored nowhere. */
 const messageOf = async (
-  ctx: SystemContext,
+  ctx: Context,
   { write, draw }: Making,
   { letter, submission, picture, count }: DueLetter,
 ): Promise<Message> => {
@@ -86,7 +86,7 @@ const messageOf = async (
 }
 
 /** Writes the letter that tells the applicant that every letter is sent, to the address to which news of the application goes. */
-const tellApplicant = async (tx: Tx, ctx: SystemContext, submission: ReadSubmission): Promise<void> => {
+const tellApplicant = async (tx: Tx, ctx: Context, submission: ReadSubmission): Promise<void> => {
   const { person_id, email_address } = await tx
     .selectFrom('submission')
     .innerJoin('insurance_application', 'insurance_application.submission_id', 'submission.id')
@@ -102,7 +102,7 @@ const tellApplicant = async (tx: Tx, ctx: SystemContext, submission: ReadSubmiss
 }
 
 /** Notes that a letter was sent. After the last one of its request the signature is erased and the applicant is told, once. */
-const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmission): Promise<void> =>
+const noteSent = (ctx: Context, letterId: string, submission: ReadSubmission): Promise<void> =>
   ctx.transaction(async (tx) => {
     // Locked in one order, so that of two letters sent at once the second sees that the first was sent.
     const letters = await tx
@@ -129,11 +129,7 @@ const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmissi
  * often it is sent. Does nothing for a letter that is not to be sent, or not any more.
  * @throws PartnerError to be tried again; PermanentFailure when the mailbox of who posts it does not exist.
  */
-export const sendCancellation = async (
-  ctx: SystemContext,
-  making: Making,
-  letterId: string,
-): Promise<void> => {
+export const sendCancellation = async (ctx: Context, making: Making, letterId: string): Promise<void> => {
   const found = await findDueLetter(ctx, letterId)
   if (!found) return
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Case, type CaseKind, casesName } from '../../ports/cases.ts'
-import type { Runtime, SystemContext } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import { notTaken, passedOn, type RequestEvent } from '../submissions/events.ts'
 import type { ReadSubmission } from '../submissions/read-submission.ts'
@@ -49,7 +49,7 @@ const caseOf = (
   answers: summary.office.map(({ section = '', label, value }) => ({ section, label, value })),
 })
 
-const filesOf = (ctx: SystemContext, submissionId: string) =>
+const filesOf = (ctx: Context, submissionId: string) =>
   ctx.database
     .selectFrom('file')
     .select(['id', 'name', 'content_type'])
@@ -58,7 +58,7 @@ const filesOf = (ctx: SystemContext, submissionId: string) =>
     .orderBy('id')
     .execute()
 
-const contentOf = async (ctx: SystemContext, id: string): Promise<Uint8Array> => {
+const contentOf = async (ctx: Context, id: string): Promise<Uint8Array> => {
   const content = await ctx.ports.files.get(id)
   if (!content) throw new Error(`The content of file ${id} is gone.`)
   return content

@@ -1,8 +1,8 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { DeadLetter, Outbox } from '../../outbox/boss.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import { type ReadLetter, readLetter } from './read-dead-letters.ts'
 
 /** The queue and the ids of dead letters; `all` alone means every one. */
@@ -11,7 +11,7 @@ interface Asked {
   ids: readonly string[]
 }
 
-const note = (ctx: StaffContext, verb: string, ids: readonly string[]) =>
+const note = (ctx: Context, verb: string, ids: readonly string[]) =>
   auditCommand(ctx, `deadletters.${verb}`, ids.length === 1 ? ids[0]?.slice(0, 40) : undefined)
 
 /**
@@ -27,7 +27,7 @@ const pick = (letters: readonly DeadLetter[], ids: readonly string[]): readonly 
   })
 }
 
-const readEach = async (ctx: StaffContext, letters: readonly DeadLetter[]): Promise<ReadLetter[]> => {
+const readEach = async (ctx: Context, letters: readonly DeadLetter[]): Promise<ReadLetter[]> => {
   const read: ReadLetter[] = []
   for (const letter of letters) read.push(await readLetter(ctx.database, letter))
   return read
@@ -35,8 +35,8 @@ const readEach = async (ctx: StaffContext, letters: readonly DeadLetter[]): Prom
 
 /** Verb of staff, for the command `deadletters`: lists the work that failed at its last try. */
 export const listDeadLetters = {
-  may: staff,
-  run: async (ctx: StaffContext, { outbox }: Pick<Asked, 'outbox'>): Promise<ReadLetter[]> => {
+  may: role('member-service', 'finance', 'operator'),
+  run: async (ctx: Context, { outbox }: Pick<Asked, 'outbox'>): Promise<ReadLetter[]> => {
     await note(ctx, 'list', [])
     return readEach(ctx, await outbox.deadLetters())
   },
@@ -47,8 +47,8 @@ export const listDeadLetters = {
  * @throws Fault 404 for an unknown one.
  */
 export const showDeadLetters = {
-  may: staff,
-  run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
+  may: role('member-service', 'finance', 'operator'),
+  run: async (ctx: Context, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
     await note(ctx, 'show', ids)
     return readEach(ctx, pick(await outbox.deadLetters(), ids))
   },
@@ -59,8 +59,8 @@ export const showDeadLetters = {
  * @throws Fault 404 for an unknown one.
  */
 export const retryDeadLetters = {
-  may: staff,
-  run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<number> => {
+  may: role('member-service', 'finance', 'operator'),
+  run: async (ctx: Context, { outbox, ids }: Asked): Promise<number> => {
     await note(ctx, 'retry', ids)
     const letters = pick(await outbox.deadLetters(), ids)
     return letters.length > 0 ? outbox.sendAgain(letters.map(({ id }) => id)) : 0

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import type { DocumentKind, DrawDocument } from './document-kind.ts'
 import { documentQueue } from './documents-queues.ts'
@@ -13,7 +13,7 @@ export const makeDocumentLater = (tx: Tx, { kind }: DocumentKind, submissionId: 
 
 /** Makes a document of a request and keeps it with the request. A second run changes nothing: the first document stays. */
 export const makeDocument = async (
-  ctx: SystemContext,
+  ctx: Context,
   { kinds, draw }: { kinds: readonly DocumentKind[]; draw: DrawDocument },
   of: { submission: string; kind: string },
 ): Promise<void> => {
@@ -39,7 +39,7 @@ export const makeDocument = async (
 
 /** Makes a document for a mail that it is attached to, or finds the one that was made before. */
 export const attachDocument = async (
-  ctx: SystemContext,
+  ctx: Context,
   making: { kinds: readonly DocumentKind[]; draw: DrawDocument },
   of: { submission: string; kind: string },
 ): Promise<Attachment[]> => {

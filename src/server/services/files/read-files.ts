@@ -10,8 +10,8 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Reads a file for the session that uploaded it, for whoever sent it in while logged in, and for staff (D29); undefined for
- * everybody else, as if it did not exist.
+ * Reads a file for the session that uploaded it and for whoever sent it in while logged in (D29); undefined for everybody else, as
+ * if it did not exist. Staff read files by a verb of their own.
  * @throws PartnerError when the files cannot be reached.
  */
 export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFile | undefined> => {
@@ -28,13 +28,6 @@ export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFil
         // A request that was attached to an account by its mail address alone shows no more than its mail did.
         ...(session.personId
           ? [
-              on.exists(
-                on
-                  .selectFrom('person')
-                  .select('person.id')
-                  .where('person.id', '=', session.personId)
-                  .where('person.staff', '=', true),
-              ),
               on.and([
                 on('submission.person_id', '=', session.personId),
                 on('submission.attached_at', 'is', null),

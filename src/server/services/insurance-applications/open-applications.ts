@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { takeNews } from './take-news.ts'
 
 /** Most applications that one run asks about. The rest follows at the next run. */
@@ -10,7 +10,7 @@ const most = 100
  * Applications that may have changed, with their reference at the insurer. About one that was accepted we ask once a day, since
  * its policy may have ended.
  */
-const dueOf = (ctx: SystemContext) => {
+const dueOf = (ctx: Context) => {
   const now = sql`${nowOf(ctx)}::timestamptz`
   return ctx.database
     .selectFrom('insurance_application')
@@ -26,7 +26,7 @@ const dueOf = (ctx: SystemContext) => {
     .execute()
 }
 
-const ask = async (ctx: SystemContext, submissionId: string, partnerReference: string): Promise<void> => {
+const ask = async (ctx: Context, submissionId: string, partnerReference: string): Promise<void> => {
   const news = await ctx.ports.insurer.status(partnerReference)
   if (!news) ctx.note('application unknown at the insurer', { submission: submissionId })
   // The answer is about the application that was asked for, whatever reference it contains.
@@ -38,7 +38,7 @@ const ask = async (ctx: SystemContext, submissionId: string, partnerReference: s
  * been lost, or have come before its application was known here. A failure of one holds up no other.
  * @throws whatever is not a PartnerError, after all were asked about.
  */
-export const askOpen = async (ctx: SystemContext): Promise<void> => {
+export const askOpen = async (ctx: Context): Promise<void> => {
   let unforeseen: unknown
   for (const { submission_id: id, partner_reference: reference } of await dueOf(ctx)) {
     await ctx.database

@@ -7,7 +7,7 @@ import { formatDay } from '../../../core/kernel/day.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import { nowOf, type Runtime, type SystemContext } from '../context.ts'
+import { type Context, nowOf, type Runtime } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
@@ -63,7 +63,7 @@ const lastDay = ({ endsOn, at }: ApplicationNews): string => endsOn ?? amsterdam
 /** Writes the news into the application. News that repeats the present state does not count as a change. */
 const keepNews = async (
   tx: Tx,
-  ctx: SystemContext,
+  ctx: Context,
   held: LockedApplication,
   news: ApplicationNews,
 ): Promise<void> => {
@@ -84,7 +84,7 @@ const keepNews = async (
 /** Mails the news to the applicant, once: the row is locked, and news that was taken is not taken again. */
 const mailNews = async (
   tx: Tx,
-  ctx: SystemContext,
+  ctx: Context,
   held: LockedApplication,
   news: ApplicationNews,
 ): Promise<void> => {
@@ -123,12 +123,7 @@ const flag = async (tx: Tx, submissionId: string): Promise<void> => {
 }
 
 /** Records the news as an event of the request. One that staff moved to another state meanwhile keeps that state. */
-const note = async (
-  tx: Tx,
-  ctx: SystemContext,
-  held: LockedApplication,
-  news: ApplicationNews,
-): Promise<void> => {
+const note = async (tx: Tx, ctx: Context, held: LockedApplication, news: ApplicationNews): Promise<void> => {
   const event = eventOf[news.state]
   const happens = mayHappen(event, held.request.state as RequestState)
   await recordRequestEvent(tx, ctx, held.submission_id, happens ? event : { name: event.name }, {
@@ -138,12 +133,7 @@ const note = async (
   if (news.state === 'ended' && held.state !== 'accepted') await flag(tx, held.submission_id)
 }
 
-const noteContradiction = async (
-  tx: Tx,
-  ctx: SystemContext,
-  held: LockedApplication,
-  news: ApplicationNews,
-) => {
+const noteContradiction = async (tx: Tx, ctx: Context, held: LockedApplication, news: ApplicationNews) => {
   const { submission_id: id } = held
   await tx
     .updateTable('insurance_application')
@@ -157,7 +147,7 @@ const noteContradiction = async (
   ctx.note('insurer contradicts itself', { submission: id, from: held.state, to: news.state })
 }
 
-const write = async (tx: Tx, ctx: SystemContext, news: ApplicationNews): Promise<Judgement | 'unknown'> => {
+const write = async (tx: Tx, ctx: Context, news: ApplicationNews): Promise<Judgement | 'unknown'> => {
   const held = await hold(tx, news.partnerReference)
   if (!held) return 'unknown'
   const judgement = judgeNews({ ...held, policyNumber: held.policy_number }, news)

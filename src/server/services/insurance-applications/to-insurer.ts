@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Insurance, insuranceSchema } from '../../../core/insurance/comparison.ts'
 import { type InsuranceApplication, insurerName } from '../../ports/insurer.ts'
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import type { ReadSubmission } from '../submissions/read-submission.ts'
 import { ibanField } from './keep-application.ts'
@@ -20,7 +20,7 @@ export interface BesideRequest {
  * @throws Error for a request of another kind.
  */
 export type ApplicationOf = (
-  ctx: SystemContext,
+  ctx: Context,
   submission: ReadSubmission,
   beside: BesideRequest,
 ) => Promise<InsuranceApplication>
@@ -31,7 +31,7 @@ export type ApplicationOf = (
  * @throws PartnerError, so that it is tried again.
  */
 const handOver = async (
-  ctx: SystemContext,
+  ctx: Context,
   submission: ReadSubmission,
   applicationOf: ApplicationOf,
 ): Promise<{ partnerReference: string }> => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { DB } from '../../database/tables.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { keepConsents } from '../consents/insert-consent.ts'
-import { nowOf, type Runtime, type SystemContext } from '../context.ts'
+import { type Context, nowOf, type Runtime } from '../context.ts'
 import { writeInTurn } from '../letters/turn.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
@@ -22,7 +22,7 @@ import { membershipMade } from './memberships-request-events.ts'
  * nothing: the transaction that marks the application as done makes the membership. A letter tells the number where no other mail
  * does.
  */
-export const activateMembership = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+export const activateMembership = async (ctx: Context, submissionId: string): Promise<void> => {
   await ctx.database.transaction().execute(async (tx) => {
     const application = await tx
       .updateTable('membership_application')
@@ -83,7 +83,7 @@ const isToldInOtherMail = async (tx: Tx, submissionId: string): Promise<boolean>
 /**
  * Writes the letter with the member number, once, where the mail with what was bought does not come, because nobody can make it.
  */
-export const tellNumberApart = (ctx: SystemContext, submissionId: string): Promise<void> =>
+export const tellNumberApart = (ctx: Context, submissionId: string): Promise<void> =>
   ctx.database.transaction().execute(async (tx) => {
     const member = await tx
       .selectFrom('membership')
@@ -106,7 +106,7 @@ export const tellNumberApart = (ctx: SystemContext, submissionId: string): Promi
  * Records the membership with its request. The state of the request does not change when its appointment was cancelled meanwhile,
  * or when the membership only came along with something that is not done yet: an order, or a delivery to a partner.
  */
-const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string): Promise<void> => {
+const noteMembership = async (tx: Tx, ctx: Context, submissionId: string): Promise<void> => {
   const { state } = await tx
     .selectFrom('submission')
     .select('state')

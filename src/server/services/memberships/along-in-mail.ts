@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { MailContent, Sender } from '../../../core/render.ts'
-import { nowOf, type Runtime, type SystemContext } from '../context.ts'
+import { type Context, nowOf, type Runtime } from '../context.ts'
 import type { LetterFacts } from '../letters/letter.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import { linkPages } from '../links/pages.ts'
@@ -110,7 +110,7 @@ const withAlong = <C extends Omit<MailContent, 'greeting'>>(
  * so that the mail can tell its number.
  */
 export const tellAlong = async (
-  ctx: SystemContext,
+  ctx: Context,
   { id }: Pick<ReadSubmission, 'id'>,
   { to, content }: Pick<Confirmation, 'to' | 'content'>,
   sender: Sender,

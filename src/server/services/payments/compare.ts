@@ -3,8 +3,8 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
 import type { BankPayment, ListedSpan } from '../../ports/payments.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import { instantFromNow, type StaffContext, type SystemContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import { type Context, instantFromNow } from '../context.ts'
+import { role } from '../permissions.ts'
 import { type Settling, settle } from './settle.ts'
 
 /** A payment on which the bank's list and our database differ. */
@@ -121,7 +121,7 @@ export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<
 }
 
 /** Compares the last days with the bank, every night, and writes each difference that remains to the log. */
-export const compareByItself = async (ctx: SystemContext): Promise<void> => {
+export const compareByItself = async (ctx: Context): Promise<void> => {
   const span = { from: instantFromNow(ctx, -nightDays * 86_400), until: instantFromNow(ctx, 0) }
   const { compared, settled, differences } = await comparePayments(ctx, span).catch((thrown: unknown) => {
     // A bank that is switched off has no payments to compare.
@@ -133,13 +133,10 @@ export const compareByItself = async (ctx: SystemContext): Promise<void> => {
   if (compared > 0) ctx.note('payments compared', { compared, settled, differences: differences.length })
 }
 
-const compareNow = async (
-  ctx: StaffContext & Pick<Settling, 'ports' | 'note'>,
-  span: ListedSpan,
-): Promise<Comparison> => {
+const compareNow = async (ctx: Context, span: ListedSpan): Promise<Comparison> => {
   await auditCommand(ctx, 'payments.compare')
   return comparePayments(ctx, span)
 }
 
 /** The command of staff that compares a span of their choice with the bank. */
-export const compareWithBank = { may: staff, run: compareNow }
+export const compareWithBank = { may: role('finance'), run: compareNow }

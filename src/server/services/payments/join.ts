@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { activateMembership } from '../memberships/activate.ts'
 import { enrol } from '../memberships/enrol.ts'
 import { hadFreeYear } from '../memberships/free-year.ts'
@@ -13,7 +13,7 @@ import type { Purchase } from './purchases.ts'
  * run does nothing. Somebody who became a member in another way meanwhile keeps that membership.
  */
 export const joinByPurchase = async (
-  ctx: SystemContext,
+  ctx: Context,
   purchase: Purchase,
   { freeFirstYear = false }: Pick<Product, 'freeFirstYear'>,
 ): Promise<void> => {

@@ -3,8 +3,8 @@ import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import type { ListedSpan } from '../../ports/payments.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 
 /** One line of the ledger: money that came in, or money that went back, with an amount below zero. */
 export interface Booked {
@@ -25,7 +25,7 @@ export interface Booked {
   bankId: string
 }
 
-const book = async (ctx: StaffContext, { from, until }: ListedSpan): Promise<Booked[]> => {
+const book = async (ctx: Context, { from, until }: ListedSpan): Promise<Booked[]> => {
   await auditCommand(ctx, 'payments.ledger')
   const { rows } = await sql<{
     at: string
@@ -72,4 +72,4 @@ const kindOf = ({ refund, pays }: { refund: boolean; pays: boolean }): Booked['k
 }
 
 /** The command of staff that lists, with their VAT, all payments that came in and all refunds that were made in a span. */
-export const readLedger = { may: staff, run: book }
+export const readLedger = { may: role('finance'), run: book }

@@ -1,5 +1,5 @@
 import { enqueue } from '../../outbox/enqueue.ts'
-import type { Runtime, SystemContext } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { noticeQueue } from './payments-queues.ts'
 import { settle } from './settle.ts'
@@ -31,7 +31,7 @@ export const takeNotice = async (runtime: Runtime, bankId: string): Promise<void
  * Asks the bank about a payment that a notice named.
  * @throws PartnerError, so that the job is tried again.
  */
-export const settleById = async (ctx: SystemContext, id: string): Promise<void> => {
+export const settleById = async (ctx: Context, id: string): Promise<void> => {
   const row = await ctx.database
     .selectFrom('payment')
     .select('bank_id')

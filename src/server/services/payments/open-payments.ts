@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import { instantFromNow, nowOf, type SystemContext } from '../context.ts'
+import { type Context, instantFromNow, nowOf } from '../context.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { givenUp } from './payments-request-events.ts'
 import { settle } from './settle.ts'
@@ -15,7 +15,7 @@ const givenUpAfter = 30 * 86_400
  * never came. The older a payment is, the less often: each time a quarter of its age has passed, with at least 2 minutes and at
  * most 6 hours in between.
  */
-export const settleOpen = async (ctx: SystemContext): Promise<void> => {
+export const settleOpen = async (ctx: Context): Promise<void> => {
   const now = sql`${nowOf(ctx)}::timestamptz`
   const rows = await ctx.database
     .selectFrom('payment')
@@ -47,7 +47,7 @@ export const settleOpen = async (ctx: SystemContext): Promise<void> => {
 }
 
 /** Gives up purchases that nobody paid for within 30 days, once none of their payments is open any more. */
-const giveUp = async (ctx: SystemContext): Promise<void> => {
+const giveUp = async (ctx: Context): Promise<void> => {
   const rows = await ctx.database
     .selectFrom('purchase')
     .select('id')

@@ -6,9 +6,9 @@ import { vatWithin } from '../../../core/payments/vat.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import { nowOf, type StaffContext, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
-import { staff } from '../permissions.ts'
+import { role, steppedUp } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { refundMade } from './payments-letters.ts'
 import { refundQueue } from './payments-queues.ts'
@@ -53,7 +53,7 @@ const paidOf = async (tx: Tx, reference: string) => {
 const refused = (code: string, title: string): Fault => new Fault(409, code, title)
 
 const request = async (
-  ctx: StaffContext,
+  ctx: Context,
   { reference, amountCents, note }: RefundRequest,
 ): Promise<{ amountCents: Cents }> => {
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
@@ -89,9 +89,9 @@ const request = async (
  * The command of staff that gives money of a purchase back, first money that did not pay for it. A job then asks the bank.
  * @throws Fault 409 `not-paid`, `refunded` and `too-much`, 400.
  */
-export const requestRefund = { may: staff, run: request }
+export const requestRefund = { may: steppedUp(role('finance')), run: request }
 
-const readRefund = (ctx: Pick<SystemContext, 'database'>, id: string) =>
+const readRefund = (ctx: Pick<Context, 'database'>, id: string) =>
   ctx.database
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
@@ -105,7 +105,7 @@ const readRefund = (ctx: Pick<SystemContext, 'database'>, id: string) =>
  * Asks the bank to give money back. It does so once, since the id of the refund is the key at the bank.
  * @throws PartnerError, so that the job is tried again.
  */
-export const makeRefund = async (ctx: SystemContext, id: string): Promise<void> => {
+export const makeRefund = async (ctx: Context, id: string): Promise<void> => {
   const row = await readRefund(ctx, id)
   if (!row || row.made_at || row.refused_at) return
   const { name } = await ctx.sender()

@@ -4,8 +4,8 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import { appointmentsWithin } from './office-day.ts'
 
 /** A time that staff keep an office free, with the reason. */
@@ -45,7 +45,7 @@ export interface Blocking {
 const longestNote = 200
 
 const block = async (
-  ctx: StaffContext,
+  ctx: Context,
   { officeCode, day, from, until, note }: Blocking,
 ): Promise<{ id: number; within: string[] }> => {
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
@@ -80,9 +80,9 @@ const block = async (
  * removed.
  * @throws Fault 404, 400.
  */
-export const blockOffice = { may: staff, run: block }
+export const blockOffice = { may: role('member-service'), run: block }
 
-const free = async (ctx: StaffContext, id: number): Promise<void> => {
+const free = async (ctx: Context, id: number): Promise<void> => {
   await auditCommand(ctx, 'planning.free', String(id))
   const { numDeletedRows } = await ctx.database
     .deleteFrom('office_block')
@@ -95,10 +95,10 @@ const free = async (ctx: StaffContext, id: number): Promise<void> => {
  * Verb of staff: removes a block.
  * @throws Fault 404.
  */
-export const freeOffice = { may: staff, run: free }
+export const freeOffice = { may: role('member-service'), run: free }
 
 /** @throws Fault 404 when there is no such office. */
-export const mustHaveOffice = async (ctx: Pick<StaffContext, 'database'>, code: number): Promise<void> => {
+export const mustHaveOffice = async (ctx: Pick<Context, 'database'>, code: number): Promise<void> => {
   const found = await ctx.database
     .selectFrom('office')
     .select('code')

@@ -1,8 +1,8 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { changeRefusalOf } from '../../../core/planning/changes.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import { nowOf, type StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import { type Context, nowOf } from '../context.ts'
+import { role } from '../permissions.ts'
 import { cancelAppointment } from './change-appointment.ts'
 
 /** What happened to the appointments of one caller, by the references of their requests. */
@@ -15,7 +15,7 @@ export interface CancelledCaller {
 /**
  * Requests with a planned appointment still to come that were made from the same network as this request, which is among them.
  */
-const requestsOfCaller = async (ctx: StaffContext, reference: string) => {
+const requestsOfCaller = async (ctx: Context, reference: string) => {
   const one = await ctx.database
     .selectFrom('submission')
     .select('caller')
@@ -52,7 +52,7 @@ const expectedOf = (requests: Awaited<ReturnType<typeof requestsOfCaller>>, now:
 }
 
 const run = async (
-  ctx: StaffContext,
+  ctx: Context,
   { reference, dry }: { reference: string; dry: boolean },
 ): Promise<CancelledCaller> => {
   const requests = await requestsOfCaller(ctx, reference)
@@ -78,4 +78,4 @@ const run = async (
  * `dry` cancels nothing and answers what would be cancelled. May be run again.
  * @throws Fault 404 `request-unknown`, 409 `caller-forgotten`.
  */
-export const cancelCaller = { may: staff, run }
+export const cancelCaller = { may: role('member-service'), run }

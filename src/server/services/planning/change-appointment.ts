@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { changeRefusalInWords, noMovesLeft } from '../../../core/planning/changes.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type AppointmentChange, changeAppointment } from '../appointments/change.ts'
-import type { RequestContext, StaffContext } from '../context.ts'
+import type { Context, RequestContext } from '../context.ts'
 import type { Letter } from '../letters/letter.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
@@ -32,7 +32,7 @@ export const linkExpired = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Bel ons als je niet kunt.')
 
 /** @throws Fault 410 `link-over`, 409 `appointment-closed`. */
-const lockOpen = async (tx: Tx, ctx: StaffContext, submissionId: string): Promise<OwnAppointment> => {
+const lockOpen = async (tx: Tx, ctx: Context, submissionId: string): Promise<OwnAppointment> => {
   const found = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
   if (!found) throw linkExpired()
   if (found.closed)
@@ -55,7 +55,7 @@ const isUnreached = async (tx: Tx, submissionId: string): Promise<boolean> => {
 /** Writes a change of an appointment to its calendar data and its timeline, and mails whoever made the appointment. */
 const change = async (
   tx: Tx,
-  ctx: StaffContext,
+  ctx: Context,
   found: OwnAppointment,
   { to, event, letter }: { to: AppointmentChange; event: RequestEvent; letter: Letter },
 ): Promise<void> => {
@@ -141,7 +141,7 @@ export const moveAppointment = async (
  * the same.
  * @throws Fault 410 `link-over`, 409 `appointment-closed` for one that is past or begins too soon.
  */
-export const cancelAppointment = (ctx: StaffContext, submissionId: string): Promise<OwnAppointment> =>
+export const cancelAppointment = (ctx: Context, submissionId: string): Promise<OwnAppointment> =>
   ctx.transaction(async (tx) => {
     const given = { database: tx, clock: ctx.clock }
     const before = await readOwnAppointment(given, submissionId, { lock: true })

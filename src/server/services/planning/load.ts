@@ -3,8 +3,8 @@ import { type Clock, today } from '../../../core/kernel/clock.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import { nowOf, type StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import { type Context, nowOf } from '../context.ts'
+import { role, steppedUp } from '../permissions.ts'
 import { type ChangedPrice, lockPrices, publishPrices } from '../prices/load-prices.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
 import { offeredSlotsOn } from './offer.ts'
@@ -30,7 +30,7 @@ class DryRun extends Error {
 }
 
 const load = async (
-  ctx: StaffContext,
+  ctx: Context,
   { text, dry }: { text: string; dry: boolean },
 ): Promise<PlanningChange | FaultyLine[]> => {
   try {
@@ -66,7 +66,7 @@ const load = async (
  * (docs/decisions/062-prices-of-a-file-are-settings.md). Offices that it does not have are offered no longer and take no new
  * appointments, and advisers who are not in it serve nobody new; appointments and blocks stay.
  */
-export const loadPlanning = { may: staff, run: load }
+export const loadPlanning = { may: steppedUp(role('operator')), run: load }
 
 /** Replaces the planning by that of a file, all but its prices, within a transaction. */
 export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): Promise<void> => {
@@ -117,7 +117,7 @@ export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): P
       .execute()
 }
 
-const noLongerAllowedOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
+const noLongerAllowedOf = async (tx: Tx, ctx: Context): Promise<string[]> => {
   const rows = await tx
     .selectFrom('reservation')
     .innerJoin('submission', 'submission.id', 'submission_id')

@@ -1,7 +1,7 @@
 import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import { findAgenda } from './agenda.ts'
 import { type Block, blocksWithin, mustHaveOffice } from './block.ts'
 import { freeSlotsOn } from './offer.ts'
@@ -20,7 +20,7 @@ export interface OfficeDay {
 }
 
 const show = async (
-  ctx: StaffContext,
+  ctx: Context,
   { officeCode, day }: { officeCode: number; day: string },
 ): Promise<OfficeDay> => {
   await mustHaveOffice(ctx, officeCode)
@@ -60,4 +60,4 @@ const show = async (
  * Verb of staff: shows a day at an office.
  * @throws Fault 404.
  */
-export const showOfficeDay = { may: staff, run: show }
+export const showOfficeDay = { may: role('member-service', 'adviser'), run: show }

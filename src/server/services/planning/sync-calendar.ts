@@ -6,7 +6,7 @@ import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read-appointments.ts'
-import type { Runtime, SystemContext } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { type AgendaKey, findAgenda } from './agenda.ts'
@@ -41,11 +41,7 @@ export const queueSync = async (
  * calendar refuses the appointment, other times are offered by mail and the request is flagged for staff.
  * @throws PartnerError while the calendar cannot be reached.
  */
-export const syncCalendar = async (
-  ctx: SystemContext,
-  submissionId: string,
-  officeCode: number,
-): Promise<void> => {
+export const syncCalendar = async (ctx: Context, submissionId: string, officeCode: number): Promise<void> => {
   const [appointment] = await appointmentsOf(ctx, submissionId)
   const uid = appointmentUid(submissionId, 1)
   if (!appointment || appointment.state === 'cancelled') {
@@ -67,7 +63,7 @@ export const syncCalendar = async (
 
 /** Mails other times for an appointment, unless it was changed meanwhile or other times were mailed before. */
 export const reoffer = async (
-  ctx: SystemContext,
+  ctx: Context,
   own: OwnAppointment,
   { sequence }: Pick<StoredAppointment, 'sequence'>,
 ) => {
@@ -111,10 +107,7 @@ export const reoffer = async (
 /**
  * The free times nearest to an appointment, with the office's calendar taken into account, each written as its letter keeps it.
  */
-const nearestTimes = async (
-  ctx: SystemContext,
-  { agenda: key, start }: OwnAppointment,
-): Promise<string[]> => {
+const nearestTimes = async (ctx: Context, { agenda: key, start }: OwnAppointment): Promise<string[]> => {
   const agenda = key && (await findAgenda(ctx.database, key))
   if (!agenda) return []
   const free = await offeredSlotsNow(ctx, agenda)

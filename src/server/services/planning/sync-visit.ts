@@ -2,7 +2,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { appointmentUid } from '../../ports/calendar.ts'
 import type { InspectionOrder } from '../../ports/inspections.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import type { VisitedHome } from './agenda.ts'
 import { readOwnAppointment } from './own-appointment.ts'
@@ -18,7 +18,7 @@ type OrderDetails = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'in
  * @throws PartnerError while the partner cannot be reached.
  */
 export const syncVisit = async (
-  ctx: SystemContext,
+  ctx: Context,
   submissionId: string,
   orderOf: (request: unknown, home: VisitedHome) => OrderDetails,
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { amendPublished } from '../content/edit.ts'
-import type { StaffContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import { askedPrices } from './prices.ts'
 
 /** A price, by codename, from a day on. */
@@ -34,7 +34,7 @@ const shownPrice = /\{price\.([a-z0-9_]+)\}/g
  * The prices of the published settings, locked until the end of the transaction.
  * @throws Fault 409 when there are none, or they are broken.
  */
-export const lockPrices = async (tx: Tx, clock: StaffContext['clock']): Promise<KnownPrices> => {
+export const lockPrices = async (tx: Tx, clock: Context['clock']): Promise<KnownPrices> => {
   const row = await tx
     .selectFrom('content_document')
     .select('published')
@@ -63,7 +63,7 @@ export const lockPrices = async (tx: Tx, clock: StaffContext['clock']): Promise<
  */
 export const publishPrices = async (
   tx: Tx,
-  ctx: Pick<StaffContext, 'clock' | 'requestId'>,
+  ctx: Pick<Context, 'clock' | 'requestId'>,
   { prices }: KnownPrices,
   amounts: readonly NamedAmount[],
 ): Promise<ChangedPrice[]> => {

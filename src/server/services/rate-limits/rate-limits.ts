@@ -23,6 +23,10 @@ export const allowances = {
   submit: { burst: 300, perMinute: 120 },
   /** Passwords tried from one address, for whatever accounts. */
   login: { burst: 120, perMinute: 20 },
+  /** Passwords and codes of staff from one address, apart from those of visitors. */
+  staffLogin: { burst: 60, perMinute: 10 },
+  /** Calls of the office from one address, behind which a whole office may be at work. */
+  office: { burst: 3000, perMinute: 3000 },
   /** Questions whether an e-mail address is known, or a home refused. The limit keeps lists of them from being tried. */
   check: { burst: 120, perMinute: 20 },
   /** Questions whether the code of a gift card is known. The limit keeps lists of them from being tried. */

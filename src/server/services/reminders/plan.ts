@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ZONE } from '../../../core/kernel/clock.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { readSubmission } from '../submissions/read-submission.ts'
 import { remindsUntil } from './hours.ts'
 import type { Reminds } from './reminder.ts'
@@ -27,7 +27,7 @@ const most = 200
 const madeInTime = sql<boolean>`coalesce(appointment.changed_at, submission.received_at)
   <= (appointment.starts AT TIME ZONE ${ZONE} - interval '1 day') AT TIME ZONE ${ZONE}`
 
-const readDue = async (ctx: SystemContext, kinds: readonly string[]): Promise<Due[]> =>
+const readDue = async (ctx: Context, kinds: readonly string[]): Promise<Due[]> =>
   ctx.database
     .selectFrom('appointment')
     .innerJoin('submission', 'submission.id', 'appointment.submission_id')
@@ -59,7 +59,7 @@ const readDue = async (ctx: SystemContext, kinds: readonly string[]): Promise<Du
  * The means for one appointment. Everybody gets the mail, also where the request cannot be read: sending it then fails, and staff
  * find it among the dead letters.
  */
-const channelsOf = async (ctx: SystemContext, reminds: Reminds, due: Due): Promise<Channel[]> => {
+const channelsOf = async (ctx: Context, reminds: Reminds, due: Due): Promise<Channel[]> => {
   try {
     const submission = await readSubmission(ctx, due.submission_id)
     const isTexted = submission && reminds[due.kind]?.(submission).mobile !== undefined
@@ -71,11 +71,7 @@ const channelsOf = async (ctx: SystemContext, reminds: Reminds, due: Due): Promi
 }
 
 /** Writes the rows and their jobs in one transaction. Of two processes that plan the same reminder, one writes both. */
-const planOne = (
-  ctx: SystemContext,
-  { submission_id, number, sequence }: Due,
-  channels: readonly Channel[],
-) =>
+const planOne = (ctx: Context, { submission_id, number, sequence }: Due, channels: readonly Channel[]) =>
   ctx.transaction(async (tx) => {
     const planned = await tx
       .insertInto('appointment_reminder')
@@ -96,7 +92,7 @@ const planOne = (
  * begins, one mail, and one text message where the request asked for it. `hours.ts` says when. Each is planned once for an
  * appointment as it stands: when it moves later, it is planned again for its new time.
  */
-export const planReminders = async (ctx: SystemContext, reminds: Reminds): Promise<void> => {
+export const planReminders = async (ctx: Context, reminds: Reminds): Promise<void> => {
   const kinds = Object.keys(reminds)
   if (kinds.length === 0) return
   for (;;) {

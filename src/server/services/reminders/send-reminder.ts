@@ -5,7 +5,7 @@ import { changeRefusalOf } from '../../../core/planning/changes.ts'
 import type { Sender } from '../../../core/render.ts'
 import { enqueue, type Ids } from '../../outbox/enqueue.ts'
 import type { StoredAppointment } from '../appointments/read-appointments.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { changeUrl } from '../planning/change-link.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
@@ -37,7 +37,7 @@ const rowOf = ({ submission, number, sequence, channel }: ReminderKey) =>
   sql<boolean>`reminder.submission_id = ${submission}::uuid AND reminder.number = ${number}
     AND reminder.sequence = ${sequence} AND reminder.channel = ${channel} AND reminder.settled_at IS NULL`
 
-const readWaiting = async (ctx: SystemContext, key: ReminderKey): Promise<Waiting | undefined> => {
+const readWaiting = async (ctx: Context, key: ReminderKey): Promise<Waiting | undefined> => {
   const row = await ctx.database
     .selectFrom('appointment_reminder as reminder')
     .innerJoin('appointment', (join) =>
@@ -60,7 +60,7 @@ const readWaiting = async (ctx: SystemContext, key: ReminderKey): Promise<Waitin
 }
 
 /** The reason, in one word, why a reminder must not be sent any more; undefined when it may. */
-const whyNot = (ctx: SystemContext, waiting: Waiting): string | undefined => {
+const whyNot = (ctx: Context, waiting: Waiting): string | undefined => {
   if (waiting.isCancelled) return 'cancelled'
   if (waiting.isMoved) return 'moved'
   if (!waiting.isReachable) return 'no-address'
@@ -68,7 +68,7 @@ const whyNot = (ctx: SystemContext, waiting: Waiting): string | undefined => {
 }
 
 /** Settles a reminder, and records in the request what happened to it, once. */
-const settle = (ctx: SystemContext, key: ReminderKey, event: RequestEvent, reason?: string): Promise<void> =>
+const settle = (ctx: Context, key: ReminderKey, event: RequestEvent, reason?: string): Promise<void> =>
   ctx.transaction(async (tx) => {
     const settled = await tx
       .updateTable('appointment_reminder as reminder')
@@ -85,7 +85,7 @@ const settle = (ctx: SystemContext, key: ReminderKey, event: RequestEvent, reaso
   })
 
 /** Postpones a reminder to the hour at which reminders are sent again, by a new job, since this one ends. */
-const postpone = (ctx: SystemContext, { ...ids }: ReminderKey): Promise<void> =>
+const postpone = (ctx: Context, { ...ids }: ReminderKey): Promise<void> =>
   ctx.transaction((tx) => enqueue(tx, reminderQueue, ids, { startAfter: nextReminderTime(ctx.clock) }))
 
 interface Ways {
@@ -101,7 +101,7 @@ const composed = (reminds: Reminds, submission: ReadSubmission): Reminder => {
 
 /** The address at which the appointment is moved or cancelled; undefined when that is no longer possible. */
 const changeUrlOf = (
-  ctx: SystemContext,
+  ctx: Context,
   sender: Sender,
   { submissionId, start, state, changes }: StoredAppointment,
 ): string | undefined =>
@@ -111,7 +111,7 @@ const changeUrlOf = (
 
 /** Sends a reminder, with a key that makes it one message however often that is tried. */
 const handOver = async (
-  ctx: SystemContext,
+  ctx: Context,
   { reminds, write }: Ways,
   { submission: id, number, sequence, channel }: ReminderKey,
 ): Promise<void> => {
@@ -137,7 +137,7 @@ const handOver = async (
  * is recorded, and not left to staff as a dead letter, because the appointment passes.
  * @throws PartnerError to be tried again, until the appointment begins.
  */
-export const sendReminder = async (ctx: SystemContext, ways: Ways, key: ReminderKey): Promise<void> => {
+export const sendReminder = async (ctx: Context, ways: Ways, key: ReminderKey): Promise<void> => {
   const waiting = await readWaiting(ctx, key)
   if (!waiting) return
   const reason = whyNot(ctx, waiting)

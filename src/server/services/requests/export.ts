@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role, steppedUp } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 import { isHandled } from './list.ts'
 
@@ -17,7 +17,7 @@ export interface Exported {
 /** Rows that are read at once. */
 const batch = 500
 
-const labelsOf = async ({ database }: StaffContext, kind: string): Promise<string[]> => {
+const labelsOf = async ({ database }: Context, kind: string): Promise<string[]> => {
   const { rows } = await sql<{ label: string }>`
     SELECT answer.value->>'label' AS label FROM submission,
       jsonb_array_elements(summary->'office') WITH ORDINALITY AS answer (value, place)
@@ -27,7 +27,7 @@ const labelsOf = async ({ database }: StaffContext, kind: string): Promise<strin
 
 const fixed = ['Referentie', 'Ontvangen', 'Status', 'Afgehandeld']
 
-const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<number> => {
+const exportAll = async (ctx: Context, { kind, write }: Exported): Promise<number> => {
   await auditCommand(ctx, 'requests.export', kind.slice(0, 60))
   const labels = await labelsOf(ctx, kind)
   await write([...fixed, ...labels])
@@ -62,4 +62,4 @@ const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<
 }
 
 /** Verb of staff: exports every request of one kind, a row each; answers how many. */
-export const exportRequests = { may: staff, run: exportAll }
+export const exportRequests = { may: steppedUp(role('member-service', 'finance')), run: exportAll }

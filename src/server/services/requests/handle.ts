@@ -1,7 +1,7 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled } from '../submissions/events.ts'
 import { findRequestByReference } from './show.ts'
@@ -15,7 +15,7 @@ export interface Handling {
 /** Most characters of a note, as its column allows. */
 export const mostOfNote = 1000
 
-const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise<{ again: boolean }> => {
+const handle = async (ctx: Context, { reference, note }: Handling): Promise<{ again: boolean }> => {
   // A terminal would obey control characters when it shows the note.
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
   if (words.length === 0 || words.length > mostOfNote)
@@ -42,4 +42,4 @@ const handle = async (ctx: StaffContext, { reference, note }: Handling): Promise
  * Verb of staff: marks a request as handled. Its sender sees no change.
  * @throws Fault 404, 400.
  */
-export const handleRequest = { may: staff, run: handle }
+export const handleRequest = { may: role('member-service', 'adviser'), run: handle }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import { handled } from '../submissions/events.ts'
 
 /** Filter of a list of requests. Without a state, those that wait for staff: received or failed, and not handled. */
@@ -32,7 +32,7 @@ export const isHandled = sql<boolean>`EXISTS (
   SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name})`
 
 const list = async (
-  ctx: StaffContext,
+  ctx: Context,
   wanted: RequestFilter,
 ): Promise<{ listed: ListedRequest[]; more: boolean }> => {
   await auditCommand(ctx, 'requests.list', wanted.kind?.slice(0, 60))
@@ -61,4 +61,4 @@ const list = async (
 }
 
 /** Verb of staff: lists requests, the oldest first. */
-export const listRequests = { may: staff, run: list }
+export const listRequests = { may: role('member-service', 'adviser', 'finance', 'operator'), run: list }

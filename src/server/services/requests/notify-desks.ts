@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { MailContent } from '../../../core/render.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 
 /** Codename of the desk that handles each kind of request, where the request itself names none. */
@@ -34,7 +34,7 @@ const standard = 'klantenservice'
  * out.
  */
 const arrivedLately = async (
-  ctx: SystemContext,
+  ctx: Context,
   deskOf: DeskOf,
   { known, withInbox }: { known: readonly string[]; withInbox: readonly string[] },
 ): Promise<readonly Arrived[]> => {
@@ -76,7 +76,7 @@ const keyOf = (arrived: readonly Arrived[]): string =>
     .update(arrived.map(({ id }) => id).join())
     .digest('hex')
 
-const note = (ctx: SystemContext, arrived: readonly Arrived[]) =>
+const note = (ctx: Context, arrived: readonly Arrived[]) =>
   ctx.database
     .insertInto('desk_notice')
     .values(arrived.map(({ id }) => ({ submission_id: id, at: nowOf(ctx) })))
@@ -84,7 +84,7 @@ const note = (ctx: SystemContext, arrived: readonly Arrived[]) =>
     .execute()
 
 const tell = async (
-  ctx: SystemContext,
+  ctx: Context,
   write: WriteMail,
   { name, inbox }: { name: string; inbox: string },
   arrived: readonly Arrived[],
@@ -110,7 +110,7 @@ const tell = async (
  * least once: after a crash between sending and noting, the same mail goes out under the same key. While mail is down, desks are
  * told later, each by itself.
  */
-export const notifyDesks = async (ctx: SystemContext, deskOf: DeskOf, write: WriteMail): Promise<void> => {
+export const notifyDesks = async (ctx: Context, deskOf: DeskOf, write: WriteMail): Promise<void> => {
   const { desks } = await ctx.settings()
   const withInbox = Object.keys(desks).filter((desk) => desks[desk]?.inbox !== undefined)
   if (withInbox.length === 0) return

@@ -3,8 +3,8 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
 import { auditCommand } from '../audit/audit-command.ts'
-import type { StaffContext } from '../context.ts'
-import { staff } from '../permissions.ts'
+import type { Context } from '../context.ts'
+import { role } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
 
 export interface TimelineEntry {
@@ -36,7 +36,7 @@ export interface RequestDetails {
   timeline: TimelineEntry[]
 }
 
-export const findRequestByReference = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
+export const findRequestByReference = async (ctx: Pick<Context, 'database'>, reference: string) => {
   const row = await ctx.database
     .selectFrom('submission')
     .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'flags'])
@@ -46,7 +46,7 @@ export const findRequestByReference = async (ctx: Pick<StaffContext, 'database'>
   return row
 }
 
-const show = async (ctx: StaffContext, reference: string): Promise<RequestDetails> => {
+const show = async (ctx: Context, reference: string): Promise<RequestDetails> => {
   // The trail records whose answers were read.
   await auditCommand(ctx, 'requests.show', reference.slice(0, 20))
   const row = await findRequestByReference(ctx, reference)
@@ -88,4 +88,4 @@ const show = async (ctx: StaffContext, reference: string): Promise<RequestDetail
 }
 
 /** Verb of staff: shows one request, with its answers, files and events. */
-export const showRequest = { may: staff, run: show }
+export const showRequest = { may: role('member-service', 'adviser', 'finance'), run: show }

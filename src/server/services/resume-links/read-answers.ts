@@ -1,5 +1,5 @@
 import { type KeptDraft, keptDraftSchema } from '../../../core/fields/link/kept-draft.ts'
-import type { Runtime } from '../context.ts'
+import type { Runtime, SiteRuntime } from '../context.ts'
 
 interface Locked {
   id: string
@@ -20,7 +20,7 @@ export const readDraft = ({ vault }: Pick<Runtime, 'vault'>, row: Locked): KeptD
 
 /** The answers of a draft, in the words of the form. */
 export const readAnswers = (
-  runtime: Pick<Runtime, 'vault' | 'funnels'>,
+  runtime: Pick<SiteRuntime, 'vault' | 'funnels'>,
   row: Locked & { funnel: string },
 ): { label: string; value: string }[] => {
   const draft = readDraft(runtime, row)

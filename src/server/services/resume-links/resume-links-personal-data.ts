@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import { nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
+import { nowOf, type PersonalDataTable, type Runtime, type SiteRuntime } from '../context.ts'
 import { addressHashes } from './address.ts'
 import { ownLinks } from './own.ts'
 import { readAnswers } from './read-answers.ts'
@@ -9,7 +9,7 @@ import { readAnswers } from './read-answers.ts'
 const forgetLinks = (runtime: Runtime): Promise<number> =>
   removeInBatches(runtime.database, 'resume_link', sql`expires_at < ${nowOf(runtime)}::timestamptz`)
 
-const keptBy = async (runtime: Runtime, personId: string) => {
+const keptBy = async (runtime: SiteRuntime, personId: string) => {
   const owner = await runtime.database
     .selectFrom('person')
     .select(['id', 'email', 'email_confirmed_at'])

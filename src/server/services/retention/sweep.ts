@@ -1,5 +1,5 @@
 import { audit } from '../audit/write-trail.ts'
-import type { Runtime, SystemContext } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 
 /**
  * Removes what is past its retention term (`core/rules/retention.ts`, shown on the privacy page): the tables that features and
@@ -14,7 +14,7 @@ export const sweep = async (runtime: Runtime): Promise<Record<string, number>> =
 }
 
 /** Sweeps as a job. The trail records that the system removed something, the log how much of what. */
-export const sweepByItself = async (ctx: SystemContext): Promise<void> => {
+export const sweepByItself = async (ctx: Context): Promise<void> => {
   const removed = await sweep(ctx)
   ctx.note('swept', removed)
   if (Object.values(removed).some((count) => count > 0))

@@ -27,7 +27,6 @@ interface DemoPerson {
 
 /** An IBAN that banks use as an example. */
 const demoIban = 'NL91ABNA0417164300'
-const staffId = '00000000-0000-4000-8000-000000000003'
 
 /** The people of the demo. None of them exists, and a production site refuses to start with them. */
 export const demoPeople: readonly DemoPerson[] = [
@@ -73,25 +72,6 @@ export const demoPeople: readonly DemoPerson[] = [
       city: "'s-Gravenhage",
     },
   },
-  {
-    status: 'niet lid',
-    password: 'Thuisbasis-medewerker-2026',
-    row: {
-      id: staffId,
-      password_hash:
-        '$argon2id$v=19$m=19456,t=2,p=1$7P3aXQBwtRBPffFC+TamVA$B2KdgWvrVxAoKkGjJgLLH8TXFhed9idkC1RBufuL9lk',
-      email: 'medewerker@voorbeeld.nl',
-      gender: 1,
-      initials: 'S.',
-      last_name: 'Bakker',
-      mobile: '+31611223344',
-      date_of_birth: '1985-06-21',
-      postcode: '3821BT',
-      house_number: 10,
-      street_name: 'Voorbeeldlaan',
-      city: 'Amersfoort',
-    },
-  },
 ]
 
 const demoGiftCards = Array.from(
@@ -113,7 +93,6 @@ export const loadDemoPeople = async (database: Database, vault: Vault): Promise<
         addition: '',
         active_at: '2019-04-01T00:00:00Z',
         email_confirmed_at: '2019-04-01T00:00:00Z',
-        staff: row.id === staffId,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -4,7 +4,7 @@ import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
 import { preparedStatement } from '../../database/prepared-statement.ts'
 import { PermanentFailure } from '../../outbox/permanent-failure.ts'
-import { nowOf, type SystemContext } from '../context.ts'
+import { type Context, nowOf } from '../context.ts'
 import { recordRequestEvent } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
@@ -60,7 +60,7 @@ const eventOf = (
  * Notes the result of a delivery with the event that it causes. The request is locked first, so that of two partners that
  * receive it at the same moment one is the last, and whoever removes the request waits.
  */
-const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome: Outcome): Promise<void> =>
+const settleDelivery = (ctx: Context, id: string, partner: string, outcome: Outcome): Promise<void> =>
   ctx.database.transaction().execute(async (tx) => {
     const state = await hold(tx, id)
     if (!state) return
@@ -69,7 +69,7 @@ const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome
     await recordRequestEvent(tx, ctx, id, event, { partner })
   })
 
-const noteFailure = (ctx: SystemContext, id: string, partner: string, reason: string) =>
+const noteFailure = (ctx: Context, id: string, partner: string, reason: string) =>
   ctx.database
     .updateTable('delivery')
     .set({ last_reason: reason })
@@ -87,7 +87,7 @@ export type FindDelivery = (kind: string, partner: string) => PartnerDelivery | 
  * exist), which is noted and a dead letter at once.
  */
 export const deliver = async (
-  ctx: SystemContext,
+  ctx: Context,
   { submission: id, partner }: { submission: string; partner: string },
   find: FindDelivery,
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { SystemContext } from '../context.ts'
+import type { Context } from '../context.ts'
 import type { ReadSubmission } from './read-submission.ts'
 
 /** A partner, or the sender's mailbox, that a submission has to reach. */
@@ -14,7 +14,7 @@ export interface Delivery {
  * partner's own reference where it gives one.
  */
 export type Send = (
-  ctx: SystemContext,
+  ctx: Context,
   submission: ReadSubmission,
 ) => Promise<{ partnerReference?: string } | undefined>
 

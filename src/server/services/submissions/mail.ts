@@ -1,6 +1,6 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { Runtime, SystemContext } from '../context.ts'
+import type { Context, Runtime } from '../context.ts'
 import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
 import type { ReadSubmission } from './read-submission.ts'
 
@@ -25,15 +25,11 @@ export type Confirm = (
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
 /** Makes a document of a submission, or finds the one that was made before. */
-export type AttachDocument = (
-  ctx: SystemContext,
-  submission: ReadSubmission,
-  kind: string,
-) => Promise<Attachment[]>
+export type AttachDocument = (ctx: Context, submission: ReadSubmission, kind: string) => Promise<Attachment[]>
 
 /** Completes the content of a confirmation when it is sent, with what came along with the request. */
 type CompleteMail = (
-  ctx: SystemContext,
+  ctx: Context,
   submission: ReadSubmission,
   of: Pick<Confirmation, 'to' | 'content'>,
   sender: Sender,

@@ -1,0 +1,149 @@
+import { isStaffRole } from '../../../core/staff/roles.ts'
+import {
+  factorSeconds,
+  freshFactorSeconds,
+  staffIdleSeconds,
+  staffSessionSeconds,
+} from '../../../core/staff/sessions.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import { instantFromNow, nowOf, type Runtime, type StaffActor, type StaffSession } from '../context.ts'
+import { hashToken, isToken, makeToken } from '../sessions/tokens.ts'
+
+/** Seconds between two updates of the time at which a session was last used, so that not every request writes. */
+const noteEvery = 30
+
+/**
+ * Starts the session of a member of staff whose password was right. It opens nothing until the second factor is given
+ * (`giveFactor`), and ends soon without it.
+ * @returns its token, for the cookie.
+ */
+export const startStaffSession = async (
+  runtime: Runtime,
+  staffId: string,
+  { device, place }: { device: string; place: string },
+): Promise<string> => {
+  const token = makeToken()
+  await runtime.database
+    .insertInto('staff_session')
+    .values({
+      token_hash: hashToken(token),
+      staff_id: staffId,
+      created_at: nowOf(runtime),
+      seen_at: nowOf(runtime),
+      expires_at: instantFromNow(runtime, factorSeconds),
+      device: device.slice(0, 120),
+      place: place.slice(0, 60),
+    })
+    .execute()
+  return token
+}
+
+export interface FoundStaff {
+  session: StaffSession
+  /** Who acts; undefined while only the password was given. */
+  actor: StaffActor | undefined
+}
+
+/** The session of a token; undefined when it is unknown, over, or of somebody who left. */
+export const findStaffSession = async (runtime: Runtime, token: string): Promise<FoundStaff | undefined> => {
+  if (!isToken(token)) return undefined
+  const row = await runtime.database
+    .selectFrom('staff_session')
+    .innerJoin('staff_account', 'staff_account.id', 'staff_session.staff_id')
+    .select([
+      'staff_session.id',
+      'staff_session.seen_at',
+      'staff_session.factor_at',
+      'staff_session.expires_at',
+      'staff_account.id as staff_id',
+      'staff_account.name',
+      'staff_account.roles',
+      'staff_account.desks',
+    ])
+    .where('staff_session.token_hash', '=', hashToken(token))
+    .where('staff_session.expires_at', '>', nowOf(runtime))
+    .where('staff_session.seen_at', '>', instantFromNow(runtime, -staffIdleSeconds))
+    .where('staff_account.left_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.seen_at < instantFromNow(runtime, -noteEvery)) await noteUse(runtime, row.id)
+  return {
+    session: {
+      id: row.id,
+      staffId: row.staff_id,
+      factorAt: row.factor_at ?? undefined,
+      expiresAt: row.expires_at,
+    },
+    actor:
+      row.factor_at === null
+        ? undefined
+        : {
+            kind: 'staff',
+            id: row.staff_id,
+            name: row.name,
+            roles: row.roles.filter(isStaffRole),
+            desks: row.desks,
+            isFresh: row.factor_at > instantFromNow(runtime, -freshFactorSeconds),
+          },
+  }
+}
+
+const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
+  await runtime.database
+    .updateTable('staff_session')
+    .set({ seen_at: nowOf(runtime) })
+    .where('id', '=', id)
+    .where('seen_at', '<', nowOf(runtime))
+    .execute()
+}
+
+/**
+ * Writes down that the second factor was given. The first time this opens the session for ten hours from its start; later times
+ * make it fresh again.
+ */
+export const giveFactor = async (tx: Tx, runtime: Runtime, { id, factorAt }: StaffSession): Promise<void> => {
+  await tx
+    .updateTable('staff_session')
+    .set({
+      factor_at: nowOf(runtime),
+      challenge: null,
+      ...(factorAt === undefined && { expires_at: instantFromNow(runtime, staffSessionSeconds) }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives a session a new token in the place of its present one. @returns the new one, for the cookie. */
+export const renewStaffToken = async (runtime: Runtime, id: string): Promise<string> => {
+  const token = makeToken()
+  await runtime.database
+    .updateTable('staff_session')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .execute()
+  return token
+}
+
+/** Ends one session, by its token. */
+export const endStaffSession = async (runtime: Runtime, token: string): Promise<void> => {
+  await runtime.database.deleteFrom('staff_session').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** Ends every session of a member of staff: when roles change, when somebody leaves, when a factor is reset. */
+export const endStaffSessionsOf = async (database: Database | Tx, staffId: string): Promise<void> => {
+  await database.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+}
+
+/** Removes sessions that are over; answers how many. */
+export const forgetStaffSessions = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
+    .deleteFrom('staff_session')
+    .where((on) =>
+      on.or([
+        on('expires_at', '<', nowOf(runtime)),
+        on('seen_at', '<', instantFromNow(runtime, -staffIdleSeconds)),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
