@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Viewer, visitor } from '../core/kernel/viewer.ts'
 import { perform, type StaffVerb } from './feature.ts'
 import type { Actor } from './services/context.ts'
-import { anyone, loggedIn, staff, system } from './services/permissions.ts'
+import { anyone, loggedIn, role, system } from './services/permissions.ts'
 
 const member: Viewer = { membershipStatus: 'lid' }
 
@@ -22,19 +22,26 @@ const asked = async (may: StaffVerb<string, string>['may'], actor: Actor, viewer
 }
 
 const person: Actor = { kind: 'person', id: '00000000-0000-4000-8000-000000000001' }
-const command: Actor = { kind: 'staff', name: 'cancellations somebody' }
+const command: Actor = {
+  kind: 'staff',
+  id: '00000000-0000-4000-8000-000000000101',
+  name: 'Sanne Bakker',
+  roles: ['member-service'],
+  desks: [],
+  isFresh: false,
+}
 
 describe('the door of every verb', () => {
   test('lets staff do what staff may, and nobody else', async () => {
-    expect(await asked(staff, command)).toEqual({ outcome: 'done', ran: true })
-    expect(await asked(staff, { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
-    expect(await asked(staff, person, member)).toEqual({ outcome: 403, ran: false })
-    expect(await asked(staff, { kind: 'system' })).toEqual({ outcome: 401, ran: false })
+    expect(await asked(role('member-service'), command)).toEqual({ outcome: 'done', ran: true })
+    expect(await asked(role('member-service'), { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
+    expect(await asked(role('member-service'), person, member)).toEqual({ outcome: 401, ran: false })
+    expect(await asked(role('member-service'), { kind: 'system' })).toEqual({ outcome: 401, ran: false })
   })
 
   test('lets the system do its jobs, and nobody else', async () => {
     expect(await asked(system, { kind: 'system' })).toEqual({ outcome: 'done', ran: true })
-    expect(await asked(system, command)).toEqual({ outcome: 401, ran: false })
+    expect(await asked(system, command)).toEqual({ outcome: 403, ran: false })
     expect(await asked(system, { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
     expect(await asked(system, person, member)).toEqual({ outcome: 403, ran: false })
   })

@@ -22,7 +22,7 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** The runtime with the system as who acts, as a job gets it; a request brings its own actor. */
-  runtime: Context
+  runtime: SiteRuntime & Context
   app: Awaited<ReturnType<typeof buildServer>>
   database: FreshDatabase
   outbox: Outbox

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Actor } from './context.ts'
-import { anyone, loggedIn, type Permission, requirePermission, staff, system } from './permissions.ts'
+import {
+  anyone,
+  loggedIn,
+  type Permission,
+  requirePermission,
+  role,
+  steppedUp,
+  system,
+} from './permissions.ts'
 
 const profile = { emailAddress: 'iemand@voorbeeld.nl', gender: 2 as const }
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -10,11 +18,20 @@ const viewers: Readonly<Record<string, Viewer>> = {
   member: { membershipStatus: 'lid', profile },
 }
 const person: Actor = { kind: 'person', id: '0b6f3a5e-0000-4000-8000-000000000001' }
+const employee = (isFresh: boolean): Actor => ({
+  kind: 'staff',
+  id: '0b6f3a5e-0000-4000-8000-000000000101',
+  name: 'Anna',
+  roles: ['adviser', 'finance'],
+  desks: ['juridisch'],
+  isFresh,
+})
 const actors: Readonly<Record<string, Actor>> = {
   visitor: { kind: 'visitor' },
   registered: person,
   member: person,
-  employee: { kind: 'staff', name: 'requests anna' },
+  employee: employee(false),
+  fresh: employee(true),
   site: { kind: 'system' },
 }
 
@@ -29,6 +46,7 @@ const answerTo = async (who: string, may: Permission): Promise<string> => {
   return `${status} ${code}: ${message}`
 }
 
+const otherRole = '403 not-allowed: Dit hoort niet bij jouw rol.'
 const logIn = '401 login-required: Log in om verder te gaan.'
 const table: [may: string, verb: Permission, answers: Readonly<Record<string, string>>][] = [
   [
@@ -45,17 +63,21 @@ const table: [may: string, verb: Permission, answers: Readonly<Record<string, st
   [
     'loggedIn',
     loggedIn,
-    { visitor: logIn, registered: 'let through', member: 'let through', employee: logIn, site: logIn },
+    { visitor: logIn, registered: 'let through', member: 'let through', employee: otherRole, site: logIn },
   ],
   [
-    'staff',
-    staff,
+    'one of its roles',
+    role('editor', 'finance'),
+    { visitor: logIn, registered: logIn, member: logIn, employee: 'let through', site: logIn },
+  ],
+  ['another role', role('operator'), { visitor: logIn, member: logIn, employee: otherRole, site: logIn }],
+  [
+    'a fresh second factor',
+    steppedUp(role('finance')),
     {
       visitor: logIn,
-      registered: '403 not-allowed: Dit is alleen voor leden.',
-      member: '403 not-allowed: Dit mag je niet doen.',
-      employee: 'let through',
-      site: logIn,
+      employee: '403 step-up-needed: Geef je tweede factor nog een keer.',
+      fresh: 'let through',
     },
   ],
   [
@@ -65,7 +87,7 @@ const table: [may: string, verb: Permission, answers: Readonly<Record<string, st
       visitor: logIn,
       registered: '403 not-allowed: Dit is alleen voor leden.',
       member: '403 not-allowed: Dit mag je niet doen.',
-      employee: logIn,
+      employee: otherRole,
       site: 'let through',
     },
   ],

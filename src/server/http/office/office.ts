@@ -41,7 +41,7 @@ export const officeApi = async (app: FastifyInstance, binding: Binding, origin: 
 /** The description of the office's calls; each names the roles that may make it, and whether it wants a fresh second factor. */
 export const describeOffice = (origin: string): object => {
   const contract = Object.fromEntries(officeCalls.map(({ endpoint }) => [endpoint.name, endpoint]))
-  const described = describeApi(contract, { origin, tags: {} }) as {
+  const described = describeApi(contract, { origin, tags: {} }) as unknown as {
     paths: Record<string, Record<string, Record<string, unknown>>>
   }
   for (const { endpoint, verb } of officeCalls) {

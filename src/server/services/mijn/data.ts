@@ -2,7 +2,7 @@ import { type MyData, myData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/mijn-words.ts'
 import type { DB } from '../../database/tables.ts'
 import { ownLetters } from '../cancellation-letters/own-letters.ts'
-import { nowOf, type Runtime } from '../context.ts'
+import { nowOf, type Runtime, type SiteRuntime } from '../context.ts'
 import { ownApplications } from '../insurance-applications/own-application.ts'
 import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
@@ -61,7 +61,7 @@ export type DataBesideRequests = Omit<MyData, 'requests'>
 
 /** Everything that we keep about a person but their requests: the parts that features and services export. */
 export const collectBesideRequests = async (
-  runtime: Runtime,
+  runtime: SiteRuntime,
   { id }: Pick<OwnRow, 'id'>,
 ): Promise<DataBesideRequests> => {
   const parts = new Map<string, unknown>([['madeAt', nowOf(runtime)]])
@@ -76,14 +76,14 @@ export const collectBesideRequests = async (
 }
 
 /** Everything that we keep about a person: their right to see it (AVG, article 15) and to take it along (article 20). */
-export const collectData = async (runtime: Runtime, row: OwnRow): Promise<MyData> => {
+export const collectData = async (runtime: SiteRuntime, row: OwnRow): Promise<MyData> => {
   const requests: MyData['requests'] = []
   for await (const batch of collectRequests(runtime, row.id)) requests.push(...batch)
   return { ...(await collectBesideRequests(runtime, row)), requests }
 }
 
 /** The result of `collectData` as JSON, in pieces as the requests are read. */
-export async function* writeData(runtime: Runtime, row: OwnRow): AsyncGenerator<string> {
+export async function* writeData(runtime: SiteRuntime, row: OwnRow): AsyncGenerator<string> {
   yield `${JSON.stringify(await collectBesideRequests(runtime, row)).slice(0, -1)},"requests":[`
   let between = ''
   for await (const batch of collectRequests(runtime, row.id)) {
