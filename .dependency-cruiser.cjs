@@ -220,7 +220,12 @@ module.exports = {
       [core, web('look')],
       'web/mail → core, and the theme that it is coloured by.',
     ),
-    only('render-knows-web', web('render'), ['^src/web/', core], 'web/render → all of web.'),
+    only(
+      'render-knows-web',
+      web('render'),
+      ['^src/web/', '^src/office/', core],
+      'web/render → all of web and office.',
+    ),
     only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
     {
       name: 'browsers-load-no-operation',

@@ -13,11 +13,20 @@ export interface Assets {
   /** The entry script of islands; only on pages with an island. */
   client: string
   fonts: readonly string[]
+  /** The files of the office, which shares none with the pages of the site but the fonts. */
+  office: { sheet: string; script: string; scripts: readonly string[]; passkey: string }
   /** The file of a funnel's or calculator's island; undefined where the build has no such island. */
   islandFile(name: string): string | undefined
   /** All scripts that the first step of an island loads, the entry included. */
   island(name: string): readonly string[]
 }
+
+/** The entries of the build that are the office's. */
+export const officeSource = {
+  sheet: 'src/office/office.css',
+  script: 'src/office/office.tsx',
+  passkey: 'src/office/door/passkey.ts',
+} as const
 
 /**
  * Finds the built files in the client build's manifest.
@@ -37,6 +46,7 @@ export const assetsOf = (manifest: Manifest): Assets => {
     return seen
   }
   const client = 'src/web/render/client.ts'
+  const office = officeSource.script
   return {
     sheets: Object.fromEntries(
       sheets.map((name) => [name, `/${built(`src/web/render/sheets/${name}.css`).file}`]),
@@ -48,6 +58,12 @@ export const assetsOf = (manifest: Manifest): Assets => {
     >,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
+    office: {
+      sheet: `/${built(officeSource.sheet).file}`,
+      script: `/${built(office).file}`,
+      scripts: [...withImports(office)].slice(1),
+      passkey: `/${built(officeSource.passkey).file}`,
+    },
     islandFile: (name) => {
       const island = manifest[islandSource(name)]
       return island && `/${island.file}`

@@ -9,6 +9,7 @@ import { Document } from './Document.tsx'
 import { Failed, NotFound, RateLimitPage } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
+import { Office } from './Office.tsx'
 import { Page } from './Page.tsx'
 import { Search } from './Search.tsx'
 import { documentHtml } from './write.ts'
@@ -30,6 +31,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
         </Document>,
       ),
     mijn: (input) => documentHtml(<Mijn input={input} assets={assets} />),
+    office: (input) => documentHtml(<Office input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
     // Loaded with the first document, because the modules that draw it take a third of a second to load.
