@@ -83,7 +83,9 @@ function Login({ page: { back, emailAddress, errors } }: { page: Page<'login'> }
         Hier werken medewerkers. Ben je lid of heb je een account op de site?{' '}
         <a href="/inloggen">Log in op de site</a>.
       </p>
-      <p className="muted">Wachtwoord of tweede factor kwijt? Vraag een beheerder om een nieuwe uitnodiging.</p>
+      <p className="muted">
+        Wachtwoord of tweede factor kwijt? Vraag een beheerder om een nieuwe uitnodiging.
+      </p>
     </>
   )
 }
@@ -123,8 +125,8 @@ function SetupFactor({ page: { secret, picture, errors } }: { page: Page<'setup-
     <>
       <h1>Stel je tweede factor in</h1>
       <p>
-        Open een app met codes op je telefoon, zoals die van je wachtwoordbeheerder. Scan deze code, en vul daarna de zes
-        cijfers in die de app laat zien.
+        Open een app met codes op je telefoon, zoals die van je wachtwoordbeheerder. Scan deze code, en vul
+        daarna de zes cijfers in die de app laat zien.
       </p>
       <div
         className="door-picture"
@@ -154,8 +156,8 @@ function RecoveryCodes({ page: { codes } }: { page: Page<'recovery-codes'> }) {
     <>
       <h1>Bewaar je herstelcodes</h1>
       <p>
-        Ben je je telefoon kwijt? Dan log je in met een van deze codes. Elke code werkt één keer. Je ziet ze alleen nu: print
-        ze, of bewaar ze in je wachtwoordbeheerder.
+        Ben je je telefoon kwijt? Dan log je in met een van deze codes. Elke code werkt één keer. Je ziet ze
+        alleen nu: print ze, of bewaar ze in je wachtwoordbeheerder.
       </p>
       <ul className="code-list" translate="no">
         {codes.map((code) => (

@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import { roleLabels } from '../../core/staff/roles.ts'
+import { Screen } from '../kit/Screen.tsx'
+import { useOffice } from '../shell/office-context.ts'
+import { screens } from '../shell/screens.ts'
+
+/** What somebody may do here, until there is work to show. */
+export default function HomeScreen() {
+  const { me, start, may } = useOffice()
+  const open = screens.filter(
+    ({ order, needs }) => order !== undefined && order > 0 && (needs === undefined || may(needs)),
+  )
+  const desks = me.desks.map((key) => start.desks[key] ?? key)
+  return (
+    <Screen title={`Dag ${me.name.split(' ')[0] ?? ''}`}>
+      <p>
+        Je werkt hier als {me.roles.map((role) => roleLabels[role].toLowerCase()).join(' en ')}
+        {desks.length > 0 && ` voor ${desks.join(' en ')}`}.
+      </p>
+      <nav className="cards" aria-label="Wat je hier kunt doen">
+        {open.map(({ path, label, about }) => (
+          <Link key={path} href={path} className="card-link">
+            <strong>{label}</strong>
+            <span>{about}</span>
+          </Link>
+        ))}
+      </nav>
+    </Screen>
+  )
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { fetchAnswer } from '../../core/contract/client.ts'
+import type { Choice } from '../../core/fields/brick/brick.ts'
+import type { AnyGroup, Part, Parts as PartsOf } from '../../core/fields/brick/group.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import { type FormHandle, FormProvider } from '../../web/form/handle.ts'
+import { Parts } from '../../web/form/Parts.tsx'
+import { Button } from '../../web/ui/Button.tsx'
+import { ErrorSummary } from '../../web/ui/ErrorSummary.tsx'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface BrickFormProps {
+  /** The fields: those that the call checks too. */
+  group: AnyGroup
+  initial?: Values
+  /** Choices of a field that are only known here, such as the desks of the settings. */
+  choices?: Readonly<Record<string, readonly Choice[]>>
+  button: string
+  busyText: string
+  /** Sends the answers. A Fault shows at its fields; whatever was typed stays. */
+  send(values: Values): Promise<void>
+  /** Beside the button: a way out. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+/** What a form of the site needs and one of the office does not: nothing here is hidden, fixed or read while it is filled in. */
+const still = {
+  hint: () => undefined,
+  shown: () => true,
+  fixed: () => false,
+  readFailed: false,
+  draws: () => undefined,
+  block: () => undefined,
+  wait: () => undefined,
+  setCount: () => undefined,
+  removeEntry: () => undefined,
+  call: (() =>
+    Promise.reject(new Error('A form of the office makes no calls by itself.'))) as typeof fetchAnswer,
+} satisfies Partial<FormHandle>
+
+const summary = 'Dit klopt nog niet.'
+
+/** A small form of the office, drawn from bricks as the forms of the site are. */
+export function BrickForm({
+  group,
+  initial = {},
+  choices,
+  button,
+  busyText,
+  send,
+  beside,
+  children,
+}: BrickFormProps) {
+  const prefix = useId()
+  const [values, setValues] = useState<Values>(initial)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const now = useRef(values)
+  now.current = values
+  const top = useRef<HTMLDivElement>(null)
+  const idOf = (path: string) => `${prefix}-${path.replaceAll(/\W+/g, '-')}`
+
+  const handle: FormHandle = {
+    idOf,
+    value: (path) => values[path],
+    now: (path) => now.current[path],
+    set: (path, value) => {
+      setValues((all) => ({ ...all, [path]: value }))
+      setErrors(({ [path]: _mended, ...rest }) => rest)
+    },
+    touch: (path, clean) => {
+      const value = now.current[path]
+      if (clean && typeof value === 'string') setValues((all) => ({ ...all, [path]: clean(value) }))
+    },
+    error: (path) => errors[path],
+    choices: (path, own) => choices?.[path] ?? own ?? [],
+    ...still,
+  }
+
+  const show = (found: Readonly<Record<string, string>>) => {
+    setErrors(found)
+    requestAnimationFrame(() => top.current?.focus())
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const parsed = group.schema.safeParse(values)
+    if (!parsed.success)
+      return show(
+        Object.fromEntries(
+          parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]),
+        ),
+      )
+    setBusy(true)
+    try {
+      await send(parsed.data as Values)
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown
+      const fields = Object.entries(thrown.errors ?? {}).map(([path, [sentence = '']]) => [path, sentence])
+      show(fields.length > 0 ? Object.fromEntries(fields) : { '': thrown.message })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const faults = Object.entries(errors)
+  const partOf = (path: string): Part | undefined => (group.parts as PartsOf)[path]
+  return (
+    <FormProvider value={handle}>
+      <form className="form" onSubmit={submit} noValidate>
+        {faults.length > 0 && (
+          <ErrorSummary
+            ref={top}
+            title={errors[''] ?? summary}
+            faults={faults.flatMap(([path, text]) => (partOf(path) ? [{ id: idOf(path), text }] : []))}
+          />
+        )}
+        <Parts of={group.parts as PartsOf} />
+        {children}
+        <div className="buttons">
+          <Button type="submit" busy={isBusy} busyText={busyText}>
+            {button}
+          </Button>
+          {beside}
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

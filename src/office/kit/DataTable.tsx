@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+export interface Column<Row> {
+  id: string
+  label: string
+  cell(row: Row): ReactNode
+  /** The cell that names the row, once a table. */
+  isName?: boolean
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, read aloud before it. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf(row: Row): string
+  /** The row that is open beside the table, by its key. */
+  openKey?: string | undefined
+  /** Opens a row: Enter on it, or its name. */
+  onOpen?: (row: Row) => void
+  /** Shown where there is no row. */
+  empty: ReactNode
+}
+
+/** Moves the focus over the rows: `j` and `k`, or the arrows. */
+const moves: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+/**
+ * A table of rows; on a small screen a card each. With `onOpen` the rows take the focus: `j` and `k` go up and down, Enter opens.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  openKey,
+  onOpen,
+  empty,
+}: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  if (rows.length === 0) return <div className="empty">{empty}</div>
+  const onKey = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, at: number) => {
+    if (event.target !== event.currentTarget) return
+    if (event.key === 'Enter') onOpen?.(row)
+    const step = moves[event.key]
+    const next = step !== undefined && body.current?.rows[at + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <table className="table">
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ id, label }) => (
+            <th key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {rows.map((row, at) => (
+          <tr
+            key={keyOf(row)}
+            aria-current={openKey === keyOf(row) ? 'true' : undefined}
+            {...(onOpen && { tabIndex: 0, onKeyDown: (event) => onKey(event, row, at) })}
+          >
+            {columns.map(({ id, label, cell, isName }) =>
+              isName ? (
+                <th key={id} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={id} data-label={label}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface ScreenProps {
+  title: string
+  /** Beside the title: a count, a state. */
+  aside?: ReactNode
+  /** The acts of the screen, at the right; at most one of them is primary. */
+  acts?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a screen: its title, what may be done, and its content. The title gets the focus when the screen opens. */
+export function Screen({ title, aside, acts, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} - kantoor`
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [title])
+  return (
+    <>
+      <header className="work-head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside && <span className="muted">{aside}</span>}
+        {acts && <div className="buttons grow">{acts}</div>}
+      </header>
+      <div className="work-body">{children}</div>
+    </>
+  )
+}

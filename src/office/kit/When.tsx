@@ -1,0 +1,36 @@
+const zone = 'Europe/Amsterdam'
+const dayKey = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+const shortDay = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: zone,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+})
+const yearDay = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
+const longDay = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, dateStyle: 'full' })
+const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
+
+const timeOf = (at: Date) => clock.format(at).replace(/^0/, '').replace(':', '.')
+
+/** An instant as the office writes it: `vandaag 9.12`, `vr 4 dec 9.12`, `4 dec. 2025`. */
+export const inShort = (instant: string, now = new Date()): string => {
+  const at = new Date(instant)
+  if (dayKey.format(at) === dayKey.format(now)) return `vandaag ${timeOf(at)}`
+  const isOld = Math.abs(now.getTime() - at.getTime()) > 300 * 86_400_000
+  return isOld ? yearDay.format(at) : `${shortDay.format(at).replaceAll('.', '')} ${timeOf(at)}`
+}
+
+/** An instant in short; hovering tells it in full. */
+export function When({ at }: { at: string }) {
+  const full = new Date(at)
+  return (
+    <time dateTime={at} title={`${longDay.format(full)}, ${timeOf(full)} uur`} className="nowrap">
+      {inShort(at)}
+    </time>
+  )
+}

@@ -1,0 +1,32 @@
+import { fetchAnswer } from '../../core/contract/client.ts'
+import { stepUp } from '../../core/contract/staff-session/staff-session-calls.ts'
+import { secondFactorCode } from '../../core/fields/account/second-factor-code.ts'
+import { group } from '../../core/fields/brick/group.ts'
+import { Button } from '../../web/ui/Button.tsx'
+import { BrickForm } from '../kit/BrickForm.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
+
+const codeForm = group({ code: secondFactorCode })
+
+/** Asks for the second factor again before an act that wants a fresh one; the act then goes on. */
+export function StepUp({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  return (
+    <Dialog title="Je tweede factor" isOpen onClose={onCancel}>
+      <p>Dit raakt geld, rechten of gegevens. Vul daarom een nieuwe code in. Die geldt vijf minuten.</p>
+      <BrickForm
+        group={codeForm}
+        button="Ga verder"
+        busyText="Even kijken"
+        send={async (values) => {
+          await fetchAnswer(stepUp, { body: { code: String(values.code) } })
+          onDone()
+        }}
+        beside={
+          <Button variant="quiet" onClick={onCancel}>
+            Toch niet
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { OfficeIconName } from '../kit/icons.ts'
+
+/**
+ * A screen of the office. Its folder has a file `<noun>-screen.ts` that exports one of these as `screen`, and the office finds it
+ * there: no list names it.
+ */
+export interface OfficeScreen {
+  /** The address below `/beheer`; `:name` stands for a part that varies, which the component reads by `useParams`. */
+  path: string
+  /** The name in the navigation, the palette and the browser's tab. */
+  label: string
+  /** What one does there, in a few words. */
+  about: string
+  icon: OfficeIconName
+  /** Where it stands in the navigation; left out for a screen that only others lead to. */
+  order?: number
+  /** The call that somebody must be allowed to make to see the screen; left out where everybody may. */
+  needs?: string
+  /** Loads the component, so that a screen costs nothing until it is opened. */
+  load(): Promise<{ default: ComponentType }>
+}

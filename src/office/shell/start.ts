@@ -1,0 +1,15 @@
+/** What the server gives the office's script to start from. */
+export interface Start {
+  /** The name of the association. */
+  name: string
+  /** Whether nothing here is real. */
+  demo: boolean
+  /** The names of the desks by their keys. */
+  desks: Readonly<Record<string, string>>
+}
+
+/** Reads what the page brought along; undefined where the page is not one of ours. */
+export const readStart = (): Start | undefined => {
+  const text = document.getElementById('begin')?.textContent
+  return text ? (JSON.parse(text) as Start) : undefined
+}
