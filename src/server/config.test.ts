@@ -75,6 +75,12 @@ test('the bar to look as somebody else is for developing, and never for producti
   expect(readConfig({ ...production, VIEWER_BAR: 'on' }).viewerBar).toBe(false)
 })
 
+test('a process serves the office beside the site, not at all, or alone', () => {
+  expect(readConfig({}).office).toBe('on')
+  expect(readConfig({ ...production, OFFICE: 'off' }).office).toBe('off')
+  expect(readConfig({ ...production, OFFICE: 'only' }).office).toBe('only')
+})
+
 test('production with all it needs', () => {
   expect(readConfig(production)).toMatchObject({
     mode: 'production',
@@ -155,6 +161,7 @@ test('a wrong value names itself', async () => {
         [{ SECRETS: 'kort' }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
         [{ TRUSTED_PROXIES: '10.0.0.0/64' }, 'TRUSTED_PROXIES moet uit IP-adressen'],
         [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL moet een van deze woorden zijn'],
+        [{ OFFICE: 'yes' }, 'OFFICE moet een van deze woorden zijn: on, off, only.'],
         [{ MAIL: 'post' }, 'MAIL moet een van deze woorden zijn: sandbox, smtp.'],
         [{ CLOCK: 'morgen' }, 'CLOCK moet een tijdstip zijn'],
       ],

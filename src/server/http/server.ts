@@ -13,6 +13,7 @@ import { closeGracefully } from './graceful-shutdown.ts'
 import { health } from './health.ts'
 import { insurerNotice } from './insurer-notice.ts'
 import { type Load, shedLoad } from './load-shedding.ts'
+import { type OfficeOptions, office } from './office/office.ts'
 import { openapi } from './openapi/openapi.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
@@ -43,6 +44,10 @@ export interface ServerOptions {
   load?: Load
   /** Address of the site's stylesheet, for the API's documentation. */
   stylesheet?: string
+  /** The office at `/beheer`; left out where this process does not serve it. */
+  office?: Omit<OfficeOptions, 'binding'>
+  /** Whether the office is all that is served, beside `/healthz`, `/readyz` and `parts`: nothing of the site is. */
+  officeOnly?: boolean
   /** Further plugins: pages, assets, sandbox. The headers, cookies and origin rule apply to them too. */
   parts?: readonly ((app: FastifyInstance) => Promise<void>)[]
 }
@@ -73,7 +78,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   // an `Expect` header other than 100-continue is ignored: the request is handled like any other
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(answerProblem(runtime.sender))
-  app.setNotFoundHandler(answerUnknown(methodsOf(Object.values(contract))))
+  app.setNotFoundHandler(answerUnknown(methodsOf(options.officeOnly ? [] : Object.values(contract))))
   logAnswers(app)
   options.observe?.(app)
   secure(app, {
@@ -88,6 +93,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cookie)
   const binding: Binding = { runtime, limits: makeLimits(runtime), plainCookies: !production }
   health(app, binding)
+  if (!options.officeOnly) await site(app, options, binding)
+  const { office: served } = options
+  if (served) await app.register((scope) => office(scope, { ...served, binding }))
+  for (const part of options.parts ?? []) await app.register(part)
+  return app
+}
+
+/** Everything of the site that is no page: its API, what partners call, and addresses that stand for themselves. */
+const site = async (app: FastifyInstance, options: ServerOptions, binding: Binding): Promise<void> => {
+  const { runtime, production } = options
   securityTxt(app, { runtime, publicUrl: options.publicUrl })
   changePasswordAddress(app)
   await app.register(
@@ -103,8 +118,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register((scope) => paymentNotice(scope, { runtime }))
   await app.register((scope) => insurerNotice(scope, { runtime, secrets: options.insurerSecrets }))
   if (!production) await app.register((scope) => viewerSwitch(scope, binding))
-  for (const part of options.parts ?? []) await app.register(part)
-  return app
 }
 
 /** The hosts of the community. In a demonstration a page of our own stands in for it. */

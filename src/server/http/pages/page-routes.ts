@@ -142,7 +142,7 @@ const answerRestricted = async (
  * Serves the built files. Those in `/assets` carry a hash in their name and never change; icons and pictures are checked again
  * daily.
  */
-const assets = async (app: FastifyInstance, client: string): Promise<void> => {
+export const assets = async (app: FastifyInstance, client: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: `${client}/assets`,
     prefix: '/assets/',
