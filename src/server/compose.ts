@@ -8,7 +8,7 @@ import { StartRefused } from './database/refusal.ts'
 import { accountRequests, claimsFiles, officeCallsOf, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
-import { type PagesOptions, pages } from './http/pages/page-routes.ts'
+import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
 import { makeRequestContext, type RequestBinding } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/sandbox-routes.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
@@ -29,9 +29,11 @@ import { allowances } from './services/rate-limits/rate-limits.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { sandboxInsurer } from './services/sandbox/insurer.ts'
+import { sandboxStaffCodes } from './services/sandbox/staff-codes.ts'
 import { type KeptIndex, keepIndex } from './services/search/keep-index.ts'
 import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
+import { hasDemoStaff, loadDemoStaff } from './services/staff/demo-staff.ts'
 import { makeVault, type Vault } from './services/vault.ts'
 
 /** The folder that `npm run build` fills. */
@@ -78,7 +80,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     insurerSecrets: secretsSharedWith(insurer, bootstrap),
     stylesheet: renderer.stylesheet,
     observe: (scope) => observer.requests(scope),
-    parts: partsOf(bootstrap, { runtime, renderer, content, index, switched, closed }),
+    ...servedBy(bootstrap, { runtime, renderer, content, index, switched, closed }),
   })
   await startJobs(runtime, observedOutbox(bootstrap), {
     write: renderer.mail,
@@ -143,6 +145,19 @@ interface SiteParts {
   closed: readonly string[]
 }
 
+/** What this process serves by `OFFICE`: the site, the office at `/beheer`, or both. The office alone needs the built files too. */
+const servedBy = (
+  bootstrap: Bootstrap,
+  parts: SiteParts,
+): Pick<ServerOptions, 'office' | 'officeOnly' | 'parts'> => {
+  const { mode, publicUrl: origin, office: setting } = bootstrap.config
+  const { renderer, content } = parts
+  const office = { renderer, site: () => content.watch.site(), origin, demo: mode === 'demo' }
+  if (setting === 'only')
+    return { office, officeOnly: true, parts: [(scope) => assets(scope, clientFolder(dist))] }
+  return { ...(setting === 'on' && { office }), parts: partsOf(bootstrap, parts) }
+}
+
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
   { runtime, renderer, content, index, switched, closed }: SiteParts,
@@ -157,6 +172,7 @@ const partsOf = (
               desk,
               bank: sandboxBank({ database: db, clock }),
               insurer: sandboxInsurer({ database: db, clock }),
+              staffCodes: sandboxStaffCodes(runtime),
               noticeOf: (news) => sandboxNotice(runtime, news),
               origin: config.publicUrl,
               now: () => clock.now(),
@@ -211,15 +227,16 @@ const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
 })
 
 /**
- * Loads the demo people and offices in a demo. A production site refuses to start with them: anybody could log in as one of these
- * people with a public password.
+ * Loads the people, the staff and the offices of the demo in a demo. A production site refuses to start with them: anybody could
+ * log in as one of these people with a public password.
  */
 async function settleDemo({ config, db, clock }: Bootstrap, vault: Vault): Promise<void> {
   if (config.mode === 'demo') {
     await loadDemoPeople(db, vault)
+    await loadDemoStaff({ database: db, vault, clock })
     return loadDemoPlanning(db, clock)
   }
-  if (await hasDemoPeople(db))
+  if ((await hasDemoPeople(db)) || (await hasDemoStaff(db)))
     throw new StartRefused(
       'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',
     )

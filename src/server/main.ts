@@ -18,6 +18,7 @@ import { partners } from './partners/partners.ts'
 import { prepareDatabase } from './prepare.ts'
 import { demoSecrets } from './secrets.ts'
 import { demoPeople } from './services/sessions/demo-people.ts'
+import { demoStaff } from './services/staff/demo-staff.ts'
 
 const say = (sentence: string) => console.log(sentence)
 const stopAsked = stopSignal()
@@ -105,14 +106,24 @@ function clockFrom(start: string | undefined): Clock {
   return { now: () => systemClock.now() + ahead }
 }
 
-function announce({ mode, publicUrl }: Config): void {
+function announce({ mode, publicUrl, office }: Config): void {
   say(`Thuisbasis draait op ${publicUrl}`)
   if (mode === 'demo') {
-    say(`Verzonden mail, partners en storingen: ${publicUrl}/sandbox`)
-    say(`Inloggen op ${publicUrl}/inloggen:`)
-    for (const { row, password } of demoPeople) say(`  ${row.email}  ${password}`)
+    if (office !== 'only') announceSite(publicUrl)
+    if (office !== 'off') announceOffice(publicUrl)
   }
   say('Stop met Ctrl-C.')
+}
+
+function announceSite(publicUrl: string): void {
+  say(`Verzonden mail, partners en storingen: ${publicUrl}/sandbox`)
+  say(`Inloggen op ${publicUrl}/inloggen:`)
+  for (const { row, password } of demoPeople) say(`  ${row.email}  ${password}`)
+}
+
+function announceOffice(publicUrl: string): void {
+  say(`Kantoor: ${publicUrl}/beheer (de code na het wachtwoord staat op ${publicUrl}/sandbox):`)
+  for (const { email, password } of demoStaff) say(`  ${email}  ${password}`)
 }
 
 function openLog({ logLevel }: Config): Logger {

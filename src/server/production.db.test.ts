@@ -125,9 +125,19 @@ test('every answer asks for TLS, and cookies travel over nothing else', async ()
   expect(cookies[0]).toMatch(/^__Host-thuisbasis=.*; HttpOnly; Secure/)
 })
 
-test('a database with the people of the demo is refused', async () => {
-  await site.database.db.insertInto('person').values({ email: 'lid@voorbeeld.nl', demo: true }).execute()
-  await expect(openWholeSite({ env, database: site.database })).rejects.toThrow(
-    'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',
-  )
+test('a database with the people or the staff of the demo is refused', async () => {
+  const { db } = site.database
+  const isRefused = () =>
+    expect(openWholeSite({ env, database: site.database })).rejects.toThrow(
+      'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',
+    )
+  await db.insertInto('person').values({ email: 'lid@voorbeeld.nl', demo: true }).execute()
+  await isRefused()
+  await db.deleteFrom('person').where('demo', '=', true).execute()
+  const staff = { email: 'beheerder@voorbeeld.nl', name: 'Eva Janssen', roles: ['operator'], demo: true }
+  await db
+    .insertInto('staff_account')
+    .values({ ...staff, created_at: new Date().toISOString() })
+    .execute()
+  await isRefused()
 })

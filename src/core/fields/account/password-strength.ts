@@ -7,14 +7,26 @@ export const leastStrength = 3
 /** The number of readings of `p4$$w0rd` that both judges of strength try: few, so that 64 such characters take no time. */
 export const mostLeetReadings = 10
 
-/** Words that nobody may choose on any site: the product's own name, and the published passwords of the demo's people. */
+/** The people and the staff of the demo, as their published passwords name them. */
+const demoNames = [
+  'nietlid',
+  'medewerker',
+  'medewerker2',
+  'adviseur',
+  'redacteur',
+  'redacteur2',
+  'financieel',
+  'financieel2',
+  'beheerder',
+  'beheerder2',
+]
+
+/** Words that nobody may choose on any site: the product's own name, and the published passwords of the demo. */
 const published = [
   'thuisbasis',
   'thuisbasis-lid-2026',
-  'thuisbasis-nietlid-2026',
-  'thuisbasis-medewerker-2026',
-  'nietlid',
-  'medewerker',
+  ...demoNames,
+  ...demoNames.map((name) => `thuisbasis-${name}-2026`),
 ]
 
 const wordsIn = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)

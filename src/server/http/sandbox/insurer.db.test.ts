@@ -41,6 +41,7 @@ await app.register(sandbox, {
   desk: sandboxDesk(runtime),
   bank: sandboxBank(runtime),
   insurer: sandboxInsurer(runtime),
+  staffCodes: async () => [],
   noticeOf: (news) => sandboxNotice(runtime, news),
   origin,
   now: clock.now,

@@ -5,6 +5,7 @@ import {
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'
+import type { StaffCode } from '../../services/sandbox/staff-codes.ts'
 import { html, type Markup } from './html.ts'
 
 export interface SwitchRow {
@@ -38,6 +39,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <nav aria-label="Sandbox">
 <ul class="bare sandbox-menu">
 <li><a href="/sandbox">Schakelaars</a></li>
+<li><a href="/sandbox#codes">Codes</a></li>
 <li><a href="/sandbox/mail">E-mail</a></li>
 <li><a href="/sandbox/sms">Sms</a></li>
 <li><a href="/sandbox/orders">Opdrachten</a></li>
@@ -60,6 +62,7 @@ ${body}
 
 export const switchesPage = (
   rows: readonly SwitchRow[],
+  codes: readonly StaffCode[],
 ): Markup => html`<p class="lead">Hier zie je wat de website naar partners stuurt, en kun je een partner laten haperen. Niets hiervan gaat naar buiten.</p>
 <section class="panel" aria-labelledby="schakelaars">
 <h2 id="schakelaars">Hoe gedraagt een partner zich?</h2>
@@ -67,6 +70,20 @@ export const switchesPage = (
 <ul class="bare sandbox-switches">
 ${rows.map(switchRow)}
 </ul>
+</section>
+<section class="panel" aria-labelledby="codes">
+<h2 id="codes">Codes voor het kantoor</h2>
+<p class="muted">Wie in het <a href="/beheer/inloggen">kantoor</a> inlogt, vult na het wachtwoord een code in. Deze lijst staat in voor de app op de telefoon. Elke code werkt één keer: laad de pagina opnieuw voor de volgende.</p>
+<table class="sandbox-codes">
+<thead><tr><th scope="col">Account</th><th scope="col">Code</th><th scope="col">Nog</th></tr></thead>
+<tbody>
+${codes.map(
+  ({ account, code, secondsLeft }) =>
+    html`<tr><th scope="row">${account}</th><td>${code}</td><td>${secondsLeft} s</td></tr>
+`,
+)}
+</tbody>
+</table>
 </section>`
 
 const switchRow = ({ partner, label, mode }: SwitchRow): Markup => html`<li>

@@ -12,6 +12,7 @@ import {
   sandboxModes,
 } from '../../services/sandbox/desk.ts'
 import type { SandboxInsurer } from '../../services/sandbox/insurer.ts'
+import type { StaffCode } from '../../services/sandbox/staff-codes.ts'
 import { acceptFormBodies } from '../form-body.ts'
 import { routeBank } from './bank.ts'
 import type { Markup } from './html.ts'
@@ -23,6 +24,8 @@ export interface SandboxOptions {
   desk: SandboxDesk
   bank: SandboxBank
   insurer: SandboxInsurer
+  /** Reads a code for the next login of each account of the demo's office. */
+  staffCodes(): Promise<StaffCode[]>
   /** Makes the signed notice by which the sandbox's insurer tells news. */
   noticeOf(news: ApplicationNews): { headers: Record<string, string>; body: string }
   origin: string
@@ -74,7 +77,7 @@ const send = (reply: FastifyReply, { stylesheet }: SandboxOptions, title: string
 }
 
 const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
-  const { desk, active } = options
+  const { desk, active, staffCodes } = options
   const names = active.map(({ name }) => name)
   const switchOrder = z.object({
     partner: z.enum(names, 'Deze partner kennen we niet.'),
@@ -83,8 +86,9 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
   app.get('/sandbox', async (_request, reply) => {
     const modes = await desk.modes(names)
     const rows = active.map(({ name, label }) => ({ partner: name, label, mode: modes[name] ?? 'none' }))
-    return send(reply, options, 'Partners op de proef', switchesPage(rows))
+    return send(reply, options, 'Partners op de proef', switchesPage(rows, await staffCodes()))
   })
+  app.get('/sandbox/staff-codes.json', () => staffCodes())
   app.get('/sandbox/faults', async () => desk.modes(names))
 
   app.post('/sandbox/faults', async (request, reply) => {

@@ -16,6 +16,9 @@ import { type Sms, smsGuards } from '../../ports/sms.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandboxInsurer } from '../../services/sandbox/insurer.ts'
+import { sandboxStaffCodes } from '../../services/sandbox/staff-codes.ts'
+import { demoStaff, loadDemoStaff } from '../../services/staff/demo-staff.ts'
+import { makeVault } from '../../services/vault.ts'
 import { sandbox } from './sandbox-routes.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
@@ -36,6 +39,9 @@ beforeAll(async () => {
     switchesInDatabase(fresh.db),
   )
   inspections = inspectionsSandbox(recordsInDatabase(fresh.db, clock))
+  const vault = makeVault(['a secret of at least thirty-two characters'])
+  const around = { database: fresh.db, clock, vault }
+  await loadDemoStaff(around)
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),
@@ -44,6 +50,7 @@ beforeAll(async () => {
     desk: sandboxDesk({ database: fresh.db, clock }),
     bank: sandboxBank({ database: fresh.db, clock }),
     insurer: sandboxInsurer({ database: fresh.db, clock }),
+    staffCodes: sandboxStaffCodes(around),
     noticeOf: () => ({ headers: {}, body: '' }),
     origin: 'http://127.0.0.1:9',
     now: () => clock.now(),
@@ -145,6 +152,20 @@ test.each([
 ])('refuses the switch %j with 400', async (payload) => {
   const answer = await app.inject({ method: 'POST', url: '/sandbox/faults', payload })
   expect(answer.statusCode).toBe(400)
+})
+
+test('a code for each account of the office, as data and in a table', async () => {
+  const codes = (await app.inject('/sandbox/staff-codes.json')).json()
+  expect(codes).toEqual(
+    demoStaff.map(({ email }) => ({
+      account: email,
+      code: expect.stringMatching(/^\d{6}$/),
+      secondsLeft: expect.any(Number),
+    })),
+  )
+  const { body } = await app.inject('/sandbox')
+  for (const { account, code } of codes)
+    expect(body).toContain(`<tr><th scope="row">${account}</th><td>${code}</td>`)
 })
 
 test('text messages stand beside the mails, and have their switch', async () => {

@@ -15,5 +15,8 @@ ul.sandbox-switches { display: grid; gap: 20px; margin-block-start: 20px; }
 .sandbox-list h2 { font-size: 1.1875rem; overflow-wrap: anywhere; }
 .sandbox-list .facts { margin-block: 12px; }
 .sandbox-text { margin: 0; font-size: 1rem; line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere; }
+.sandbox-codes { width: 100%; margin-block-start: 20px; border-collapse: collapse; }
+.sandbox-codes :is(th, td) { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line, #ccc); text-align: start; overflow-wrap: anywhere; }
+.sandbox-codes td { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .sandbox-frame { width: 100%; height: 640px; border: 1px solid var(--line, #ccc); border-radius: 12px; background: #fff; }
 `

@@ -3,6 +3,7 @@ import { settings } from '../../../../brands/dijkhuis/settings.ts'
 import { failures } from '../../../../test/kit/failures.ts'
 import type { Runtime } from '../context.ts'
 import { demoPeople } from '../sessions/demo-people.ts'
+import { demoStaff } from '../staff/demo-staff.ts'
 import { checkNewPassword, score } from './strength.ts'
 
 /** The site of another association, so that its words are not those of the product. */
@@ -95,7 +96,7 @@ test('however many hostile passwords come at once, other work gets its turn in b
   expect(turns).toBeGreaterThanOrEqual(hostile.length)
 })
 
-test('nobody may choose what the people of the demonstration have', async () => {
-  for (const { password } of demoPeople)
+test('nobody may choose what the people and the staff of the demonstration have', async () => {
+  for (const { password } of [...demoPeople, ...demoStaff])
     expect(await checkNewPassword(runtime, password, email), password).toBe('Wachtwoord is te zwak.')
 })
