@@ -56,69 +56,71 @@ export function Frame({ entries, children }: { entries: readonly RailEntry[]; ch
     setFolded(!isFolded)
   }
   return (
-    <div className="app" {...(isFolded && { 'data-folded': '' })}>
+    <>
       <a className="skip" href="#inhoud">
         Naar de inhoud
       </a>
-      <div className="rail" {...(isOpen && { 'data-open': '' })}>
-        <Link className="rail-logo" href="/">
-          <LogoMark />
-          <span className="rail-text">
-            {start.name}
-            <small>{start.demo ? 'kantoor, demo' : 'kantoor'}</small>
-          </span>
-        </Link>
-        <Button
-          variant="quiet"
-          className="rail-menu"
-          aria-expanded={isOpen}
-          aria-controls="rail-nav"
-          onClick={() => setOpen(!isOpen)}
-        >
-          <OfficeIcon name="menu" size="s" />
-          Menu
-        </Button>
-        <nav className="rail-nav" id="rail-nav" aria-label="Kantoor">
-          <ul>
-            {entries.map(({ path, label, icon }) => (
-              <li key={path}>
-                <Link
-                  className="rail-link"
-                  href={path}
-                  aria-current={isAt(location, path) ? 'page' : undefined}
-                  title={isFolded ? label : undefined}
-                >
-                  <OfficeIcon name={icon} />
-                  <span className="rail-text">{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="rail-foot">
-          {street}
-          <Button variant="quiet" className="rail-fold" aria-pressed={isFolded} onClick={fold}>
-            <OfficeIcon name="fold" />
-            <span className="rail-text">{isFolded ? 'Klap uit' : 'Klap in'}</span>
-          </Button>
-          <form method="post" action={officePaths.logOut}>
-            <Button type="submit" variant="quiet" className="rail-fold">
-              <OfficeIcon name="key" />
-              <span className="rail-text">Log uit</span>
-            </Button>
-          </form>
-          <Link className="rail-me" href="/account">
-            <Colleague id={me.id} name={me.name} bare />
-            <span className="rail-text" aria-hidden="true">
-              {me.name}
-              <small>{me.roles.map((role) => roleLabels[role]).join(', ')}</small>
+      <div className="app" {...(isFolded && { 'data-folded': '' })}>
+        <div className="rail" {...(isOpen && { 'data-open': '' })}>
+          <Link className="rail-logo" href="/">
+            <LogoMark />
+            <span className="rail-text">
+              {start.name}
+              <small>{start.demo ? 'kantoor, demo' : 'kantoor'}</small>
             </span>
           </Link>
+          <Button
+            variant="quiet"
+            className="rail-menu"
+            aria-expanded={isOpen}
+            aria-controls="rail-nav"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <OfficeIcon name="menu" size="s" />
+            Menu
+          </Button>
+          <nav className="rail-nav" id="rail-nav" aria-label="Kantoor">
+            <ul>
+              {entries.map(({ path, label, icon }) => (
+                <li key={path}>
+                  <Link
+                    className="rail-link"
+                    href={path}
+                    aria-current={isAt(location, path) ? 'page' : undefined}
+                    title={isFolded ? label : undefined}
+                  >
+                    <OfficeIcon name={icon} />
+                    <span className="rail-text">{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="rail-foot">
+            {street}
+            <Button variant="quiet" className="rail-fold" aria-pressed={isFolded} onClick={fold}>
+              <OfficeIcon name="fold" />
+              <span className="rail-text">{isFolded ? 'Klap uit' : 'Klap in'}</span>
+            </Button>
+            <form method="post" action={officePaths.logOut}>
+              <Button type="submit" variant="quiet" className="rail-fold">
+                <OfficeIcon name="key" />
+                <span className="rail-text">Log uit</span>
+              </Button>
+            </form>
+            <Link className="rail-me" href="/account">
+              <Colleague id={me.id} name={me.name} bare />
+              <span className="rail-text" aria-hidden="true">
+                {me.name}
+                <small>{me.roles.map((role) => roleLabels[role]).join(', ')}</small>
+              </span>
+            </Link>
+          </div>
         </div>
+        <main className="work" id="inhoud" tabIndex={-1}>
+          {children}
+        </main>
       </div>
-      <main className="work" id="inhoud" tabIndex={-1}>
-        {children}
-      </main>
-    </div>
+    </>
   )
 }

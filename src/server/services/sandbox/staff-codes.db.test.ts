@@ -7,7 +7,7 @@ import { isPassword } from '../passwords/hash.ts'
 import { demoStaff, loadDemoStaff } from '../staff/demo-staff.ts'
 import { spendTotp, windowOf } from '../staff/totp.ts'
 import { makeVault } from '../vault.ts'
-import { sandboxStaffCodes, type StaffCode } from './staff-codes.ts'
+import { type StaffCode, sandboxStaffCodes } from './staff-codes.ts'
 
 const clock = travellingClock('2026-11-20T12:00:10Z')
 const vault = makeVault(['a secret of at least thirty-two characters'])
@@ -57,8 +57,14 @@ test('no code is shown of who is no demo, of who left, and of a secret that othe
   expect(await read({ vault: makeVault(['another secret of at least thirty-two characters']) })).toEqual([])
   const [second, third] = demoStaff.slice(1)
   const staff = fresh.db.updateTable('staff_account')
-  await staff.set({ demo: false }).where('id', '=', second?.id ?? '').execute()
-  await staff.set({ left_at: '2026-11-20T12:00:00Z' }).where('id', '=', third?.id ?? '').execute()
+  await staff
+    .set({ demo: false })
+    .where('id', '=', second?.id ?? '')
+    .execute()
+  await staff
+    .set({ left_at: '2026-11-20T12:00:00Z' })
+    .where('id', '=', third?.id ?? '')
+    .execute()
   expect(await read(runtime)).toEqual([email, ...demoStaff.slice(3).map((one) => one.email)])
 })
 
