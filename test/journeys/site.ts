@@ -20,7 +20,7 @@ interface JourneySite {
 export async function openSite(env?: NodeJS.ProcessEnv) {
   const { server, ahead, close } = await (env ? openAlone(env) : openShared())
   setClocks(ahead)
-  return { server, browser: await sharedBrowser(), close }
+  return { server, browser: await sharedBrowser(), ahead, close }
 }
 
 interface Opened {
