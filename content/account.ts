@@ -12,6 +12,10 @@ const inloggen: PageSeed = {
   blocks: [
     { kind: 'funnel', slug: 'inloggen', properties: { mine: 'Mijn {name}' } },
     {
+      kind: 'rich_text',
+      text: html`<p>Werk je bij {name}? <a href="/beheer/inloggen">Log in op het kantoor</a>.</p>`,
+    },
+    {
       kind: 'interesting_links',
       title: 'Lukt het niet?',
       links: [

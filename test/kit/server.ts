@@ -65,7 +65,10 @@ const filesInMemory = (): Ports['files'] => {
   }
 }
 
-/** Opens the server over sandbox partners and a fresh database, without pages; tests ask it by `app.inject`. */
+/**
+ * Opens the server over sandbox partners and a fresh database, without pages of the site; those of the office answer what they
+ * would draw, as JSON. Tests ask it by `app.inject`.
+ */
 export async function openTestServer(
   over: {
     clock?: Clock
@@ -113,6 +116,12 @@ export async function openTestServer(
     production: false,
     publicUrl: sender.siteUrl,
     trustedProxies: [],
+    office: {
+      renderer: { office: ({ page }) => JSON.stringify(page) },
+      site: () => site,
+      origin: sender.siteUrl,
+      demo: true,
+    },
     ...over.server,
   })
   const close = async () => {

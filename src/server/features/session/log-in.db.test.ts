@@ -4,6 +4,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { sessionSeconds, startSession, stayingSeconds } from '../../services/sessions/start.ts'
+import { loadDemoStaff } from '../../services/staff/demo-staff.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
@@ -71,6 +72,7 @@ test('who stays logged in keeps the cookie and the session for thirty days, othe
 describe('whatever is wrong with a name and a password', () => {
   beforeAll(async () => {
     const { db } = server.database
+    await loadDemoStaff(server.runtime)
     const password_hash = await hashPassword(member.password)
     await db
       .insertInto('person')
@@ -95,6 +97,10 @@ describe('whatever is wrong with a name and a password', () => {
     ['an unknown member number', { ...member, username: '87654321' }],
     ['an account that was never confirmed', { ...member, username: 'pas@voorbeeld.nl' }],
     ['an account without a password', { ...member, username: 'leeg@voorbeeld.nl' }],
+    [
+      'an account of the office',
+      { username: 'medewerker@voorbeeld.nl', password: 'Thuisbasis-medewerker-2026' },
+    ],
   ] as const
 
   test('is told in the same words', async () => {

@@ -7,6 +7,7 @@ import type { Defect } from './validate.ts'
 /** Beginnings of paths on this site that are not pages of content. */
 const elsewhere = [
   '/mijn',
+  '/beheer',
   '/sandbox',
   '/zoekresultaat',
   '/assets/',
