@@ -21,6 +21,8 @@ test('readiness is closed to the outside by both reverse proxies', () => {
 test('calls without TLS are refused by both reverse proxies, not redirected', () => {
   expect(read('ops/nginx.conf')).toMatch(/listen 80;[^}]*location \/api\/ \{\s+return 403;\s+\}/)
   expect(read('ops/Caddyfile')).toMatch(/http:\/\/localhost \{\s+handle \/api\/\* \{\s+respond 403\s+\}/)
+  expect(read('ops/nginx.conf')).toMatch(/location \/beheer\/api\/ \{\s+return 403;\s+\}/)
+  expect(read('ops/Caddyfile')).toMatch(/^\thandle \/beheer\/api\/\* \{\s+respond 403\s+\}/m)
 })
 
 test('what carries a key is asked again of the other process by both reverse proxies', () => {
