@@ -30,6 +30,8 @@ const partnerList = '^src/server/partners/partners[.]ts$'
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login, appointments] = ['ui', 'form', 'engine', 'login', 'appointments'].map(web)
 const [payments, valuations] = ['payments', 'valuations'].map(web)
+/** The screens of the office at `/beheer`. */
+const office = '^src/office/'
 /** What sandboxes share: keeping orders, working days, switches. */
 const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
@@ -223,16 +225,23 @@ module.exports = {
     only(
       'render-knows-web',
       web('render'),
-      ['^src/web/', '^src/office/', core],
-      'web/render → all of web and office.',
+      ['^src/web/', office, core],
+      'web/render → all of web, and the office.',
     ),
-    only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
+    only('office-knows-form', office, [ui, form, core], 'office → ui, form, core; never a funnel.'),
+    {
+      name: 'render-alone-draws-the-office',
+      comment: 'Nothing of the office comes into a page of the site: of web only render knows it.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: [tests, web('render')] },
+      to: { path: office },
+    },
     {
       name: 'browsers-load-no-operation',
       comment: 'What a browser loads knows what a call takes and answers as a type only.',
       severity: 'error',
       from: {
-        path: '^src/(web/|core/contract/([a-z-]+[.]ts|[a-z-]+/[a-z-]+-calls[.]ts)$)',
+        path: '^src/(web/|office/|core/contract/([a-z-]+[.]ts|[a-z-]+/[a-z-]+-calls[.]ts)$)',
         pathNot: [tests, '^src/web/engine/testing/', contract('(endpoint|operation)')],
       },
       to: {

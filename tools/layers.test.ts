@@ -65,10 +65,19 @@ const breaches: Record<string, [string, string][]> = {
   'tool-list-knows-tools': [['src/web/tools/tools.ts', 'import "../funnels/funnels.ts"']],
   'enhance-knows-core': [['src/web/enhance/menu.ts', 'import "../ui/Button.ts"']],
   'mail-knows-core': [['src/web/mail/Confirmation.ts', 'import "../ui/Button.ts"']],
-  'render-knows-web': [['src/web/render/entry.ts', 'import "../../office/Office.ts"']],
-  'office-knows-form': [['src/office/List.ts', 'import "../web/engine/walk.ts"']],
+  'render-knows-web': [['src/web/render/entry.ts', 'import "../../server/http/bind.ts"']],
+  'office-knows-form': [
+    ['src/office/List.ts', 'import "../web/engine/walk.ts"'],
+    ['src/office/Funnel.ts', 'import "../web/funnels/a/a-funnel.ts"'],
+    ['src/office/Detail.ts', 'import type { Tx } from "../server/database/pool.ts"'],
+  ],
+  'render-alone-draws-the-office': [
+    ['src/web/documents/Receipt.ts', 'import "../../office/Office.ts"'],
+    ['src/web/ui/Table.ts', 'import "../../office/Office.ts"'],
+  ],
   'browsers-load-no-operation': [
     ['src/web/form/Lookup.ts', 'import { lookup } from "../../core/contract/a/a-operations.ts"'],
+    ['src/office/Request.ts', 'import { lookup } from "../core/contract/a/a-operations.ts"'],
     ['src/core/contract/a/a-calls.ts', 'import { book } from "./a-operations.ts"'],
   ],
   'product-imports-no-test': [
@@ -114,9 +123,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(tree, { recursive: true }))
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(tree, file)), { recursive: true })
-  writeFileSync(join(tree, file), text)
+function write(file: string, text: string, folder = tree) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
 }
 
 test('every rule refuses what it should', async () => {
@@ -151,6 +160,7 @@ test('what the layers allow is not refused', async () => {
     ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],
     ['src/web/funnels/a/wall.ts', 'import "../../login/Form.ts"'],
     ['src/web/login/Form.ts', 'import "../engine/walk.ts"\nimport "../ui/Button.ts"'],
+    ['src/office/Table.ts', 'import "../web/form/Control.ts"\nimport "../web/ui/Button.ts"'],
     ['src/server/services/a/context.ts', 'import type { Ports } from "../../partners/partners.ts"'],
     ['src/server/services/a/later.test.ts', 'import "../../http/bind.ts"'],
   ]
@@ -160,6 +170,23 @@ test('what the layers allow is not refused', async () => {
   const single = (await readLayers(tree)).breaches.filter(({ rule }) => rule !== folderRule)
   const refused = new Set(single.map((breach) => breach.from))
   for (const [file] of allowed) expect(refused).not.toContain(file)
+})
+
+test('render draws the office with the looks of web, which is no circle of folders', async () => {
+  const alone = mkdtempSync(join(root, '.cache', 'layers-'))
+  const files: [string, string][] = [
+    ['src/web/render/entry.ts', 'import "../../office/Office.ts"'],
+    ['src/office/Office.ts', 'import "../web/ui/Button.ts"'],
+    ['src/web/ui/Button.ts', 'export {}'],
+  ]
+  try {
+    for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json'])
+      copyFileSync(join(root, name), join(alone, name))
+    for (const [file, text] of files) write(file, text, alone)
+    expect((await readLayers(alone)).breaches).toEqual([])
+  } finally {
+    rmSync(alone, { recursive: true })
+  }
 })
 
 test('names that say nothing are found, as folder or as file', () => {
