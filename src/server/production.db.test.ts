@@ -87,6 +87,7 @@ test('nothing of a demonstration exists', async () => {
   const statuses = [
     await ask('/sandbox'),
     await ask('/sandbox/mail.json'),
+    await ask('/sandbox/staff-codes.json'),
     await ask('/sandbox/faults', post),
     await ask('/sandbox/viewer', post),
     await ask('/stijlgids'),
