@@ -90,7 +90,19 @@ export const myData = z.object({
   ),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),
   sessions: z.array(z.object({ startedAt: text, endsAt: text })),
-  /** `times`: how often within the minute that begins at `at`, when more than once. */
-  trail: z.array(z.object({ at: text, action: text, times: z.optional(z.int()) })),
+  /**
+   * `times`: how often within the minute that begins at `at`, when more than once. `roles` is there when somebody who works for
+   * the association did it, with the `reason` that they gave and the `reference` of the request that it was about.
+   */
+  trail: z.array(
+    z.object({
+      at: text,
+      action: text,
+      times: z.optional(z.int()),
+      roles: z.optional(z.array(text)),
+      reason: maybe,
+      reference: maybe,
+    }),
+  ),
 })
 export type MyData = z.infer<typeof myData>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
@@ -37,6 +38,9 @@ test.each([
   'DELETE FROM migration',
   "UPDATE audit SET action = 'x'",
   'UPDATE audit SET person_id = NULL',
+  'UPDATE audit SET times = times + 1',
+  'DELETE FROM audit',
+  'ALTER FUNCTION forget_trail(timestamptz, integer) SECURITY INVOKER',
   'DROP EXTENSION pg_trgm CASCADE',
   'CREATE ROLE extra',
   'SET ROLE thuisbasis',
@@ -60,9 +64,23 @@ test('it reads and writes every table, those of the queue too', async () => {
       .map(({ name }) => name)
       .sort(),
   ).toEqual(['public.audit', 'public.migration'])
-  // of an audit row only the count may change, and old rows may be removed
-  await site.query('UPDATE audit SET times = times + 1 WHERE false')
-  await site.query('DELETE FROM audit WHERE false')
+})
+
+test('it adds to the trail, counts up by the owner’s function, and nobody else may', async () => {
+  await site.query("INSERT INTO audit (at, action, request_id) VALUES (now(), 'a.row', 'test')")
+  for (const _time of [1, 2, 3])
+    await site.query("SELECT count_in_trail(now(), 'a.count', NULL, NULL, 'test', '2026-11-29T10:00:00Z')")
+  const { rows } = await site.query(
+    "SELECT action, times FROM audit WHERE request_id = 'test' ORDER BY action",
+  )
+  expect(rows).toEqual([
+    { action: 'a.count', times: 3 },
+    { action: 'a.row', times: 1 },
+  ])
+  const { rows: open } = await sql`
+    SELECT proname FROM pg_proc WHERE proname IN ('count_in_trail', 'forget_trail')
+      AND has_function_privilege('public', oid, 'EXECUTE')`.execute(fresh.db)
+  expect(open).toEqual([])
 })
 
 test('a role that owns the tables is told from one that does not', async () => {

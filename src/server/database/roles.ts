@@ -12,8 +12,10 @@ export interface DatabaseUrls {
 const schemas = ['public', 'pgboss']
 /** The table that only migrations write. */
 const readOnly = 'public.migration'
-/** The audit trail. Its rows may be added, counted up and removed when their time is over; what they tell never changes. */
+/** The audit trail. The role that serves adds rows and reads them; it changes and removes none by itself. */
 const trail = 'public.audit'
+/** The owner's functions by which rows of the trail are counted up, and removed when their time is over. */
+const trailFunctions = ['count_in_trail', 'forget_trail']
 
 /**
  * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make, change and
@@ -49,6 +51,7 @@ const grants = async (client: pg.Client, role: string): Promise<string[]> => {
   const named = (kinds: string) => rows.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name)
   const [tables, sequences] = [named('rpv'), named('S')]
   const database = rows[0]?.database
+  const functions = await ownFunctions(client)
   return [
     ...(database ? [`REVOKE TEMPORARY ON DATABASE ${database} FROM PUBLIC`] : []),
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
@@ -56,14 +59,27 @@ const grants = async (client: pg.Client, role: string): Promise<string[]> => {
     ...(tables.length ? [`GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables.join(', ')} TO ${role}`] : []),
     ...(sequences.length ? [`GRANT USAGE, SELECT, UPDATE ON ${sequences.join(', ')} TO ${role}`] : []),
     `REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${role}`,
-    ...(tables.includes(trail)
-      ? [`REVOKE UPDATE ON ${trail} FROM ${role}`, `GRANT UPDATE (times) ON ${trail} TO ${role}`]
-      : []),
+    // takes back the right on single columns too, which earlier releases gave
+    ...(tables.includes(trail) ? [`REVOKE UPDATE, DELETE ON ${trail} FROM ${role}`] : []),
+    ...functions.flatMap((name) => [
+      `REVOKE EXECUTE ON FUNCTION ${name} FROM PUBLIC`,
+      `GRANT EXECUTE ON FUNCTION ${name} TO ${role}`,
+    ]),
     ...schemas.flatMap((schema) => [
       `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
       `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${role}`,
     ]),
   ]
+}
+
+/** The functions of the trail that the client's own role owns, each as SQL names it, with the types of its arguments. */
+const ownFunctions = async (client: pg.Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT oid::regprocedure::text AS name FROM pg_proc
+     WHERE pronamespace = 'public'::regnamespace AND proname = ANY ($1) AND pg_has_role(proowner, 'USAGE')`,
+    [trailFunctions],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /**

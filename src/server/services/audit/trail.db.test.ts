@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { day } from '../../../../test/kit/clock.ts'
@@ -99,16 +100,41 @@ test('what others tried stands in one’s own data, with how often', async () =>
   )
 })
 
-test('the trail goes after two years, row by row', async () => {
-  await sweep(server.runtime)
+/** Adds a row of this instant as the owner of the table does; by the machine's clock it is old on whatever day this runs. */
+const addRow = async (at: string) => {
+  await db.insertInto('audit').values({ at, action: 'account.long-ago', request_id: 'test' }).execute()
+}
+const longAgo = async () => (await trail()).filter(({ action }) => action === 'account.long-ago')
+
+test('the trail goes after two years, row by row, however many are old', async () => {
+  await addRow('2015-01-01T10:00:00Z')
+  await sql`INSERT INTO audit (at, action, request_id)
+    SELECT '2015-02-01', 'account.long-ago', 'test' FROM generate_series(1, 1200)`.execute(db)
+  await addRow(new Date().toISOString())
   const before = (await trail()).length
-  expect(before).toBeGreaterThan(10)
-  clock.pass(729 * day)
-  await sweep(server.runtime)
-  expect(await trail()).toHaveLength(before)
-  clock.pass(3 * day)
-  await sweep(server.runtime)
-  expect((await trail()).filter(({ action }) => action.startsWith('account.'))).toEqual([])
+  expect((await sweep(server.runtime)).audit).toBe(1201)
+  expect(await trail()).toHaveLength(before - 1201)
+  expect(await longAgo()).toHaveLength(1)
+})
+
+test('the role of the site removes and changes nothing that is younger, whatever its clock says', async () => {
+  const site = server.runtime.database
+  const before = await trail()
+  clock.pass(5 * 366 * day)
+  expect((await sweep(server.runtime)).audit).toBe(0)
+  clock.pass(-5 * 366 * day)
+  const forgotten = await sql<{ gone: number }>`
+    SELECT forget_trail('2100-01-01', 1000000) AS gone`.execute(site)
+  expect(forgotten.rows).toEqual([{ gone: 0 }])
+  // 42501: no permission
+  for (const statement of [
+    sql`DELETE FROM audit`,
+    sql`UPDATE audit SET at = '2015-01-01'`,
+    sql`UPDATE audit SET staff_id = NULL`,
+    sql`TRUNCATE audit`,
+  ])
+    await expect(statement.execute(site)).rejects.toMatchObject({ code: '42501' })
+  expect(await trail()).toEqual(before)
 })
 
 test('the log tells nobody’s name, address or password', () => {

@@ -1,0 +1,88 @@
+import { lookReasons } from './reasons.ts'
+import type { StaffRole } from './roles.ts'
+
+/** How the trail tells one act of staff. */
+interface ActWords {
+  /** In the office: `Aanvraag bekeken`. */
+  office: string
+  /** To the person whose data it was, after who did it: `bekeek je aanvraag`. Left out where it is about nobody's data. */
+  person?: string
+}
+
+/**
+ * Words for everything that staff do, by its name in the trail. A test holds that each act that the code writes has a line here,
+ * or words of its feature where persons do it.
+ */
+export const staffActs: Readonly<Record<string, ActWords>> = {
+  'requests.list': { office: 'Lijst van aanvragen bekeken', person: 'zag je aanvraag in een lijst' },
+  'requests.show': { office: 'Aanvraag bekeken', person: 'bekeek je aanvraag' },
+  'requests.done': { office: 'Aanvraag afgehandeld', person: 'handelde je aanvraag af' },
+  'requests.export': { office: 'Aanvragen in een bestand gezet', person: 'zette je aanvraag in een bestand' },
+  'cancellations.list': { office: 'Lijst van opzeggingen bekeken', person: 'zag je opzegging in een lijst' },
+  'cancellations.show': { office: 'Opzegging bekeken', person: 'bekeek je opzegging' },
+  'cancellation.match': { office: 'Opzegging verwerkt', person: 'verwerkte je opzegging' },
+  'cancellation.match-asked': {
+    office: 'Opzegging verwerkt na navraag',
+    person: 'verwerkte je opzegging, na navraag',
+  },
+  'cancellation.refuse': { office: 'Opzegging afgewezen', person: 'wees je opzegging af' },
+  'payments.refund': { office: 'Geld terugbetaald', person: 'betaalde je geld terug' },
+  'payments.ledger': { office: 'Lijst van betalingen bekeken', person: 'zag je betaling in een lijst' },
+  'payments.compare': {
+    office: 'Betalingen met de bank vergeleken',
+    person: 'vergeleek je betaling met de bank',
+  },
+  'planning.day': { office: 'Dag van een agenda bekeken', person: 'zag je afspraak in de agenda' },
+  'planning.block': { office: 'Agenda geblokkeerd' },
+  'planning.free': { office: 'Blokkade van een agenda weggehaald' },
+  'planning.cancel-caller': { office: 'Afspraken van één afzender afgezegd', person: 'zei je afspraak af' },
+  'planning.load': { office: 'Planning van een jaar geladen' },
+  'deadletters.list': { office: 'Lijst bekeken van wat bleef liggen' },
+  'deadletters.show': { office: 'Bekeken wat bleef liggen', person: 'bekeek een bericht dat bleef liggen' },
+  'deadletters.retry': {
+    office: 'Opnieuw verstuurd wat bleef liggen',
+    person: 'verstuurde opnieuw wat bleef liggen',
+  },
+  'content.edit': { office: 'Tekst gewijzigd' },
+  'content.preview': { office: 'Voorbeeld van een tekst gemaakt' },
+  'content.publish': { office: 'Tekst gepubliceerd' },
+  'staff.accept-invitation': { office: 'Uitnodiging aangenomen' },
+  'staff-account.set-up-totp': { office: 'App met codes ingesteld' },
+  'staff-session.login': { office: 'Ingelogd in het kantoor' },
+  'staff-session.login-failed': { office: 'Verkeerd wachtwoord in het kantoor' },
+  'staff-session.factor-failed': { office: 'Verkeerde code in het kantoor' },
+  'staff-session.logout': { office: 'Uitgelogd in het kantoor' },
+  'staff-trail.all': { office: 'Logboek van iedereen bekeken' },
+}
+
+/** What the site does by itself, or an administrator on the server: no act of a member of staff. */
+export const systemActs: readonly string[] = ['backup.write', 'backup.restore', 'retention.sweep']
+
+/** An act as the office tells it. */
+export const toldInOffice = (action: string): string =>
+  staffActs[action]?.office ?? 'Iets anders in het kantoor'
+
+/** An act as the person reads it whose data it was, after who did it. */
+export const toldToPerson = (action: string): string =>
+  staffActs[action]?.person ?? 'deed iets met je gegevens'
+
+/** Somebody in this role, for whoever does not work here. */
+const inRole: Readonly<Record<StaffRole, string>> = {
+  'member-service': 'medewerker van de ledenservice',
+  adviser: 'adviseur',
+  editor: 'redacteur',
+  finance: 'medewerker van de financiële administratie',
+  operator: 'beheerder',
+}
+
+/** A member of staff without a name: `Een medewerker van de ledenservice en adviseur`. */
+export const whoInWords = (roles: readonly StaffRole[]): string => {
+  const named = roles.map((role) => inRole[role])
+  const last = named.pop()
+  if (last === undefined) return 'Een medewerker'
+  return `Een ${named.length > 0 ? `${named.join(', ')} en ` : ''}${last}`
+}
+
+/** The reason of a look in words; undefined where none was asked, or by a word that is no longer in the list. */
+export const reasonInWords = (reason: string | null | undefined): string | undefined =>
+  Object.entries(lookReasons).find(([key]) => key === reason)?.[1]
