@@ -1,6 +1,7 @@
 import type { FrozenAnswer } from '../fields/brick/frozen.ts'
 import type { KnownHome } from '../kernel/known-home.ts'
 import type { Provider } from '../rules/mortgage-providers.ts'
+import type { Looks } from '../staff/looks.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
 
@@ -191,7 +192,8 @@ interface OneRequest {
   attached: boolean
 }
 
-interface Data {
+/** One's data: who of the association looked at them, and whether the account can be deleted. */
+interface Data extends Looks {
   kind: 'data'
   holds: DeleteHold | undefined
 }

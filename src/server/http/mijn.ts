@@ -70,7 +70,7 @@ const pages: Readonly<Record<string, Make>> = {
   [paths.details]: ({ ctx, row }) => detailsOf(ctx, row),
   [paths.home]: async ({ ctx, row }) => ({ kind: 'home', homes: await homesOf(ctx, row.id, addressOf(row)) }),
   [paths.membership]: ({ ctx, row }) => membershipOf(ctx, row, ownPages),
-  [paths.data]: async ({ ctx, row }) => dataOf(ctx, row),
+  [paths.data]: ({ ctx, row }) => dataOf(ctx, row),
   [paths.requests]: async ({ ctx, row, request }) => ({
     kind: 'requests',
     ...(await listRequests(ctx, row.id, { page: pageNumber(request) })),

@@ -1,11 +1,12 @@
 import type { DeleteHold, PageOf } from '../../core/mijn/pages.ts'
 import { forms, mijn } from '../../core/mijn/paths.ts'
 import { retention } from '../../core/rules/retention.ts'
+import { type Look, lookInWords, mostLooks } from '../../core/staff/looks.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Head } from './parts.tsx'
+import { dayText, Head } from './parts.tsx'
 
 /** Data that stay after an account is deleted, with how long and why; the terms are those by which the sweep deletes. */
 const retainedData = [
@@ -57,7 +58,41 @@ function Delete({ hold }: { hold: DeleteHold | undefined }) {
   )
 }
 
-/** `/mijn/mijn-data`: download one's data, or delete the account. */
+const lookFact = (look: Look) => ({
+  term: dayText(look.day),
+  value: (
+    <>
+      {lookInWords(look)}
+      {look.reference && (
+        <>
+          , aanvraag <span translate="no">{look.reference}</span>
+        </>
+      )}
+      .{look.why && ` ${look.why}.`}
+    </>
+  ),
+})
+
+/** Who of the association looked at one's data: by day, role and reason, without names. */
+function Looked({ page }: { page: PageOf<'data'> }) {
+  return (
+    <Panel title="Wie keek er naar je gegevens?">
+      <div className="mijn-text">
+        <p>We houden bij wie van ons je gegevens bekeek, en waarom. Namen staan er niet bij.</p>
+        {page.looks.length > 0 ? (
+          <DefinitionList wide facts={page.looks.map(lookFact)} />
+        ) : (
+          <p>Op deze lijst staat nog niemand.</p>
+        )}
+        {page.more && (
+          <p className="muted small">Dit zijn de nieuwste {mostLooks}. In je download staan ze allemaal.</p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** `/mijn/mijn-data`: who looked at one's data, download one's data, or delete the account. */
 export function Data({ page }: { page: PageOf<'data'> }) {
   return (
     <>
@@ -69,7 +104,8 @@ export function Data({ page }: { page: PageOf<'data'> }) {
           <div className="mijn-text">
             <p>
               Dit is alles wat we van je bewaren: je gegevens, je lidmaatschap, je aanvragen en wanneer je
-              inlogde. Van je IBAN staan alleen de laatste vier tekens erin.
+              inlogde. Ook staat erin wie van ons ernaar keek. Van je IBAN staan alleen de laatste vier tekens
+              erin.
             </p>
             <p className="mijn-actions">
               <ButtonLink icon={<PageIcon name="download" size="s" />} href={mijn.download} download="">
@@ -89,6 +125,7 @@ export function Data({ page }: { page: PageOf<'data'> }) {
             </p>
           </div>
         </Panel>
+        <Looked page={page} />
         <Panel title="Hoe lang we iets bewaren">
           <p>
             Op <a href="/privacy#bewaren">onze privacypagina</a> staat per soort hoe lang we iets bewaren.

@@ -15,6 +15,8 @@ import { yearlyFeeLabel } from '../../core/membership/membership-words.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import { otherAction } from '../../core/mijn/mijn-words.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
+import { isStaffRole } from '../../core/staff/roles.ts'
+import { reasonInWords, toldToPerson, whoInWords } from '../../core/staff/trail-words.ts'
 
 /** Styles of the document, which is read from a disk, where the site's stylesheets are not available. */
 const style =
@@ -165,6 +167,8 @@ function Drafts({ drafts }: Pick<ExportInput['data'], 'drafts'>) {
 }
 
 function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
+  const own = data.trail.filter(({ roles }) => roles === undefined)
+  const looks = data.trail.filter(({ roles }) => roles !== undefined)
   return (
     <>
       <h2>E-mails over je account</h2>
@@ -183,9 +187,20 @@ function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
       <h2>Wat je op de website deed</h2>
       <Table
         head={['Wanneer', 'Wat']}
-        rows={data.trail.map(({ at, action, times }) => [
+        rows={own.map(({ at, action, times }) => [
           formatInstant(at),
           `${words.trail[action] ?? otherAction}${times === undefined ? '' : ` (${times} keer)`}`,
+        ])}
+      />
+      <h2>Wie van ons naar je gegevens keek</h2>
+      <Table
+        head={['Wanneer', 'Wie', 'Wat', 'Aanvraag', 'Waarom']}
+        rows={looks.map(({ at, action, roles, reason, reference }) => [
+          formatInstant(at),
+          whoInWords((roles ?? []).filter(isStaffRole)),
+          toldToPerson(action),
+          reference ?? '',
+          reasonInWords(reason) ?? '',
         ])}
       />
     </>

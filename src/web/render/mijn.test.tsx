@@ -6,6 +6,7 @@ import { sheetsIn, unstyledIn } from '../../../test/kit/sheets.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
+import type { Look } from '../../core/staff/looks.ts'
 import type { Manifest } from '../../core/render.ts'
 import { createRenderer } from './server.tsx'
 
@@ -60,6 +61,14 @@ const overview = {
   applying: false,
   tasks: [] as Task[],
   watches,
+}
+const look: Look = {
+  day: '2026-11-20',
+  who: 'Een medewerker van de ledenservice',
+  what: 'bekeek je aanvraag',
+  why: 'Vanwege een klacht',
+  reference: '7KQM-X4TF',
+  times: 1,
 }
 const form = (slug: FormSlug): [string, string, MijnPage] => [
   forms[slug].title,
@@ -138,8 +147,8 @@ const pages: [string, string, MijnPage][] = [
       attached: true,
     },
   ],
-  ['data', mijn.data, { kind: 'data', holds: undefined }],
-  ['data of a member', mijn.data, { kind: 'data', holds: 'member' }],
+  ['data', mijn.data, { kind: 'data', holds: undefined, looks: [], more: false }],
+  ['data of a member', mijn.data, { kind: 'data', holds: 'member', looks: [look, look], more: true }],
   ['missing', '/mijn/nee', { kind: 'missing' }],
   ...(Object.keys(forms) as FormSlug[]).map(form),
 ]
@@ -223,6 +232,18 @@ test('says without a script that somebody is logged in, which no public page doe
   expect(visible(renderer.notFound(around('/mijn')))).toEqual(['Inloggen'])
   // Each header is drawn once and kept, so the order in which they are drawn must not matter.
   expect(visible(write(path ?? '', page ?? { kind: 'missing' }))).toEqual(visible(own))
+})
+
+test('who looked at one’s data is told by day, role, request and reason', () => {
+  const looks = [{ ...look, times: 2 }]
+  const html = write(mijn.data, { kind: 'data', holds: undefined, looks, more: true })
+  const text = html.replace(/<[^>]+>/g, '')
+  for (const told of [
+    '20 november 2026',
+    'Een medewerker van de ledenservice bekeek je aanvraag (2 keer), aanvraag 7KQM-X4TF. Vanwege een klacht.',
+  ])
+    expect(text).toContain(told)
+  expect(text).toContain('Dit zijn de nieuwste 50. In je download staan ze allemaal.')
 })
 
 test('only a page with a form brings a script to run it', () => {

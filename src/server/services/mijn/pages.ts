@@ -3,6 +3,7 @@ import { showPhone } from '../../../core/fields/person/phone.ts'
 import { salutation } from '../../../core/fields/person/salutation.ts'
 import type { DraftLine, PageOf, Task, WatchCard } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
+import { looksAtPerson } from '../audit/looks.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { priceToday } from '../prices/prices.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
@@ -130,7 +131,8 @@ export const holdOf = (runtime: Runtime, row: OwnRow): PageOf<'data'>['holds'] =
   return isRunning(runtime, row) && row.ends === null ? 'member' : undefined
 }
 
-export const dataOf = (runtime: Runtime, row: OwnRow): PageOf<'data'> => ({
+export const dataOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'data'>> => ({
   kind: 'data',
   holds: holdOf(runtime, row),
+  ...(await looksAtPerson(runtime, row.id)),
 })
