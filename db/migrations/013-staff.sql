@@ -101,6 +101,8 @@ ALTER TABLE audit
   ADD COLUMN submission_id uuid;
 CREATE INDEX audit_staff ON audit (staff_id, at) WHERE staff_id IS NOT NULL;
 CREATE INDEX audit_submission ON audit (submission_id, at) WHERE submission_id IS NOT NULL;
+-- what an operator reads: all that staff did, and what was tried at their door. It is a small part of the trail.
+CREATE INDEX audit_office ON audit (at, id) WHERE staff_id IS NOT NULL OR action LIKE 'staff%';
 
 -- The role that serves adds rows to the trail and reads them. It changes and removes none by itself: counting up what comes by
 -- the hundred, and removing what is past its term, are functions of the owner.

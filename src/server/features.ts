@@ -36,6 +36,7 @@ import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
 import { staffSession } from './features/staff-session/staff-session-feature.ts'
+import { staffTrail } from './features/staff-trail/staff-trail-feature.ts'
 import { subsidies } from './features/subsidies/subsidies-feature.ts'
 import { survey } from './features/survey/survey-feature.ts'
 import { valuationReport } from './features/valuation-report/valuation-report-feature.ts'
@@ -129,6 +130,7 @@ export const features: readonly Feature[] = [
   homeInsurance,
   insulationCheck,
   staffSession,
+  staffTrail,
   // Services that several features share are listed too, with their letters, jobs and tables with personal data.
   sharedFeature('sessions', { personalData: sessionsPersonalData }),
   sharedFeature('passwords', { letters: [loginWarning], personalData: passwordsPersonalData }),
