@@ -52,7 +52,12 @@ test('the office alone serves nothing of the site, but health and what its own p
   expect(await answersOf(office, ofSite)).toEqual(ofSite.map((path) => `${path} 404`))
   expect((await callerOf(office.url).post('/api/v2/account/login', {})).status).toBe(404)
   const served = ['/healthz 200', '/readyz 200', '/beheer 303', '/beheer/inloggen 200', '/beheer/api/me 401']
-  expect(await answersOf(office, served.map((one) => one.split(' ')[0] ?? ''))).toEqual(served)
+  expect(
+    await answersOf(
+      office,
+      served.map((one) => one.split(' ')[0] ?? ''),
+    ),
+  ).toEqual(served)
   const { text } = await callerOf(office.url).get('/beheer/inloggen')
   const files = [...new Set(text.match(/\/assets\/[\w./-]+/g))]
   expect(files.length).toBeGreaterThan(0)

@@ -51,7 +51,7 @@ export const enterOffice = async (
       place: '127.0.0.1',
     })
     .execute()
-  await page.context().addCookies([
-    { name: 'thuisbasis-beheer', value: token, url, httpOnly: true, sameSite: 'Strict' },
-  ])
+  await page
+    .context()
+    .addCookies([{ name: 'thuisbasis-beheer', value: token, url, httpOnly: true, sameSite: 'Strict' }])
 }

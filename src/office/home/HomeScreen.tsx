@@ -1,8 +1,12 @@
 import { Link } from 'wouter'
+import { readOwnTrail } from '../../core/contract/staff-trail/staff-trail-calls.ts'
 import { roleLabels } from '../../core/staff/roles.ts'
+import { Failure } from '../kit/Failure.tsx'
 import { Screen } from '../kit/Screen.tsx'
 import { useOffice } from '../shell/office-context.ts'
 import { screens } from '../shell/screens.ts'
+import { useCall } from '../shell/use-call.ts'
+import { TrailTable } from '../trail/TrailTable.tsx'
 
 /** What somebody may do here, until there is work to show. */
 export default function HomeScreen() {
@@ -10,6 +14,7 @@ export default function HomeScreen() {
   const open = screens.filter(
     ({ order, needs }) => order !== undefined && order > 0 && (needs === undefined || may(needs)),
   )
+  const trail = useCall(readOwnTrail, { query: {} })
   const desks = me.desks.map((key) => start.desks[key] ?? key)
   return (
     <Screen title={`Dag ${me.name.split(' ')[0] ?? ''}`}>
@@ -25,6 +30,11 @@ export default function HomeScreen() {
           </Link>
         ))}
       </nav>
+      <section className="stack">
+        <h2>Wat je het laatst deed</h2>
+        {trail.data && <TrailTable acts={trail.data.items.slice(0, 10)} />}
+        {trail.error && <Failure fault={trail.error} onAgain={() => void trail.refetch()} />}
+      </section>
     </Screen>
   )
 }

@@ -4,7 +4,8 @@ import { Notice } from '../../web/ui/Notice.tsx'
 
 /** What went wrong while something was read, with a button to try again where that can help. */
 export function Failure({ fault, onAgain }: { fault: Fault; onAgain?: () => void }) {
-  const canHelp = fault.status === 0 || fault.status >= 500 || fault.status === 429
+  const canHelp =
+    fault.status === 0 || fault.status >= 500 || fault.status === 429 || fault.code === 'step-up-needed'
   return (
     <Notice
       tone="error"

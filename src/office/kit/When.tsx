@@ -15,7 +15,11 @@ const yearDay = new Intl.DateTimeFormat('nl-NL', {
 const longDay = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, dateStyle: 'full' })
 const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: zone, hour: 'numeric', minute: '2-digit' })
 
-const timeOf = (at: Date) => clock.format(at).replace(/^0(?=\d)/, '').replace(':', '.')
+const timeOf = (at: Date) =>
+  clock
+    .format(at)
+    .replace(/^0(?=\d)/, '')
+    .replace(':', '.')
 
 /** An instant as the office writes it: `vandaag 9.12`, `vr 4 dec 9.12`, `4 dec. 2025`. */
 export const inShort = (instant: string, now = new Date()): string => {

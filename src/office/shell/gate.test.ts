@@ -19,8 +19,14 @@ const answering = (...answers: readonly { status: number; body: unknown }[]) => 
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const loggedOut = { status: 401, body: { title: 'Log in om verder te gaan.', status: 401, code: 'login-required' } }
-const notFresh = { status: 403, body: { title: 'Geef je tweede factor.', status: 403, code: 'step-up-needed' } }
+const loggedOut = {
+  status: 401,
+  body: { title: 'Log in om verder te gaan.', status: 401, code: 'login-required' },
+}
+const notFresh = {
+  status: 403,
+  body: { title: 'Geef je tweede factor.', status: 403, code: 'step-up-needed' },
+}
 
 const open = () => {
   const asked: Asked[] = []

@@ -6,8 +6,8 @@ import { sheetsIn, unstyledIn } from '../../../test/kit/sheets.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
-import type { Look } from '../../core/staff/looks.ts'
 import type { Manifest } from '../../core/render.ts'
+import type { Look } from '../../core/staff/looks.ts'
 import { createRenderer } from './server.tsx'
 
 const manifest = new Proxy({} as Manifest, {

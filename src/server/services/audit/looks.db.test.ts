@@ -110,9 +110,7 @@ test('the page shows the newest, and the download all, with role and reason', as
   const person = await addPerson(server)
   const { id, reference } = await submit(person)
   const days = Array.from({ length: mostLooks + 5 }, (_, at) => new Date(Date.UTC(2026, 8, 1 + at, 10)))
-  await addActs(
-    ...days.map((at) => ({ at: at.toISOString(), submission_id: id, reason: 'collega-afwezig' })),
-  )
+  await addActs(...days.map((at) => ({ at: at.toISOString(), submission_id: id, reason: 'collega-afwezig' })))
   const { looks, more } = await looksAtPerson(server.runtime, person.id)
   expect([looks.length, more, looks[0]?.day]).toEqual([mostLooks, true, '2026-10-25'])
   const cookie = await cookieOf(server, person)

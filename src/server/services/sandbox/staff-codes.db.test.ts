@@ -17,7 +17,7 @@ let runtime: Runtime
 beforeAll(async () => {
   fresh = await freshDatabase()
   // all that loading, reading and using codes asks of it
-  runtime = { database: fresh.db, clock, vault } as Runtime
+  runtime = { database: fresh.db, clock, vault } as unknown as Runtime
   await loadDemoStaff(runtime)
 })
 afterAll(() => fresh.close())

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import type { readWholeTrail } from '../../core/contract/staff-trail/staff-trail-calls.ts'
+import { roleLabels } from '../../core/staff/roles.ts'
+import { Colleague } from '../kit/Colleague.tsx'
+import { type Column, DataTable } from '../kit/DataTable.tsx'
+import { When } from '../kit/When.tsx'
+
+type Act = AnswerOf<typeof readWholeTrail>['items'][number]
+
+const what: Column<Act> = {
+  id: 'what',
+  label: 'Wat',
+  isName: true,
+  cell: ({ words, times }) => (times > 1 ? `${words} (${times} keer)` : words),
+}
+const rest: readonly Column<Act>[] = [
+  { id: 'when', label: 'Wanneer', cell: ({ at }) => <When at={at} /> },
+  {
+    id: 'about',
+    label: 'Aanvraag',
+    cell: ({ reference }) => reference ?? <span className="muted">geen</span>,
+  },
+  { id: 'why', label: 'Reden', cell: ({ reason }) => reason ?? <span className="muted">niet gevraagd</span> },
+]
+const who: Column<Act> = {
+  id: 'who',
+  label: 'Wie',
+  cell: ({ staff, roles }) =>
+    staff ? (
+      <>
+        <Colleague id={staff.id} name={staff.name} />{' '}
+        <span className="muted">{roles.map((role) => roleLabels[role]).join(', ')}</span>
+      </>
+    ) : (
+      <span className="muted">aan de deur, onbekend</span>
+    ),
+}
+
+/** Acts of staff as a table; `withWho` names who did each. */
+export function TrailTable({ acts, withWho = false }: { acts: readonly Act[]; withWho?: boolean }) {
+  return (
+    <DataTable
+      caption="Wat er gedaan is, het nieuwste eerst"
+      columns={withWho ? [what, who, ...rest] : [what, ...rest]}
+      rows={acts}
+      keyOf={({ at, action, subject, reference }) => [at, action, subject, reference].join(' ')}
+      empty={<p>Hier staat nog niets.</p>}
+    />
+  )
+}
