@@ -1,8 +1,11 @@
 import { mollieConfig } from '../adapters/mollie/mollie-config.ts'
 import { paymentsSandbox } from '../adapters/payments-sandbox/payments-sandbox-adapter.ts'
 import { paymentsGuards, paymentsName } from '../ports/payments.ts'
-import { requestTimeoutMs } from '../ports/resilience.ts'
+import { realPolicy, requestTimeoutMs } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
+
+// No visitor waits for the list, which the nightly comparison and a command ask for; a long one takes its time.
+const background = { list: { tryTimeout: 60_000, callTimeout: 120_000 } }
 
 export const payments = partner(paymentsName, paymentsGuards, {
   label: 'Betalingen',
@@ -23,4 +26,5 @@ export const payments = partner(paymentsName, paymentsGuards, {
   },
   effectWhenOff: 'what is paid online then shows its service text',
   neededByFunnels: ['verkoopprijs-bepalen', 'waarderapport'],
+  policy: { ...realPolicy, background },
 })
