@@ -1,8 +1,7 @@
 // `npm run cancellations list | show <reference> | match <reference> <member number> [--sure] | refuse <reference> <reason>`:
 // handles cancellations of people who were not logged in. They end nothing before staff have matched them with a membership.
 
-import { formatDay, systemClock } from '../src/core/kernel/day.ts'
-import { openDatabase } from '../src/server/database/pool.ts'
+import { formatDay } from '../src/core/kernel/day.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
 import { type CancellationToMatch, lookAtCancellations } from '../src/server/features/cancellation/look.ts'
@@ -10,15 +9,12 @@ import { type Match, matchCancellation } from '../src/server/features/cancellati
 import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
 import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
 import { type RefusalOrder, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
-import { openOutbox } from '../src/server/outbox/boss.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { Context } from '../src/server/services/context.ts'
-import { type Command, runHere, type Terminal } from './command.ts'
-import { openStore } from './store.ts'
+import { type Command, runHere } from './command.ts'
+import { type Acting, staffCommand } from './command-context.ts'
 
 const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>
-Redenen: ${refusals.join(', ')}`
+Redenen: ${refusals.join(', ')}
+Namens wie: --as <e-mailadres>.`
 
 const words: Record<Trait, string> = {
   number: 'lidnummer',
@@ -30,8 +26,7 @@ const words: Record<Trait, string> = {
 
 const isRefusal = (word: string): word is Refusal => (refusals as readonly string[]).includes(word)
 
-export const cancellations: Command = async (terminal) => {
-  const { args } = terminal
+export const cancellations: Command = staffCommand('cancellations', ({ args }) => {
   const options = args.filter((word) => word.startsWith('--'))
   const [verb = 'list', typed = '', last = '', ...more] = args.filter((word) => !word.startsWith('--'))
   const reference = typed.toUpperCase()
@@ -44,26 +39,14 @@ export const cancellations: Command = async (terminal) => {
       (verb === 'match' && /^\d{1,8}$/.test(last)) ||
       (verb === 'refuse' && isRefusal(last)))
   if (!known) throw new StartRefused(usage)
-  await using store = await openStore(terminal)
-  await prepareDatabase(store)
-  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
-  const database = openDatabase(store.url, { connections: 2 })
-  const staff = { ...terminal, ctx: staffContext({ database, clock: systemClock }, actorOf('cancellations')) }
-  try {
+  return async (staff) => {
     if (verb === 'match') await match(staff, { reference, relationId: last, sure })
     else if (verb === 'refuse' && isRefusal(last)) await refuse(staff, { reference, because: last })
     else await read(staff, verb === 'show' ? reference : undefined)
-  } finally {
-    await database.destroy()
-    await outbox.stop(2000)
   }
-}
+})
 
-interface Staff extends Terminal {
-  ctx: Context
-}
-
-async function read({ ctx, say }: Staff, reference: string | undefined): Promise<void> {
+async function read({ ctx, say }: Acting, reference: string | undefined): Promise<void> {
   const waiting = await perform(ctx, lookAtCancellations, reference)
   if (reference !== undefined && waiting.length === 0)
     throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
@@ -71,7 +54,7 @@ async function read({ ctx, say }: Staff, reference: string | undefined): Promise
   if (waiting.length === 0) say('Er wacht geen opzegging.')
 }
 
-async function match({ ctx, say }: Staff, given: Match): Promise<void> {
+async function match({ ctx, say }: Acting, given: Match): Promise<void> {
   const { lastDay, again } = await perform(ctx, matchCancellation, given)
   const day = formatDay(lastDay, 'plain')
   say(
@@ -81,7 +64,7 @@ async function match({ ctx, say }: Staff, given: Match): Promise<void> {
   )
 }
 
-async function refuse({ ctx, say }: Staff, given: RefusalOrder): Promise<void> {
+async function refuse({ ctx, say }: Acting, given: RefusalOrder): Promise<void> {
   const { again } = await perform(ctx, refuseCancellation, given)
   if (again) say('Deze opzegging was al geweigerd.')
   else

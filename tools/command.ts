@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 
@@ -16,6 +17,9 @@ export interface Terminal {
 }
 
 export type Command = (terminal: Terminal) => Promise<void>
+
+/** Who gave a command, as the trail has it in the place of a request's id: the command and the account on the machine. */
+export const commandId = (command: string): string => `${command} ${userInfo().username}`.slice(0, 60)
 
 const shell: Terminal = {
   args: process.argv.slice(2),

@@ -11,14 +11,13 @@ import type { Settings } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { databaseContent } from '../src/server/adapters/content/database.ts'
 import { readConfig } from '../src/server/config.ts'
-import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import type { Database } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform, type StaffVerb } from '../src/server/feature.ts'
 import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
 import { demoSecrets } from '../src/server/secrets.ts'
-import { actorOf, auditCommand, staffContext } from '../src/server/services/audit/audit-command.ts'
+import { auditStaff } from '../src/server/services/audit/audit-staff.ts'
 import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
 import { publish, saveDraft } from '../src/server/services/content/edit.ts'
 import { readHistory } from '../src/server/services/content/history.ts'
@@ -30,8 +29,8 @@ import type { Defect } from '../src/server/services/content/validate.ts'
 import { role } from '../src/server/services/permissions.ts'
 import { readMisses } from '../src/server/services/search/misses.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
+import { staffCommand } from './command-context.ts'
 import { seedOnce } from './seed-once.ts'
-import { openStore } from './store.ts'
 
 const usage = `Kies: npm run content -- <wat>
   list                        alle documenten, en hoe ze ervoor staan
@@ -42,7 +41,8 @@ const usage = `Kies: npm run content -- <wat>
   history <codenaam> [nummer] wat er gepubliceerd is, of de tekst van toen
   check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten
   survey                      hoe vaak een pagina hielp
-  searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen`
+  searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen
+Namens wie: --as <e-mailadres>.`
 
 const clock = systemClock
 // tests make sure that the project's own settings are complete
@@ -202,28 +202,21 @@ const asStaff = (
     }
     await work({ ...terminal, db: ctx.database, stillWrong }, codename ?? '', more)
     if (codename !== undefined && traced.has(name))
-      await auditCommand(ctx, `content.${name}`, codename.slice(0, 80))
+      await auditStaff(ctx, `content.${name}`, { detail: codename.slice(0, 80) })
     if (wrong) throw new StartRefused(wrong)
   },
 })
 
-export const content: Command = async (terminal) => {
-  const [verb = '', codename, more] = terminal.args
+export const content: Command = staffCommand('content', ({ args: [verb = '', codename, more] }) => {
   const work = codename === undefined ? whole[verb] : (named[verb] ?? whole[verb])
   if (!work) throw new StartRefused(usage)
-  await using store = await openStore(terminal)
-  await prepareDatabase(store)
-  const db = openDatabase(store.url, { connections: 2 })
-  try {
-    await seedOnce({ database: db, clock })
-    const ctx = staffContext({ database: db, clock }, actorOf('content'))
+  return async ({ ctx, ...terminal }) => {
+    await seedOnce(ctx)
     await perform(ctx, asStaff(terminal, verb, work), {
       ...(codename !== undefined && { codename }),
       ...(more !== undefined && { more }),
     })
-  } finally {
-    await db.destroy()
   }
-}
+})
 
 await runHere(import.meta, content)

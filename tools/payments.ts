@@ -1,33 +1,21 @@
 // `npm run payments compare | ledger | refund <reference>`: shows what came in and went back by the bank, for the bookkeeping.
 
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayOf, systemClock, today, wallToZulu } from '../src/core/kernel/clock.ts'
 import { formatCents } from '../src/core/kernel/money.ts'
-import { adapterChoices, environment } from '../src/server/config.ts'
-import { type Database, openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
-import { openOutbox } from '../src/server/outbox/boss.ts'
-import { parseEnvironment } from '../src/server/parse-environment.ts'
-import { adaptersOf, sandboxWord } from '../src/server/partners/partner.ts'
-import { payments as bank } from '../src/server/partners/payments.ts'
-import type { Payments } from '../src/server/ports/payments.ts'
-import { realPolicy, resilienceDependencies, resilient } from '../src/server/ports/resilience.ts'
-import { schemaOf } from '../src/server/ports/settings.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { Context } from '../src/server/services/context.ts'
 import { compareWithBank, type Difference } from '../src/server/services/payments/compare.ts'
 import { type Booked, readLedger } from '../src/server/services/payments/ledger.ts'
 import { requestRefund } from '../src/server/services/payments/refund.ts'
-import { type Command, runHere, type Terminal } from './command.ts'
+import { type Command, runHere } from './command.ts'
+import { type Acting, staffCommand } from './command-context.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { openStore } from './store.ts'
 
 const usage = `Kies: npm run payments compare, ledger of refund <referentie>
 Achter --: --from <JJJJ-MM-DD> en --until <JJJJ-MM-DD>, beide meegerekend (zonder: de laatste 31 dagen).
-Bij refund ook: --amount <bedrag, zoals 12,50> (zonder: alles) en --note "<waarom>".`
+Bij refund ook: --amount <bedrag, zoals 12,50> (zonder: alles) en --note "<waarom>".
+Namens wie: --as <e-mailadres>.`
 
 interface Asked {
   verb: string
@@ -74,34 +62,8 @@ const centsIn = (amount: string | undefined): number | undefined => {
   return Number(euros) * 100 + Number(cents)
 }
 
-/**
- * Opens the adapter of the bank that the site itself would use. Failures are handled as there, but with more time, as a list
- * takes longer than a visitor would wait.
- */
-const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments> => {
-  const { MODE, DATA_DIR } = parseEnvironment(environment.pick({ MODE: true, DATA_DIR: true }), env)
-  const production = MODE === 'production'
-  const word = parseEnvironment(adapterChoices, env)[bank.variable] ?? (production ? '' : sandboxWord)
-  const [, adapter] = adaptersOf(bank).find(([name]) => name === word) ?? []
-  if (!adapter || (production && word === sandboxWord))
-    throw new StartRefused(`${bank.variable} noemt geen bank.`)
-  const port = await adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, {
-    ...{ db, clock: systemClock, production, dataDir: resolve(DATA_DIR), unencryptedHosts: [] },
-  })
-  // a list takes longer than a visitor would wait
-  const policy = { ...realPolicy, tryFor: 60_000, within: 120_000 }
-  return resilient(bank.name, port as Payments, bank.guards, policy, resilienceDependencies())
-}
-
-interface Staff extends Terminal {
-  ctx: Context
-  db: Database
-}
-
-const compare = async ({ ctx, env, db, say, warn }: Staff, asked: Asked): Promise<void> => {
-  const ports = { payments: await openBank(env, db) } as never
-  const note = (event: string) => warn(event)
-  const found = await perform({ ...ctx, ports, note }, compareWithBank, spanOf(asked.options))
+const compare = async ({ ctx, say }: Acting, asked: Asked): Promise<void> => {
+  const found = await perform(ctx, compareWithBank, spanOf(asked.options))
   for (const one of found.differences) say(inWords(one))
   say(
     `${found.compared} betalingen vergeleken, ${found.settled} bijgewerkt, ${found.differences.length} verschillen.`,
@@ -136,7 +98,7 @@ const amountOf = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${euros},${String(rest).padStart(2, '0')}`
 }
 
-const ledger = async ({ ctx, write }: Staff, asked: Asked): Promise<void> => {
+const ledger = async ({ ctx, write }: Acting, asked: Asked): Promise<void> => {
   const booked = await perform(ctx, readLedger, spanOf(asked.options))
   await write(byteOrderMark)
   await write(
@@ -155,7 +117,7 @@ const ledger = async ({ ctx, write }: Staff, asked: Asked): Promise<void> => {
     )
 }
 
-const refund = async ({ ctx, say }: Staff, { words: [typed = ''], options }: Asked): Promise<void> => {
+const refund = async ({ ctx, say }: Acting, { words: [typed = ''], options }: Asked): Promise<void> => {
   const { amountCents } = await perform(ctx, requestRefund, {
     reference: typed.toUpperCase(),
     amountCents: centsIn(options.amount),
@@ -164,7 +126,7 @@ const refund = async ({ ctx, say }: Staff, { words: [typed = ''], options }: Ask
   say(`${formatCents(amountCents)} gaat terug. Wie betaalde, krijgt een e-mail.`)
 }
 
-const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<void>>> = {
+const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<void>>> = {
   compare,
   ledger,
   refund,
@@ -172,21 +134,11 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
 /** Number of words that must follow each verb. */
 const takes: Readonly<Record<string, number>> = { compare: 0, ledger: 0, refund: 1 }
 
-export const payments: Command = async (terminal) => {
-  const asked = read(terminal.args)
+export const payments: Command = staffCommand('payments', ({ args }) => {
+  const asked = read(args)
   const work = Object.hasOwn(works, asked.verb) ? works[asked.verb] : undefined
   if (!work || asked.words.length !== takes[asked.verb]) throw new StartRefused(usage)
-  await using store = await openStore(terminal)
-  await prepareDatabase(store)
-  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
-  const db = openDatabase(store.url, { connections: 2 })
-  try {
-    const ctx = staffContext({ database: db, clock: systemClock }, actorOf('payments'))
-    await work({ ...terminal, ctx, db }, asked)
-  } finally {
-    await db.destroy()
-    await outbox.stop(2000)
-  }
-}
+  return (staff) => work(staff, asked)
+})
 
 await runHere(import.meta, payments)

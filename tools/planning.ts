@@ -7,29 +7,20 @@ import { resolve } from 'node:path'
 import type { DatedAmount } from '../src/core/content/dated-amounts.ts'
 import { showPostcode } from '../src/core/fields/home/postcode.ts'
 import { isDay } from '../src/core/fields/value/days.ts'
-import { amsterdamTime, systemClock } from '../src/core/kernel/clock.ts'
+import { amsterdamTime } from '../src/core/kernel/clock.ts'
 import { formatCents } from '../src/core/kernel/money.ts'
-import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
-import { openOutbox } from '../src/server/outbox/boss.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { Context } from '../src/server/services/context.ts'
 import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
 import { cancelCaller } from '../src/server/services/planning/cancel-caller.ts'
-import { loadPlanning } from '../src/server/services/planning/load.ts'
+import { checkPlanning, loadPlanning } from '../src/server/services/planning/load.ts'
 import { showOfficeDay } from '../src/server/services/planning/show-day.ts'
-import { type Command, runHere, type Terminal } from './command.ts'
+import { type Command, runHere } from './command.ts'
+import { type Acting, staffCommand } from './command-context.ts'
 import { seedOnce } from './seed-once.ts'
-import { openStore } from './store.ts'
 
 const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand>, load <bestand>, sender <referentie> of cancel-sender <referentie>
-Een dag is als 2026-12-01, een tijd als 09:00.`
-
-interface Staff extends Terminal {
-  ctx: Context
-}
+Een dag is als 2026-12-01, een tijd als 09:00. Namens wie: --as <e-mailadres>.`
 
 const homeInWords = ({ postcode, houseNumber }: { postcode: string; houseNumber: number }): string =>
   `${showPostcode(postcode)} ${houseNumber}`
@@ -67,10 +58,10 @@ const amountsInWords = (amounts: readonly DatedAmount[]): string =>
  * Loads a planning file, or with `dry` only checks it.
  * @throws StartRefused with every line that is faulty.
  */
-const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
+const load = async ({ ctx, say }: Acting, path: string, dry: boolean) => {
   const text = textIn(path)
   await seedOnce(ctx)
-  const loaded = await perform(ctx, loadPlanning, { text, dry })
+  const loaded = await perform(ctx, dry ? checkPlanning : loadPlanning, { text })
   if (Array.isArray(loaded)) {
     const lines = loaded.map(({ line, sentence }) => `  regel ${line}: ${sentence}`)
     throw new StartRefused([`In ${path} klopt niet alles, en er is niets veranderd:`, ...lines].join('\n'))
@@ -87,7 +78,7 @@ const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
     )
 }
 
-const works: Readonly<Record<string, { words: number; run(staff: Staff, words: string[]): Promise<void> }>> =
+const works: Readonly<Record<string, { words: number; run(staff: Acting, words: string[]): Promise<void> }>> =
   {
     day: {
       words: 2,
@@ -166,22 +157,10 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
     load: { words: 1, run: (staff, [path = '']) => load(staff, path, false) },
   }
 
-export const planning: Command = async (terminal) => {
-  const [verb = '', ...words] = terminal.args
+export const planning: Command = staffCommand('planning', ({ args: [verb = '', ...words] }) => {
   const work = Object.hasOwn(works, verb) ? works[verb] : undefined
   if (!work || words.length !== work.words) throw new StartRefused(usage)
-  await using store = await openStore(terminal)
-  await prepareDatabase(store)
-  // a cancelled appointment is mailed, and removed from calendars, by jobs
-  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
-  const database = openDatabase(store.url, { connections: 4 })
-  try {
-    const ctx = staffContext({ database, clock: systemClock }, actorOf('planning'))
-    await work.run({ ...terminal, ctx }, words)
-  } finally {
-    await database.destroy()
-    await outbox.stop(2000)
-  }
-}
+  return (staff) => work.run(staff, words)
+})
 
 await runHere(import.meta, planning)

@@ -1,29 +1,24 @@
-// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: shows what people asked for, for staff,
-// until there is a back office.
+// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: shows what people asked for, for staff.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
-import { systemClock } from '../src/core/kernel/day.ts'
 import { stateWords } from '../src/core/mijn/mijn-words.ts'
 import type { RequestState } from '../src/core/mijn/pages.ts'
-import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
-import type { Context } from '../src/server/services/context.ts'
 import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
 import { type ListedRequest, listRequests, type RequestFilter } from '../src/server/services/requests/list.ts'
 import { type RequestDetails, showRequest } from '../src/server/services/requests/show.ts'
-import { type Command, runHere, type Terminal } from './command.ts'
+import { type Command, runHere } from './command.ts'
+import { type Acting, staffCommand } from './command-context.ts'
 import { byteOrderMark, csvLine } from './csv.ts'
-import { openStore, type Store } from './store.ts'
 
 const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
-Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>.
+Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>, --reason <reden>.
+Namens wie: --as <e-mailadres>.
 Statussen: ${Object.keys(stateWords).join(', ')}`
 
 const isState = (word: string): word is RequestState => Object.hasOwn(stateWords, word)
@@ -53,12 +48,7 @@ const read = (args: readonly string[]): Asked => {
   }
 }
 
-interface Staff extends Terminal {
-  ctx: Context
-  store: Store
-}
-
-const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<void>>> = {
+const works: Readonly<Record<string, (staff: Acting, asked: Asked) => Promise<void>>> = {
   list: async ({ ctx, say }, { options: { kind, state, all = false } }) => {
     if (state !== undefined && !isState(state)) throw new StartRefused(usage)
     const wanted: RequestFilter = { kind, state, all }
@@ -68,7 +58,10 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
     if (more) say('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
   },
   show: async (staff, { words: [reference = ''], options: { files } }) => {
-    const shown = await perform(staff.ctx, showRequest, reference.toUpperCase())
+    const shown = await perform(staff.ctx, showRequest, {
+      reference: reference.toUpperCase(),
+      reason: staff.reason,
+    })
     staff.say(inFull(shown))
     if (files !== undefined) await writeFiles(staff, shown, files)
   },
@@ -77,36 +70,30 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
     say(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
   csv: async ({ ctx, write }, { words: [kind = ''] }) => {
-    await write(byteOrderMark)
+    let isBegun = false
     const count = await perform(ctx, exportRequests, {
       kind,
-      write: (row) => write(csvLine(row)),
+      write: async (row) => {
+        if (!isBegun) await write(byteOrderMark)
+        isBegun = true
+        await write(csvLine(row))
+      },
     })
     if (count > 0) return
-    // this loads every feature, so it is done only to name the kinds
-    const { deskOf } = await import('../src/server/features.ts')
     throw new StartRefused(
-      `Er zijn geen aanvragen van de soort ${kind}.\nSoorten: ${Object.keys(deskOf).join(', ')}`,
+      `Er zijn geen aanvragen van de soort ${kind}.\nSoorten: ${Object.keys(ctx.deskOf).join(', ')}`,
     )
   },
 }
 /** Number of words that must follow each verb. */
 const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2, csv: 1 }
 
-export const requests: Command = async (terminal) => {
-  const asked = read(terminal.args)
+export const requests: Command = staffCommand('requests', ({ args }) => {
+  const asked = read(args)
   const work = Object.hasOwn(works, asked.verb) ? works[asked.verb] : undefined
   if (!work || asked.words.length !== takes[asked.verb]) throw new StartRefused(usage)
-  await using store = await openStore(terminal)
-  await prepareDatabase(store)
-  const database = openDatabase(store.url, { connections: 4 })
-  try {
-    const ctx = staffContext({ database, clock: systemClock }, actorOf('requests'))
-    await work({ ...terminal, ctx, store }, asked)
-  } finally {
-    await database.destroy()
-  }
-}
+  return (staff) => work(staff, asked)
+})
 
 function oneLine({ reference, receivedAt, state, kind, isHandled }: ListedRequest): string {
   return [reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind].join('  ')
@@ -170,10 +157,10 @@ function shortName(name: string): string {
 }
 
 /** Writes each file under its number, so that none replaces another, and names those that are gone. */
-async function writeFiles({ store, say, warn }: Staff, shown: RequestDetails, folder: string): Promise<void> {
+async function writeFiles({ ctx, say, warn }: Acting, shown: RequestDetails, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, { id, name }] of shown.files.entries()) {
-    const content = await store.files.get(id)
+    const content = await ctx.ports.files.get(id)
     if (!content) {
       warn(`${name} is er niet meer.`)
       continue

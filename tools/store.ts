@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
+import { visitor } from '../src/core/kernel/viewer.ts'
 import { adapterChoices, databaseUrlsOf, environment } from '../src/server/config.ts'
 import { hasEmbedded, openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
@@ -11,9 +12,8 @@ import { files as uploads } from '../src/server/partners/files.ts'
 import type { AdapterContext } from '../src/server/partners/partner.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
-import { actorOf, staffContext } from '../src/server/services/audit/audit-command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
-import type { Terminal } from './command.ts'
+import { commandId, type Terminal } from './command.ts'
 
 export interface Store extends AsyncDisposable, DatabaseUrls {
   files: Files
@@ -60,11 +60,21 @@ export async function openStore(
   return { url, ownerUrl, files, [Symbol.asyncDispose]: release }
 }
 
-/** Writes to the trail of the database that a command read or filled it as a whole. */
+/**
+ * Writes to the trail of the database that a command read or filled it as a whole. The system does so: a backup may be made by a
+ * timer, and a database that is being restored has no account of staff yet.
+ */
 export async function noteCopy(store: Store, action: 'backup.write' | 'backup.restore'): Promise<void> {
   const database = openDatabase(store.url, { connections: 1 })
+  const ctx = {
+    database,
+    clock: systemClock,
+    requestId: commandId(action),
+    actor: async () => ({ kind: 'system' as const }),
+    viewer: async () => visitor,
+  }
   try {
-    await perform(staffContext({ database, clock: systemClock }, actorOf(action)), noteCopied, action)
+    await perform(ctx, noteCopied, action)
   } finally {
     await database.destroy()
   }

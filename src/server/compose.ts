@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/content.ts'
-import type { Renderer, Sender } from '../core/render.ts'
+import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
-import { accountRequests, claimsFiles, officeCallsOf, personalData } from './features.ts'
+import { accountRequests, claimsFiles, deskOf, officeCallsOf, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { assets, type PagesOptions, pages } from './http/pages/page-routes.ts'
@@ -13,7 +13,7 @@ import { makeRequestContext, type RequestBinding } from './http/request-context.
 import { sandbox } from './http/sandbox/sandbox-routes.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
-import { openPartners, secretsSharedWith } from './open-partners.ts'
+import { mailFrom, openPartners, secretsSharedWith } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { insurer } from './partners/insurer.ts'
 import { readIdentity } from './services/community/tickets.ts'
@@ -65,6 +65,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     sessions: config.sessions,
     personalData,
     accountRequests,
+    deskOf,
     officeCallsOf,
     ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
@@ -98,13 +99,6 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     },
   }
 }
-
-/**
- * The address that mails come from. Invitations name it as their organizer, because a calendar takes a change or a cancellation
- * only from the organizer of the appointment.
- */
-const mailFrom = ({ config, env }: Pick<Bootstrap, 'config' | 'env'>): Pick<Sender, 'mailFrom'> =>
-  config.adapters.mail === 'smtp' && env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}
 
 const ofContent = (
   { config, env }: Bootstrap,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PartnerError } from '../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../core/kernel/unexpected-answer.ts'
+import type { Sender } from '../core/render.ts'
 import { switchesInDatabase } from './adapters/sandbox-kit/switches.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,11 @@ export interface OpenPartners {
   closedFunnels: readonly string[]
 }
 
+/** What opening the ports takes of the start. A command, which has no log and is watched by nobody, gives the same. */
+export type PartnersStart = Pick<Bootstrap, 'config' | 'env' | 'db' | 'clock' | 'observer'> & {
+  log: { warn(facts: object, event: string): void }
+}
+
 /** A partner with the adapter that the configuration names; without an adapter the partner is off. */
 interface PartnerChoice {
   partner: Partner
@@ -43,7 +49,7 @@ const choiceBy =
  * Opens every port with the adapter that the configuration names, behind retries, a circuit breaker and a cache where the partner
  * has one.
  */
-export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> => {
+export const openPartners = async (bootstrap: PartnersStart): Promise<OpenPartners> => {
   const { config, clock, db } = bootstrap
   const chosen = partners.map(choiceBy(config))
   const switched = chosen.filter((one) => one.switched).map(({ partner }) => partner)
@@ -76,7 +82,7 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
 
 const openAdapter = async (
   { partner, adapter }: PartnerChoice,
-  { config, env, db, clock }: Bootstrap,
+  { config, env, db, clock }: PartnersStart,
 ): Promise<object> => {
   if (!adapter) return switchedOffPort(partner.name, partner.guards)
   const given = parseEnvironment(schemaOf(adapter.settings), env)
@@ -108,9 +114,16 @@ export const secretsSharedWith = (
 }
 
 /**
+ * The address that mails come from. Invitations name it as their organizer, because a calendar takes a change or a cancellation
+ * only from the organizer of the appointment.
+ */
+export const mailFrom = ({ config, env }: Pick<Bootstrap, 'config' | 'env'>): Pick<Sender, 'mailFrom'> =>
+  config.adapters.mail === 'smtp' && env.MAIL_FROM ? { mailFrom: env.MAIL_FROM } : {}
+
+/**
  * Logs which field of a partner's answer is missing or wrong, for whoever runs the site; callers see only the reason `nonsense`.
  */
-const noteAnswer = ({ log }: Bootstrap, call: string, thrown: unknown): void => {
+const noteAnswer = ({ log }: Pick<PartnersStart, 'log'>, call: string, thrown: unknown): void => {
   if (!(thrown instanceof PartnerError && thrown.cause instanceof UnexpectedAnswer)) return
   log.warn({ partner: thrown.partner, call, answer: thrown.cause.message }, 'unexpected answer')
 }

@@ -21,7 +21,7 @@ const bracketed = (text: string, from: number): string => {
 
 /** What code hands to a function that writes the trail, each call as text. */
 const calls = sources.flatMap((text) =>
-  [...text.matchAll(/\b(?:audit|auditCommand|auditCounted|tellChange|resolveCancellation)\(/g)].map(
+  [...text.matchAll(/\b(?:audit|auditStaff|auditCounted|tellChange|resolveCancellation)\(/g)].map(
     ({ index, 0: { length } }) => bracketed(text, index + length - 1),
   ),
 )

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Command, runCommand } from '../../tools/command.ts'
+import { testSecret } from './secret.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,7 +21,7 @@ export const commandProcess = (
 ): Promise<{ stdout: string; stderr: string }> =>
   promisify(execFile)(process.execPath, [`tools/${name}.ts`, ...args], {
     cwd: root,
-    env: { ...processEnv, ...env },
+    env: { ...processEnv, SECRETS: testSecret, ...env },
   })
 
 /** Output of a command; `runCommandHere` throws it when the command fails, as `commandProcess` does. */
@@ -31,7 +32,7 @@ export interface CommandOutput {
 }
 
 /**
- * Runs a command in this process with this environment alone, a second faster than `commandProcess`.
+ * Runs a command in this process with this environment and the secret of tests, a second faster than `commandProcess`.
  * @throws Said
  */
 export const runCommandHere = async (
@@ -42,7 +43,7 @@ export const runCommandHere = async (
   const said = { stdout: '', stderr: '' }
   const code = await runCommand(command, {
     args,
-    env,
+    env: { SECRETS: testSecret, ...env },
     say: (line) => {
       said.stdout += `${line}\n`
     },

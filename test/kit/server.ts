@@ -5,7 +5,13 @@ import { settingsDocument } from '../../src/core/content/settings.ts'
 import { type Clock, clockAt, systemClock } from '../../src/core/kernel/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
-import { accountRequests, claimsFiles, officeCallsOf, personalData } from '../../src/server/features.ts'
+import {
+  accountRequests,
+  claimsFiles,
+  deskOf,
+  officeCallsOf,
+  personalData,
+} from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/partners.ts'
@@ -19,6 +25,7 @@ import { systemContext } from '../../src/server/services/system-context.ts'
 import type { UploadRules } from '../../src/server/services/upload-rules.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
+import { testSecret } from './secret.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** The runtime with the system as who acts, as a job gets it; a request brings its own actor. */
@@ -81,7 +88,7 @@ export async function openTestServer(
   const database = await freshDatabase()
   const serving = openDatabase(database.servingUrl, { connections: 8, waitMs: 120_000 })
   const outbox = await openOutbox(database.servingUrl, { supervise: false, connections: 2 })
-  const vault = makeVault(['a secret of at least thirty-two characters'])
+  const vault = makeVault([testSecret])
   await loadDemoPeople(database.db, vault)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
@@ -96,6 +103,7 @@ export async function openTestServer(
     sessions: readConfig({}).sessions,
     personalData,
     accountRequests,
+    deskOf,
     sender: async () => sender,
     settings: async () => settings,
     problems: () => finderOf(site),

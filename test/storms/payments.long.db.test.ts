@@ -7,10 +7,13 @@ import { determine, status } from '../../src/core/contract/sale-price/sale-price
 import { paymentNoticePath } from '../../src/core/payments/paths.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import type { BankChoice } from '../../src/server/services/sandbox/bank.ts'
+import { makeVault } from '../../src/server/services/vault.ts'
 import { payments } from '../../tools/payments.ts'
 import { runCommandHere } from '../kit/command.ts'
 import { freshDatabase } from '../kit/database.ts'
 import { type PurchaseAnswer, purchaseBody } from '../kit/payments.ts'
+import { testSecret } from '../kit/secret.ts'
+import { addStaff } from '../kit/staff.ts'
 import { eventually, startSite } from './site.ts'
 
 const kills = 8
@@ -29,7 +32,9 @@ test(`purchases survive ${kills} times kill -9 of either of two processes: paid 
   await Promise.all(site.processes.map((one) => one.ready()))
   await buyers.finish()
   // Settles the purchases of visitors who never came back and whose notice from the bank was lost.
-  const compare = () => runCommandHere(payments, ['compare'], database.settings)
+  const finance = { email: 'geld@voorbeeld.nl', roles: ['finance'] } as const
+  const { email } = await addStaff(database.db, makeVault([testSecret]), finance)
+  const compare = () => runCommandHere(payments, ['compare', '--as', email], database.settings)
   await compare()
   await eventually('every paid purchase is carried out', async () => (await waiting(database.db)) === 0)
   await checkLedgers(database.db, buyers)

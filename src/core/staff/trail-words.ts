@@ -35,6 +35,7 @@ export const staffActs: Readonly<Record<string, ActWords>> = {
   'planning.day': { office: 'Dag van een agenda bekeken', person: 'zag je afspraak in de agenda' },
   'planning.block': { office: 'Agenda geblokkeerd' },
   'planning.free': { office: 'Blokkade van een agenda weggehaald' },
+  'planning.look-at-caller': { office: 'Afspraken van één afzender bekeken', person: 'bekeek je afspraak' },
   'planning.cancel-caller': { office: 'Afspraken van één afzender afgezegd', person: 'zei je afspraak af' },
   'planning.load': { office: 'Planning van een jaar geladen' },
   'deadletters.list': { office: 'Lijst bekeken van wat bleef liggen' },

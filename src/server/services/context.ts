@@ -82,6 +82,8 @@ export interface Runtime {
   personalData: readonly PersonalDataTable[]
   /** Kinds of requests that only made or changed an account. Once the account is gone there is no reason to keep them. */
   accountRequests: readonly string[]
+  /** The desk that handles each kind of request, by its key in the settings, where the request itself names none. */
+  deskOf: Readonly<Record<string, string>>
   sender(): Promise<Sender>
   /** The site settings of the association, such as prices and desks, as they stand now. */
   settings(): Promise<Settings>
@@ -116,6 +118,8 @@ export interface StaffActor {
   desks: readonly string[]
   /** Whether the second factor was given again in the last minutes (`freshFactorSeconds`). Never by a command. */
   isFresh: boolean
+  /** Acts by a command on the server, in the name of this account. */
+  byCommand?: true
 }
 
 /** Who acts: a visitor whom we do not know, a person who is logged in, a member of staff, or the site itself. */

@@ -4,9 +4,9 @@ import { form, openCancellations, start } from '../../../../test/kit/cancellatio
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
 import { checkRequests } from '../../../../test/kit/request-events.ts'
+import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { cancellations } from '../../../../tools/cancellations.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../../services/audit/audit-command.ts'
 import { cancellationRefused } from './cancellation-letters.ts'
 import { lookAtCancellations } from './look.ts'
 import { matchCancellation } from './match.ts'
@@ -17,8 +17,15 @@ const { db } = server.database
 afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
+const { email } = await addStaff(db, server.runtime.vault, {
+  email: 'ledenservice@voorbeeld.nl',
+  roles: ['member-service'],
+})
+const staff = staffContextOf(server.runtime, ['member-service'])
 const tool = (...args: string[]) =>
-  runCommandHere(cancellations, args, server.database.settings).then(({ stdout }) => stdout)
+  runCommandHere(cancellations, [...args, '--as', email], server.database.settings).then(
+    ({ stdout }) => stdout,
+  )
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
 let counted = 0
@@ -57,18 +64,20 @@ const mailWith = async (address: string, words: string) => {
 }
 const trailOf = async (reference: string) => {
   const { submission_id: id } = await rowOf(reference)
-  const rows = await db.selectFrom('audit').selectAll().where('subject_id', '=', id).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('audit')
+    .select('action')
+    .where((on) => on.or([on('subject_id', '=', id), on('submission_id', '=', id)]))
+    .orderBy('id')
+    .execute()
   return rows.map(({ action }) => action)
 }
 const match = (reference: string, relationId: string, sure = false) =>
-  perform(staffContext(server.runtime, 'test'), matchCancellation, { reference, relationId, sure })
+  perform(staff, matchCancellation, { reference, relationId, sure })
 
 describe('npm run cancellations', () => {
   test('looks at nothing for who is not staff, and leaves no trail then', async () => {
-    const visitor = {
-      ...staffContext(server.runtime, 'test'),
-      actor: async () => ({ kind: 'visitor' as const }),
-    }
+    const visitor = { ...staff, actor: async () => ({ kind: 'visitor' as const }) }
     const looks = async () =>
       (await db.selectFrom('audit').select('id').where('action', 'like', 'cancellations.%').execute()).length
     const before = await looks()
@@ -102,7 +111,17 @@ describe('npm run cancellations', () => {
       last_day: '2027-03-31',
       flags: [],
     })
-    expect(await trailOf(reference)).toEqual(['cancellation.cancel', 'cancellation.match'])
+    expect(await trailOf(reference)).toEqual([
+      'cancellation.cancel',
+      'cancellations.show',
+      'cancellation.match',
+    ])
+    const matchedRow = db
+      .selectFrom('audit')
+      .select(['subject_id', 'roles'])
+      .where('action', '=', 'cancellation.match')
+      .where('subject_id', '=', member.id)
+    expect(await matchedRow.execute()).toEqual([{ subject_id: member.id, roles: 'member-service' }])
     const matched = await mailWith(payload.emailAddress, 'Het lidmaatschap loopt tot en met')
     const [own] = await mailsTo(member.email, 1)
     for (const mail of [matched, own])

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
+import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { cancellations } from '../../../../tools/cancellations.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../../services/audit/audit-command.ts'
 import { matchCancellation } from './match.ts'
 
 const { clock, server, cancel, endOf, mailsTo } = await openCancellations()
@@ -12,8 +12,15 @@ const { db } = server.database
 afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
+const { email } = await addStaff(db, server.runtime.vault, {
+  email: 'ledenservice@voorbeeld.nl',
+  roles: ['member-service'],
+})
+const staff = staffContextOf(server.runtime, ['member-service'])
 const tool = (...args: string[]) =>
-  runCommandHere(cancellations, args, server.database.settings).then(({ stdout }) => stdout)
+  runCommandHere(cancellations, [...args, '--as', email], server.database.settings).then(
+    ({ stdout }) => stdout,
+  )
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
 let counted = 0
@@ -52,11 +59,16 @@ const mailWith = async (address: string, words: string) => {
 }
 const trailOf = async (reference: string) => {
   const { submission_id: id } = await rowOf(reference)
-  const rows = await db.selectFrom('audit').selectAll().where('subject_id', '=', id).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('audit')
+    .select('action')
+    .where((on) => on.or([on('subject_id', '=', id), on('submission_id', '=', id)]))
+    .orderBy('id')
+    .execute()
   return rows.map(({ action }) => action)
 }
 const match = (reference: string, relationId: string, sure = false) =>
-  perform(staffContext(server.runtime, 'test'), matchCancellation, { reference, relationId, sure })
+  perform(staff, matchCancellation, { reference, relationId, sure })
 
 describe('npm run cancellations', () => {
   test('finds who is meant in a building with more members than are looked at', async () => {

@@ -1,5 +1,5 @@
 import type { StaffVerb } from '../../feature.ts'
-import { auditCommand } from '../../services/audit/audit-command.ts'
+import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { Context } from '../../services/context.ts'
 import { role } from '../../services/permissions.ts'
 import { type Candidate, candidatesFor, listPending, type PendingCancellation } from './pending.ts'
@@ -10,15 +10,14 @@ export interface CancellationToMatch {
 }
 
 const look = async (ctx: Context, reference: string | undefined): Promise<CancellationToMatch[]> => {
-  // the trail keeps which cancellations staff looked at
-  await auditCommand(
-    ctx,
-    reference === undefined ? 'cancellations.list' : 'cancellations.show',
-    reference?.slice(0, 20),
-  )
   const all = await listPending(ctx.database)
+  const wanted = all.filter((one) => reference === undefined || one.reference === reference)
+  if (reference === undefined) await auditStaff(ctx, 'cancellations.list')
+  // the trail keeps which cancellation was looked at; its sender, who was not logged in, finds it by that
+  for (const { submissionId } of reference === undefined ? [] : wanted)
+    await auditStaff(ctx, 'cancellations.show', { submissionId })
   const waiting: CancellationToMatch[] = []
-  for (const cancellation of all.filter((one) => reference === undefined || one.reference === reference))
+  for (const cancellation of wanted)
     waiting.push({ cancellation, candidates: await candidatesFor(ctx, cancellation.request) })
   return waiting
 }

@@ -141,7 +141,12 @@ const match = (ctx: Context, { relationId, ...given }: Match): Promise<MatchResu
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await resolveCancellation(tx, ctx, { submissionId: row.id, event: matchedEvent, action })
+    await resolveCancellation(tx, ctx, {
+      submissionId: row.id,
+      memberId: member.person_id,
+      event: matchedEvent,
+      action,
+    })
     await tell(tx, ctx, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })

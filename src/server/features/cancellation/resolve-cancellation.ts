@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
-import { audit } from '../../services/audit/write-trail.ts'
+import { auditStaff } from '../../services/audit/audit-staff.ts'
 import type { Context } from '../../services/context.ts'
 import { recordRequestEvent } from '../../services/submissions/advance.ts'
 import type { RequestEvent } from '../../services/submissions/events.ts'
@@ -32,6 +32,8 @@ export const lockCancellation = async (tx: Tx, reference: string) => {
 
 interface Resolution {
   submissionId: string
+  /** The member with whom it was matched. */
+  memberId?: string
   event: RequestEvent
   facts?: Ids
   action: string
@@ -41,7 +43,7 @@ interface Resolution {
 export const resolveCancellation = async (
   tx: Tx,
   ctx: Context,
-  { submissionId, event, facts, action }: Resolution,
+  { submissionId, memberId, event, facts, action }: Resolution,
 ): Promise<void> => {
   await recordRequestEvent(tx, ctx, submissionId, event, facts)
   await tx
@@ -49,5 +51,5 @@ export const resolveCancellation = async (
     .set({ flags: sql`array_remove(flags, ${toMatchFlag})` })
     .where('id', '=', submissionId)
     .execute()
-  await audit(tx, ctx, action, submissionId)
+  await auditStaff({ ...ctx, database: tx }, action, { submissionId, subjectId: memberId })
 }

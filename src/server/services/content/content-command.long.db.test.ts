@@ -5,12 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
+import { testSecret } from '../../../../test/kit/secret.ts'
+import { addStaff } from '../../../../test/kit/staff.ts'
 import { content } from '../../../../tools/content.ts'
+import { makeVault } from '../vault.ts'
 
 let fresh: FreshDatabase
 let folder: string
+const email = 'redactie@voorbeeld.nl'
 beforeAll(async () => {
   fresh = await freshDatabase()
+  await addStaff(fresh.db, makeVault([testSecret]), { email, roles: ['editor'] })
   folder = mkdtempSync(join(tmpdir(), 'content-'))
 })
 afterAll(async () => {
@@ -19,7 +24,7 @@ afterAll(async () => {
 })
 
 const run = (...args: string[]) =>
-  runCommandHere(content, args, { ...fresh.settings, DATA_DIR: folder }).then(
+  runCommandHere(content, [...args, '--as', email], { ...fresh.settings, DATA_DIR: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
     ({ stdout, stderr }) => ({ code: 1, said: stdout + stderr }),
   )

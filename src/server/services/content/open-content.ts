@@ -1,5 +1,4 @@
 import type { Settings } from '../../../core/content/settings.ts'
-import { hoursLine } from '../../../core/content/settings.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Database } from '../../database/pool.ts'
@@ -8,6 +7,7 @@ import { countSurvey, type SurveyAnswer } from './count-survey.ts'
 import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
+import { senderOf } from './sender.ts'
 import type { Site } from './site.ts'
 import { validateSettings } from './validate.ts'
 
@@ -32,17 +32,6 @@ interface Options {
   follow?: (site: Site) => void
   /** Secrets that sign links to drafts, newest first. */
   secrets: readonly string[]
-}
-
-const senderOf = (settings: Settings, origin: string): Sender => {
-  const desk = settings.desks.klantenservice
-  return {
-    name: settings.name,
-    phone: desk?.phone ?? '',
-    hours: desk ? hoursLine(desk) : '',
-    email: settings.email,
-    siteUrl: origin,
-  }
 }
 
 /** Loads the project's documents into the database, logs which were edited there, and follows the content from then on. */

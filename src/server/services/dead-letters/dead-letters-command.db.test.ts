@@ -4,18 +4,23 @@ import { runCommandHere } from '../../../../test/kit/command.ts'
 import { draw } from '../../../../test/kit/documents.ts'
 import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { deadLetters } from '../../../../tools/deadletters.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import { perform } from '../../feature.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
 import { masked } from './read-dead-letters.ts'
+import { listDeadLetters, showDeadLetters } from './verbs.ts'
 
 let server: TestServer
 let reference: string
 let broken = true
+const email = 'ledenservice@voorbeeld.nl'
 
 beforeAll(async () => {
   server = await openTestServer()
+  await addStaff(server.database.db, server.runtime.vault, { email, roles: ['member-service'] })
   const { handyman } = server.runtime.ports
   server.runtime.ports.handyman = {
     ...handyman,
@@ -30,7 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tool = (...args: string[]) => runCommandHere(deadLetters, args, server.database.settings)
+const tool = (...args: string[]) =>
+  runCommandHere(deadLetters, [...args, '--as', email], server.database.settings)
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
   const outbox = await openOutbox(server.database.url, { supervise: false })
@@ -53,6 +59,23 @@ test('work that failed for good is listed, read without telling about whom, and 
     'Zeldzaamwoord',
   ])
     expect(full).not.toContain(word)
+
+  const operator = staffContextOf(server.runtime, ['operator'])
+  const [bare] = await perform(operator, showDeadLetters, { outbox, ids: [id] })
+  expect(bare?.submission).toMatchObject({ reference, title: undefined, answers: [] })
+  const finance = staffContextOf(server.runtime, ['finance'])
+  expect(await perform(finance, listDeadLetters, { outbox })).toEqual([])
+  const looks = await server.database.db
+    .selectFrom('audit')
+    .innerJoin('submission', 'submission.id', 'audit.submission_id')
+    .select(['reference', 'roles'])
+    .where('action', '=', 'deadletters.show')
+    .orderBy('audit.id')
+    .execute()
+  expect(looks).toEqual([
+    { reference, roles: 'member-service' },
+    { reference, roles: 'operator' },
+  ])
 
   broken = false
   expect((await tool('retry', id)).stdout).toBe('1 opnieuw in de wachtrij gezet.\n')

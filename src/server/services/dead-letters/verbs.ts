@@ -1,8 +1,16 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { DeadLetter, Outbox } from '../../outbox/boss.ts'
-import { auditCommand } from '../audit/audit-command.ts'
-import type { Context } from '../context.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
+import type { Context, StaffActor } from '../context.ts'
+import {
+  comparisonQueue,
+  noticeQueue,
+  openPaymentsQueue,
+  purchasePaid,
+  refundQueue,
+} from '../payments/payments-queues.ts'
 import { role } from '../permissions.ts'
+import { memberOfStaff } from '../staff/member-of-staff.ts'
 import { type ReadLetter, readLetter } from './read-dead-letters.ts'
 
 /** The queue and the ids of dead letters; `all` alone means every one. */
@@ -11,8 +19,23 @@ interface Asked {
   ids: readonly string[]
 }
 
-const note = (ctx: Context, verb: string, ids: readonly string[]) =>
-  auditCommand(ctx, `deadletters.${verb}`, ids.length === 1 ? ids[0]?.slice(0, 40) : undefined)
+/** Queues of work with money, which is what finance sees and sends again. */
+const moneyQueues = [purchasePaid, noticeQueue, openPaymentsQueue, comparisonQueue, refundQueue].map(
+  ({ name }) => name,
+)
+
+const isAboutMoney = ({ queue }: DeadLetter): boolean => moneyQueues.includes(queue)
+
+/** The dead letters that somebody sees: finance those with money, member service and operators all. */
+const seenBy = async (
+  { roles }: StaffActor,
+  outbox: Pick<Outbox, 'deadLetters'>,
+): Promise<readonly DeadLetter[]> => {
+  const letters = await outbox.deadLetters()
+  return roles.includes('member-service') || roles.includes('operator')
+    ? letters
+    : letters.filter(isAboutMoney)
+}
 
 /**
  * The dead letters with these ids, or all of them for the single id `all`.
@@ -27,18 +50,36 @@ const pick = (letters: readonly DeadLetter[], ids: readonly string[]): readonly 
   })
 }
 
-const readEach = async (ctx: Context, letters: readonly DeadLetter[]): Promise<ReadLetter[]> => {
+const readEach = async (
+  { database }: Context,
+  { roles }: StaffActor,
+  letters: readonly DeadLetter[],
+): Promise<ReadLetter[]> => {
   const read: ReadLetter[] = []
-  for (const letter of letters) read.push(await readLetter(ctx.database, letter))
+  for (const letter of letters) {
+    // whoever runs the machine sees no answers
+    const withAnswers =
+      roles.includes('member-service') || (roles.includes('finance') && isAboutMoney(letter))
+    read.push(await readLetter(database, letter, { withAnswers }))
+  }
   return read
 }
+
+/** Notes each dead letter that was looked at or sent again, with the request that it is about. */
+const noteEach = (ctx: Context, verb: 'show' | 'retry', letters: readonly ReadLetter[]): Promise<void> =>
+  auditStaff(
+    ctx,
+    `deadletters.${verb}`,
+    ...letters.map(({ id, submission }) => ({ detail: id, submissionId: submission?.id })),
+  )
 
 /** Verb of staff, for the command `deadletters`: lists the work that failed at its last try. */
 export const listDeadLetters = {
   may: role('member-service', 'finance', 'operator'),
   run: async (ctx: Context, { outbox }: Pick<Asked, 'outbox'>): Promise<ReadLetter[]> => {
-    await note(ctx, 'list', [])
-    return readEach(ctx, await outbox.deadLetters())
+    const actor = await memberOfStaff(ctx)
+    await auditStaff(ctx, 'deadletters.list')
+    return readEach(ctx, actor, await seenBy(actor, outbox))
   },
 }
 
@@ -49,8 +90,10 @@ export const listDeadLetters = {
 export const showDeadLetters = {
   may: role('member-service', 'finance', 'operator'),
   run: async (ctx: Context, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
-    await note(ctx, 'show', ids)
-    return readEach(ctx, pick(await outbox.deadLetters(), ids))
+    const actor = await memberOfStaff(ctx)
+    const read = await readEach(ctx, actor, pick(await seenBy(actor, outbox), ids))
+    await noteEach(ctx, 'show', read)
+    return read
   },
 }
 
@@ -61,8 +104,9 @@ export const showDeadLetters = {
 export const retryDeadLetters = {
   may: role('member-service', 'finance', 'operator'),
   run: async (ctx: Context, { outbox, ids }: Asked): Promise<number> => {
-    await note(ctx, 'retry', ids)
-    const letters = pick(await outbox.deadLetters(), ids)
+    const actor = await memberOfStaff(ctx)
+    const letters = pick(await seenBy(actor, outbox), ids)
+    await noteEach(ctx, 'retry', await readEach(ctx, actor, letters))
     return letters.length > 0 ? outbox.sendAgain(letters.map(({ id }) => id)) : 0
   },
 }

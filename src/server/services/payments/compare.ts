@@ -2,7 +2,7 @@ import { instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { PaymentState } from '../../../core/payments/states.ts'
 import type { BankPayment, ListedSpan } from '../../ports/payments.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, instantFromNow } from '../context.ts'
 import { role } from '../permissions.ts'
 import { type Settling, settle } from './settle.ts'
@@ -134,7 +134,7 @@ export const compareByItself = async (ctx: Context): Promise<void> => {
 }
 
 const compareNow = async (ctx: Context, span: ListedSpan): Promise<Comparison> => {
-  await auditCommand(ctx, 'payments.compare')
+  await auditStaff(ctx, 'payments.compare')
   return comparePayments(ctx, span)
 }
 

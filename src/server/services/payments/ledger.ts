@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import type { ListedSpan } from '../../ports/payments.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 
@@ -26,7 +26,7 @@ export interface Booked {
 }
 
 const book = async (ctx: Context, { from, until }: ListedSpan): Promise<Booked[]> => {
-  await auditCommand(ctx, 'payments.ledger')
+  await auditStaff(ctx, 'payments.ledger')
   const { rows } = await sql<{
     at: string
     refund: boolean

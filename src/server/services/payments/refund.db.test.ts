@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buying } from '../../../../test/kit/payments.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
+import { staffContextOf } from '../../../../test/kit/staff.ts'
 import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../audit/audit-command.ts'
 import { comparePayments } from './compare.ts'
 import { readLedger } from './ledger.ts'
 import { refundQueue } from './payments-queues.ts'
@@ -19,7 +19,7 @@ const { db } = server.database
 const { runtime } = server
 const bank = { ...runtime.ports.payments }
 const { buy, choose, paymentOf, purchaseOf, eventsOf } = buying(server)
-const ctx = staffContext({ database: runtime.database, clock }, 'payments test')
+const ctx = staffContextOf(runtime, ['finance'])
 const refund = (reference: string, amountCents?: number, note = 'Op verzoek') =>
   perform(ctx, requestRefund, { reference, amountCents, note })
 const span = { from: '2026-11-24T00:00:00Z', until: '2026-11-25T00:00:00Z' }
@@ -65,6 +65,22 @@ describe('money of a purchase', () => {
       '€ 14,95',
     ])
     await expect(refund(reference)).rejects.toMatchObject({ code: 'refunded' })
+    const looks = await db
+      .selectFrom('audit')
+      .innerJoin('submission', 'submission.id', 'audit.submission_id')
+      .select(['subject_id', 'roles'])
+      .where('action', '=', 'payments.refund')
+      .where('reference', '=', reference)
+      .execute()
+    expect(looks).toEqual(Array.from({ length: 3 }, () => ({ subject_id: person_id, roles: 'finance' })))
+  })
+
+  test('goes back by nobody whose second factor is not fresh', async () => {
+    const { reference } = await paidPurchase()
+    const stale = staffContextOf(runtime, ['finance'], { isFresh: false })
+    await expect(
+      perform(stale, requestRefund, { reference, note: 'Op verzoek' }),
+    ).rejects.toMatchObject({ status: 403, code: 'step-up-needed' })
   })
 
   test('goes back no further than it came in, by many at once either', async () => {

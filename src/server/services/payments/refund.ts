@@ -5,7 +5,7 @@ import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { vatWithin } from '../../../core/payments/vat.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write-letter.ts'
 import { role, steppedUp } from '../permissions.ts'
@@ -59,7 +59,15 @@ const request = async (
   const words = note.replace(/\p{Cc}+/gu, ' ').trim()
   if (words.length === 0 || words.length > mostOfNote)
     throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${mostOfNote} tekens).`)
-  await auditCommand(ctx, 'payments.refund', reference.slice(0, 20))
+  const bought = await ctx.database
+    .selectFrom('purchase')
+    .select(['submission_id', 'person_id'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  await auditStaff(ctx, 'payments.refund', {
+    submissionId: bought?.submission_id,
+    subjectId: bought?.person_id,
+  })
   return ctx.transaction(async (tx) => {
     const paid = await paidOf(tx, reference)
     if (paid.length === 0) throw refused('not-paid', `Voor ${reference} is niets betaald.`)

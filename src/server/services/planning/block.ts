@@ -3,7 +3,7 @@ import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { appointmentsWithin } from './office-day.ts'
@@ -53,7 +53,7 @@ const block = async (
     throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${longestNote} tekens).`)
   if (from >= until) throw new Fault(400, 'invalid', 'Het einde komt niet na het begin.')
   await mustHaveOffice(ctx, officeCode)
-  await auditCommand(ctx, 'planning.block', `${officeCode} ${day}`)
+  await auditStaff(ctx, 'planning.block', { detail: `${officeCode} ${day}` })
   const span = { start: wallToZulu(`${day}T${from}:00`), end: wallToZulu(`${day}T${until}:00`) }
   return ctx.transaction(async (tx) => {
     // Waits for bookings that are under way, so that none of them is missed.
@@ -83,7 +83,7 @@ const block = async (
 export const blockOffice = { may: role('member-service'), run: block }
 
 const free = async (ctx: Context, id: number): Promise<void> => {
-  await auditCommand(ctx, 'planning.free', String(id))
+  await auditStaff(ctx, 'planning.free', { detail: String(id) })
   const { numDeletedRows } = await ctx.database
     .deleteFrom('office_block')
     .where('id', '=', id)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
+import { staffContextOf } from '../../../../test/kit/staff.ts'
 import { callBack } from '../../../core/contract/callback/callback-calls.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../audit/audit-command.ts'
 import { sweep } from '../retention/sweep.ts'
 import { cancelCaller } from './cancel-caller.ts'
 
@@ -13,7 +13,7 @@ const clock: Clock & { at: number } = { at: clockAt('2026-11-20T14:00:00Z').now(
 const { server, nextFree, reservations } = await openPlanned(clock)
 afterAll(() => server.close())
 const { db } = server.database
-const ctx = staffContext({ database: db, clock }, 'test')
+const ctx = staffContextOf(server.runtime, ['member-service'])
 
 /** Asks for a callback under a name of its own, from this address; answers the reference. */
 const ask = async (from: string): Promise<string> => {
@@ -35,6 +35,17 @@ const ask = async (from: string): Promise<string> => {
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<{ reference: string }>().reference
 }
+/** The references of the requests that stand in the trail under an action. */
+const trailOf = async (action: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('audit')
+    .innerJoin('submission', 'submission.id', 'audit.submission_id')
+    .select('reference')
+    .where('action', '=', action)
+    .orderBy('audit.id')
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
 const cancel = (reference: string, dry = false) => perform(ctx, cancelCaller, { reference, dry })
 
 test('all that one address booked is undone at once, each is told, and what others booked stays', async () => {
@@ -54,12 +65,8 @@ test('all that one address booked is undone at once, each is told, and what othe
   expect(letters).toEqual(made.map(() => ({ kind: 'appointment-cancelled' })))
   // A second run finds nothing more to do.
   expect(await cancel(first)).toEqual({ cancelled: [], tooLate: [] })
-  const trail = await db
-    .selectFrom('audit')
-    .select('detail')
-    .where('action', '=', 'planning.cancel-caller')
-    .execute()
-  expect(trail).toEqual([{ detail: first }, { detail: first }])
+  expect(await trailOf('planning.look-at-caller')).toEqual(made)
+  expect(await trailOf('planning.cancel-caller')).toEqual([...made, first])
 })
 
 test('one that begins too soon is left, and the dry run says so', async () => {

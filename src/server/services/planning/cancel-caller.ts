@@ -1,6 +1,6 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import { changeRefusalOf } from '../../../core/planning/changes.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, nowOf } from '../context.ts'
 import { role } from '../permissions.ts'
 import { cancelAppointment } from './change-appointment.ts'
@@ -13,12 +13,13 @@ export interface CancelledCaller {
 }
 
 /**
- * Requests with a planned appointment still to come that were made from the same network as this request, which is among them.
+ * The request with this reference, and those with a planned appointment still to come that were made from the same network, itself
+ * among them where it has one.
  */
 const requestsOfCaller = async (ctx: Context, reference: string) => {
   const one = await ctx.database
     .selectFrom('submission')
-    .select('caller')
+    .select(['id', 'caller'])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!one) throw new Fault(404, 'request-unknown', `Er is geen aanvraag met referentie ${reference}.`)
@@ -28,7 +29,7 @@ const requestsOfCaller = async (ctx: Context, reference: string) => {
       'caller-forgotten',
       `Van aanvraag ${reference} weten we niet meer waarvandaan ze kwam: dat bewaren we 7 dagen.`,
     )
-  return ctx.database
+  const requests = await ctx.database
     .selectFrom('submission')
     .innerJoin('appointment', 'appointment.submission_id', 'submission.id')
     .select(['submission.id', 'reference', 'appointment.starts', 'change_notice'])
@@ -38,10 +39,13 @@ const requestsOfCaller = async (ctx: Context, reference: string) => {
     .where('appointment.starts', '>', nowOf(ctx))
     .orderBy('received_at')
     .execute()
+  return { submissionId: one.id, requests }
 }
 
+type PlannedRequest = Awaited<ReturnType<typeof requestsOfCaller>>['requests'][number]
+
 /** What a run at this moment would do with these requests. */
-const expectedOf = (requests: Awaited<ReturnType<typeof requestsOfCaller>>, now: number): CancelledCaller => {
+const expectedOf = (requests: readonly PlannedRequest[], now: number): CancelledCaller => {
   const { open = [], closed = [] } = Object.groupBy(requests, ({ starts, change_notice: notice }) =>
     changeRefusalOf({ start: starts, cancelled: false, changeNotice: notice ?? 0 }, now) ? 'closed' : 'open',
   )
@@ -55,10 +59,15 @@ const run = async (
   ctx: Context,
   { reference, dry }: { reference: string; dry: boolean },
 ): Promise<CancelledCaller> => {
-  const requests = await requestsOfCaller(ctx, reference)
+  const { submissionId, requests } = await requestsOfCaller(ctx, reference)
+  const touched = [...new Set([submissionId, ...requests.map(({ id }) => id)])]
+  await auditStaff(
+    ctx,
+    dry ? 'planning.look-at-caller' : 'planning.cancel-caller',
+    ...touched.map((id) => ({ submissionId: id })),
+  )
   if (dry) return expectedOf(requests, ctx.clock.now())
   const of: CancelledCaller = { cancelled: [], tooLate: [] }
-  await auditCommand(ctx, 'planning.cancel-caller', reference)
   // Each in a transaction of its own: after a stop half-way the cancelled ones stay cancelled, and a second run goes on with the
   // rest.
   for (const one of requests)

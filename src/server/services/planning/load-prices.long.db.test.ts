@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seeds } from '../../../../content/content.ts'
-import { runCommandHere } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
-import { planning } from '../../../../tools/planning.ts'
+import { staffContextOf } from '../../../../test/kit/staff.ts'
 import { priceOn, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
+import { perform } from '../../feature.ts'
 import { publish, saveDraft } from '../content/edit.ts'
 import { seed } from '../content/seed.ts'
+import type { SiteRuntime } from '../context.ts'
+import { systemContext } from '../system-context.ts'
 import { demoPlanning } from './demo-planning.ts'
+import { loadPlanning } from './load.ts'
 
 let fresh: FreshDatabase
 let folder: string
@@ -28,8 +31,12 @@ beforeEach(async () => {
   await seed(fresh.db, systemClock, seeds)
 })
 
-const run = (...args: string[]) =>
-  runCommandHere(planning, args, { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder })
+/** Loads a file as an operator does in the office, whose second factor is fresh. */
+const load = (path: string) => {
+  const runtime = { database: fresh.db, clock: systemClock } as Partial<SiteRuntime> as SiteRuntime
+  const operator = staffContextOf(systemContext(runtime, 'test'), ['operator'])
+  return perform(operator, loadPlanning, { text: readFileSync(path, 'utf8') })
+}
 const file = (...lines: string[]): string => {
   const path = join(folder, 'prices.csv')
   const demo = readFileSync(demoPlanning, 'utf8').trim().split('\n')
@@ -65,11 +72,11 @@ const review = 'contract_nieuwbouw'
 const year = [`${review} 2027-01-01 2027-06-30 285,00`, `${review} 2027-07-01 - 295.50`]
 
 test('the same file again publishes nothing, and neither does that of the demonstration', async () => {
-  await run('load', demoPlanning)
+  await load(demoPlanning)
   expect((await row()).edited).toBe(false)
-  await run('load', file(...year))
+  await load(file(...year))
   const at = await version()
-  expect((await run('load', file(...year))).stdout).not.toContain('prijzen')
+  expect(await load(file(...year))).toMatchObject({ prices: [] })
   expect(await version()).toBe(at)
   expect(await publications()).toHaveLength(1)
 })
@@ -77,7 +84,7 @@ test('the same file again publishes nothing, and neither does that of the demons
 test('a draft of the settings that is published later does not bring the old prices back', async () => {
   const name = 'Een andere naam'
   await saveDraft(fresh.db, systemClock, 'settings', { ...(await settings()), name })
-  await run('load', file(...year))
+  await load(file(...year))
   expect((await settings()).name).not.toBe(name)
   await publish(fresh.db, systemClock, 'settings', 'test')
   const after = await settings()
@@ -86,8 +93,9 @@ test('a draft of the settings that is published later does not bring the old pri
 
 test('prices that a page shows, or that a call asks for, have no end', async () => {
   for (const name of ['geldplan', 'bankoverschrijving'])
-    await expect(run('load', file(`${name} 2027-01-01 2027-12-31 2`))).rejects.toMatchObject({
-      stderr: expect.stringContaining(`prijs ${name} is nodig, en is er niet op 2028-01-01`),
+    expect(await load(file(`${name} 2027-01-01 2027-12-31 2`))).toContainEqual({
+      line: expect.any(Number),
+      sentence: `prijs ${name} is nodig, en is er niet op 2028-01-01`,
     })
 })
 
@@ -95,8 +103,9 @@ test('settings that are not whole are not written over', async () => {
   const broken = { ...(await settings()), prices: { x: {} } }
   await saveDraft(fresh.db, systemClock, 'settings', broken)
   await publish(fresh.db, systemClock, 'settings', 'test')
-  await expect(run('load', demoPlanning)).rejects.toMatchObject({
-    stderr: 'De instellingen van de site zijn niet heel. Herstel die eerst.\n',
+  await expect(load(demoPlanning)).rejects.toMatchObject({
+    code: 'settings-broken',
+    message: 'De instellingen van de site zijn niet heel. Herstel die eerst.',
   })
   expect((await row()).published).toEqual(broken)
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import { type Context, nowOf } from '../context.ts'
 import { role, steppedUp } from '../permissions.ts'
 import { type ChangedPrice, lockPrices, publishPrices } from '../prices/load-prices.ts'
@@ -39,7 +39,7 @@ const load = async (
       const known = await lockPrices(tx, ctx.clock)
       const file = readPlanningFile(text, known)
       if (Array.isArray(file)) return file
-      await auditCommand({ ...ctx, database: tx }, 'planning.load')
+      await auditStaff({ ...ctx, database: tx }, 'planning.load')
       await writePlanning(tx, ctx.clock, file)
       const loaded = {
         offices: file.offices.length,
@@ -50,7 +50,7 @@ const load = async (
         noLongerAllowed: await noLongerAllowedOf(tx, ctx),
       }
       if (loaded.prices.length > 0)
-        await auditCommand({ ...ctx, database: tx }, 'content.publish', 'settings')
+        await auditStaff({ ...ctx, database: tx }, 'content.publish', { detail: 'settings' })
       if (dry) throw new DryRun(loaded)
       return loaded
     })
@@ -61,12 +61,20 @@ const load = async (
 }
 
 /**
- * Verb of staff: replaces the planning by that of a file in one transaction, or (`dry`) only tells what that would do; answers
- * the faulty lines if there are any. Its prices are published with the settings
- * (docs/decisions/062-prices-of-a-file-are-settings.md). Offices that it does not have are offered no longer and take no new
- * appointments, and advisers who are not in it serve nobody new; appointments and blocks stay.
+ * Verb of staff: replaces the planning by that of a file in one transaction; answers the faulty lines if there are any. Its
+ * prices are published with the settings (docs/decisions/062-prices-of-a-file-are-settings.md). Offices that it does not have are
+ * offered no longer and take no new appointments, and advisers who are not in it serve nobody new; appointments and blocks stay.
  */
-export const loadPlanning = { may: steppedUp(role('operator')), run: load }
+export const loadPlanning = {
+  may: steppedUp(role('operator')),
+  run: (ctx: Context, { text }: { text: string }) => load(ctx, { text, dry: false }),
+}
+
+/** Verb of staff: tells what loading a file would do, or its faulty lines, and changes nothing. */
+export const checkPlanning = {
+  may: role('operator'),
+  run: (ctx: Context, { text }: { text: string }) => load(ctx, { text, dry: true }),
+}
 
 /** Replaces the planning by that of a file, all but its prices, within a transaction. */
 export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): Promise<void> => {

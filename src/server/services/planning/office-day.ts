@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 
 /** An appointment as staff see it in a day, without anything about whom it is for. */
 export interface PlannedAppointment extends Span {
+  submissionId: string
   reference: string
   typeCode: string
   seat: number
@@ -21,7 +22,7 @@ export const appointmentsWithin = async (
     .selectFrom('reservation')
     .innerJoin('submission', 'submission.id', 'submission_id')
     .leftJoin('adviser', 'adviser.code', 'adviser_code')
-    .select(['reference', 'type_code', 'seat', 'adviser.name as adviser', 'starts', 'ends'])
+    .select(['submission.id', 'reference', 'type_code', 'seat', 'adviser.name as adviser', 'starts', 'ends'])
     .select(['home_postcode', 'home_number'])
     .where('office_code', '=', officeCode)
     .where('starts', '<', end)
@@ -29,10 +30,9 @@ export const appointmentsWithin = async (
     .orderBy('starts')
     .orderBy('seat')
     .execute()
-  return rows.map(({ reference, type_code, seat, adviser, starts, ends, home_postcode, home_number }) => ({
-    ...{ reference, seat, adviser, typeCode: type_code },
-    start: starts,
-    end: ends,
+  return rows.map(({ id, type_code, starts, ends, home_postcode, home_number, ...row }) => ({
+    ...row,
+    ...{ submissionId: id, typeCode: type_code, start: starts, end: ends },
     ...(home_postcode !== null &&
       home_number !== null && { home: { postcode: home_postcode, houseNumber: home_number } }),
   }))

@@ -5,19 +5,29 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 import { addAppointment } from '../../../../test/kit/planning.ts'
+import { testSecret } from '../../../../test/kit/secret.ts'
+import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
 import { planning } from '../../../../tools/planning.ts'
 import { systemClock, tomorrow } from '../../../core/kernel/clock.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
+import { perform } from '../../feature.ts'
+import type { SiteRuntime } from '../context.ts'
+import { systemContext } from '../system-context.ts'
 import { inTransaction } from '../transaction.ts'
+import { makeVault } from '../vault.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
 import { demoPlanning, loadDemoPlanning } from './demo-planning.ts'
+import { loadPlanning } from './load.ts'
 import { freeSlotsOn } from './offer.ts'
 import { reserveSeat } from './reserve.ts'
 
 let fresh: FreshDatabase
 let folder: string
+const email = 'planning@voorbeeld.nl'
 beforeAll(async () => {
   fresh = await freshDatabase()
+  const of = { email, roles: ['member-service', 'operator'] } as const
+  await addStaff(fresh.db, makeVault([testSecret]), of)
   folder = mkdtempSync(join(tmpdir(), 'planning-'))
 })
 afterAll(async () => {
@@ -31,7 +41,16 @@ beforeEach(async () => {
 })
 
 const run = (...args: string[]) =>
-  runCommandHere(planning, args, { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder })
+  runCommandHere(planning, [...args, '--as', email], {
+    ...fresh.settings,
+    ...{ DATA_DIR: folder, FILES_DIR: folder },
+  })
+/** Loads a file as an operator does in the office, whose second factor is fresh. */
+const load = (path: string) => {
+  const runtime = { database: fresh.db, clock: systemClock } as Partial<SiteRuntime> as SiteRuntime
+  const operator = staffContextOf(systemContext(runtime, 'test'), ['operator'])
+  return perform(operator, loadPlanning, { text: readFileSync(path, 'utf8') })
+}
 const said = async (...args: string[]) => (await run(...args)).stdout
 
 const agenda = async (): Promise<Agenda> => {
@@ -83,8 +102,13 @@ test('a day is shown, blocked and freed, and its appointments stay', async () =>
   expect(await said('free', number)).toBe('De blokkade is weg.\n')
   expect(await said('day', '85', day)).toBe(shown)
   // Staff are told what this command does not look at.
-  const outside = { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder, CALENDAR: 'caldav' }
-  const beside = await runCommandHere(planning, ['day', '85', day], outside)
+  const outside = {
+    ...fresh.settings,
+    ...{ DATA_DIR: folder, FILES_DIR: folder, CALENDAR: 'caldav' },
+    ...{ CALDAV_URL: 'http://127.0.0.1:9/', CALDAV_CALENDARS: '85=kantoor-85' },
+    ...{ CALDAV_USER: 'site', CALDAV_PASSWORD: 'geheim' },
+  }
+  const beside = await runCommandHere(planning, ['day', '85', day, '--as', email], outside)
   expect(beside.stdout).toBe(`${shown}Wat alleen in de agenda van het kantoor staat, telt hier niet mee.\n`)
   expect(await trail()).toEqual(
     expect.arrayContaining([`planning.day 85 ${day}`, `planning.block 85 ${day}`, `planning.free ${number}`]),
@@ -124,12 +148,12 @@ test('a file is tried, loaded, and tells which appointments it has no place for'
   expect(tried).toContain('Dit bestand is heel. Er is niets veranderd.')
   expect(tried).toContain(`blijven staan:\n  ${reference}`)
   expect(await days()).toEqual([])
-  expect(await said('load', path)).toContain('Het bestand is geladen.\n11 kantoren, ')
+  expect(await load(path)).toMatchObject({ offices: 11, noLongerAllowed: [reference] })
   expect(await days()).toEqual([{ office_code: 85, day: slot.day, name: 'Verhuizing' }])
   expect(await said('day', '85', slot.day)).toContain(reference)
   // An office that the file does not have any more takes no new appointments.
   writeFileSync(path, lines.filter((line) => !/^(kantoor;;86|\w+;86);/.test(line)).join('\n'))
-  await run('load', path)
+  await load(path)
   expect(await findAgenda(fresh.db, { officeCode: 86, typeCode: 'online' })).toBeUndefined()
   const office = fresh.db.selectFrom('office').select('offered').where('code', '=', 86)
   expect(await office.executeTakeFirst()).toEqual({ offered: false })
@@ -139,12 +163,18 @@ test('a file is tried, loaded, and tells which appointments it has no place for'
 test('a file with faulty lines changes nothing, and each of them is named', async () => {
   const path = join(folder, 'faulty.csv')
   writeFileSync(path, 'soort;kantoor;dag;van;tot\nopen;85;ma;9;17:00\ndicht;;morgen;;\n')
-  for (const verb of ['check', 'load'])
-    await expect(run(verb, path)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/niets veranderd:\n {2}regel 2: van .*\n {2}regel 3: dag .*\n/),
-    })
+  await expect(run('check', path)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/niets veranderd:\n {2}regel 2: van .*\n {2}regel 3: dag .*\n/),
+  })
+  expect(await load(path)).toMatchObject([{ line: 2 }, { line: 3 }])
   expect(await fresh.db.selectFrom('office').select('code').execute()).toHaveLength(11)
+})
+
+test('a load wants a fresh second factor, which no command has', async () => {
+  await expect(run('load', demoPlanning)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^Dit vraagt je tweede factor: doe het in het kantoor, op .*\/beheer\.\n$/),
+  })
 })
 
 test('what is no command is a sentence', async () => {

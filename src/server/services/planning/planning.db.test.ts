@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openAgendas } from '../../../../test/kit/open-agendas.ts'
 import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
+import { staffContextOf } from '../../../../test/kit/staff.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../audit/audit-command.ts'
 import { inTransaction } from '../transaction.ts'
 import { findAgenda } from './agenda.ts'
 import { blockOffice } from './block.ts'
@@ -67,7 +67,7 @@ test('an appointment goes to the adviser with the fewest that day, by days in Am
 })
 
 describe('a block', () => {
-  const staff = () => staffContext(planning.server.runtime, 'planning test')
+  const staff = () => staffContextOf(planning.server.runtime, ['member-service'])
   const blocking = { officeCode: 85, day, from: '09:30', until: '12:00', note: 'Verhuizing' }
   afterEach(() => planning.server.database.db.deleteFrom('office_block').execute())
 

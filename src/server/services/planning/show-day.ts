@@ -1,5 +1,5 @@
 import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { findAgenda } from './agenda.ts'
@@ -24,10 +24,14 @@ const show = async (
   { officeCode, day }: { officeCode: number; day: string },
 ): Promise<OfficeDay> => {
   await mustHaveOffice(ctx, officeCode)
-  await auditCommand(ctx, 'planning.day', `${officeCode} ${day}`)
   const { database } = ctx
   const midnight = (date: string) => wallToZulu(`${date}T00:00:00`)
   const span = { start: midnight(day), end: midnight(dayOf(day).add({ days: 1 }).toString()) }
+  const appointments = await appointmentsWithin(database, officeCode, span)
+  const detail = `${officeCode} ${day}`
+  // whose appointment was seen stands in the trail of each
+  const seen = appointments.map(({ submissionId }) => ({ detail, submissionId }))
+  await auditStaff(ctx, 'planning.day', ...(seen.length > 0 ? seen : [{ detail }]))
   const types = await database
     .selectFrom('appointment_type')
     .select('code')
@@ -49,7 +53,7 @@ const show = async (
     .where('starts', '<', span.end)
     .execute()
   return {
-    appointments: await appointmentsWithin(database, officeCode, span),
+    appointments,
     blocks: await blocksWithin(database, officeCode, span),
     holds: held.length,
     free: await Promise.all(free),

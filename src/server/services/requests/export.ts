@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role, steppedUp } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
@@ -28,7 +28,8 @@ const labelsOf = async ({ database }: Context, kind: string): Promise<string[]> 
 const fixed = ['Referentie', 'Ontvangen', 'Status', 'Afgehandeld']
 
 const exportAll = async (ctx: Context, { kind, write }: Exported): Promise<number> => {
-  await auditCommand(ctx, 'requests.export', kind.slice(0, 60))
+  const detail = kind.slice(0, 60)
+  await auditStaff(ctx, 'requests.export', { detail })
   const labels = await labelsOf(ctx, kind)
   await write([...fixed, ...labels])
   let after: { received_at: string; id: string } | undefined
@@ -46,6 +47,9 @@ const exportAll = async (ctx: Context, { kind, write }: Exported): Promise<numbe
         sql<boolean>`(received_at, submission.id) > (${last.received_at}::timestamptz, ${last.id}::uuid)`,
       )
     const rows = await query.execute()
+    // whose answers leave stands in the trail of each
+    if (rows.length > 0)
+      await auditStaff(ctx, 'requests.export', ...rows.map(({ id }) => ({ detail, submissionId: id })))
     for (const row of rows) {
       const { office } = row.summary as FrozenSummary
       const valuesBy = new Map(office.map(({ label, value }) => [label, value]))

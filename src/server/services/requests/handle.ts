@@ -1,9 +1,10 @@
 import { Fault } from '../../../core/kernel/fault.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import { recordRequestEvent } from '../submissions/advance.ts'
 import { handled } from '../submissions/events.ts'
+import { mustBeOwnWork } from './rights.ts'
 import { findRequestByReference } from './show.ts'
 
 export interface Handling {
@@ -24,8 +25,10 @@ const handle = async (ctx: Context, { reference, note }: Handling): Promise<{ ag
       'invalid',
       `Zeg in een paar woorden wat je gedaan hebt (hooguit ${mostOfNote} tekens).`,
     )
-  await auditCommand(ctx, 'requests.done', reference.slice(0, 20))
-  const { id } = await findRequestByReference(ctx, reference)
+  const request = await findRequestByReference(ctx, reference)
+  const { id } = request
+  await mustBeOwnWork(ctx, request)
+  await auditStaff(ctx, 'requests.done', { submissionId: id })
   return ctx.transaction(async (tx) => {
     const before = await tx
       .selectFrom('submission_event')
@@ -39,7 +42,7 @@ const handle = async (ctx: Context, { reference, note }: Handling): Promise<{ ag
 }
 
 /**
- * Verb of staff: marks a request as handled. Its sender sees no change.
- * @throws Fault 404, 400.
+ * Verb of staff: marks a request as handled, an adviser one of the own desks. Its sender sees no change.
+ * @throws Fault 404, 403, 400.
  */
 export const handleRequest = { may: role('member-service', 'adviser'), run: handle }

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
 import { bookingFrom, plantedPerson, send } from '../../../../test/kit/handyman.ts'
+import { addPerson } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { addStaff, staffContextOf } from '../../../../test/kit/staff.ts'
+import { csvLine } from '../../../../tools/csv.ts'
 import { requests } from '../../../../tools/requests.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { filesFolder } from '../../adapters/files-folder/files-folder-adapter.ts'
 import { perform } from '../../feature.ts'
-import { staffContext } from '../audit/audit-command.ts'
+import { exportRequests } from './export.ts'
 import { handleRequest } from './handle.ts'
 import { listRequests } from './list.ts'
 import { showRequest } from './show.ts'
@@ -18,6 +21,7 @@ import { showRequest } from './show.ts'
 let server: TestServer
 let reference: string
 let later: string
+const email = 'ledenservice@voorbeeld.nl'
 
 const emptyFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'requests-'))
@@ -31,23 +35,27 @@ const book = async () => {
 }
 beforeAll(async () => {
   server = await openTestServer()
+  await addStaff(server.database.db, server.runtime.vault, { email, roles: ['member-service'] })
   reference = await book()
   later = await book()
 })
 afterAll(() => server.close())
 
 const tool = (...args: string[]) =>
-  runCommandHere(requests, args, server.database.settings).then(({ stdout }) => stdout)
-const staff = () => staffContext(server.runtime, 'requests test')
+  runCommandHere(requests, [...args, '--as', email], server.database.settings).then(({ stdout }) => stdout)
+const staff = () => staffContextOf(server.runtime, ['member-service'])
 const trail = async () => {
   const { db } = server.database
   const rows = await db
     .selectFrom('audit')
-    .select(['action', 'detail', 'request_id'])
+    .leftJoin('submission', 'submission.id', 'audit.submission_id')
+    .select(['action', 'detail', 'reason', 'reference'])
     .where('action', 'like', 'requests.%')
-    .orderBy('id')
+    .orderBy('audit.id')
     .execute()
-  return rows.map(({ action, detail }) => `${action} ${detail ?? ''}`.trim())
+  return rows.map(({ action, detail, reference: of, reason }) =>
+    [action, of, detail, reason].filter(Boolean).join(' '),
+  )
 }
 
 test('who is not staff gets nothing, and leaves no trail', async () => {
@@ -143,7 +151,8 @@ test('its files are written where one asks, each under a name of its own', async
   const kept = emptyFolder()
   for (const file of files.slice(0, 3)) await filesFolder(kept).put(file.id, Buffer.from('jpg'))
   const folder = emptyFolder()
-  const { stdout, stderr } = await runCommandHere(requests, ['show', later, '--files', folder], {
+  const asked = ['show', later, '--files', folder, '--as', email]
+  const { stdout, stderr } = await runCommandHere(requests, asked, {
     ...server.database.settings,
     FILES_DIR: kept,
   })
@@ -172,25 +181,82 @@ test('every request of a kind is a row, and no cell is a formula', async () => {
     .set({ summary: JSON.stringify(summary) })
     .where('id', '=', row.id)
     .execute()
-  const csv = await tool('csv', 'handyman.book')
-  expect(csv.startsWith('\uFEFF')).toBe(true)
+  const lines: string[] = []
+  const write = async (cells: readonly string[]) => void lines.push(csvLine(cells))
+  expect(await perform(staff(), exportRequests, { kind: 'handyman.book', write })).toBe(2)
+  const csv = lines.join('')
   const [head = '', ...rows] = csv.trim().split('\r\n')
   expect(head).toMatch(/^Referentie;Ontvangen;Status;Afgehandeld;/)
   expect(head).toContain(`;${first.label};`)
   expect(rows).toHaveLength(2)
   expect(csv).toContain(`"'=HYPERLINK(""x"");y"`)
   expect(rows[0]).toMatch(new RegExp(`^${reference};\\d{4}-\\d\\d-\\d\\d;received;ja;`))
-  await expect(tool('csv', 'niets')).rejects.toMatchObject({
+  for (const one of [reference, later])
+    expect(await trail()).toContain(`requests.export ${one} handyman.book`)
+  expect(await perform(staff(), exportRequests, { kind: 'niets', write })).toBe(0)
+})
+
+test('an export wants a fresh second factor, which no command has, and writes nothing then', async () => {
+  await expect(tool('csv', 'handyman.book')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(
-      /^Er zijn geen aanvragen van de soort niets\.\nSoorten: .*\bhandyman\.book\b/,
-    ),
+    stdout: '',
+    stderr: 'Dit vraagt je tweede factor: doe het in het kantoor, op http://localhost:3000/beheer.\n',
+  })
+})
+
+test('each role lists its own requests, and opens others with a reason that stands in the trail', async () => {
+  const { db } = server.database
+  await db.updateTable('submission').set({ desk: 'juridisch' }).where('reference', '=', later).execute()
+  const lawyer = staffContextOf(server.runtime, ['adviser'], { desks: ['juridisch'] })
+  const builder = staffContextOf(server.runtime, ['adviser'], { desks: ['klusservice'] })
+  const finance = staffContextOf(server.runtime, ['finance'])
+  const operator = staffContextOf(server.runtime, ['operator'])
+  const listed = async (ctx: typeof lawyer) =>
+    (await perform(ctx, listRequests, { all: true })).listed.map(({ reference: one, title }) => [one, title])
+  expect(await listed(lawyer)).toEqual([[later, 'Klus boeken']])
+  expect(await listed(builder)).toEqual([[reference, 'Klus boeken']])
+  expect(await listed(finance)).toEqual([])
+  expect(await listed(operator)).toEqual([
+    [reference, null],
+    [later, null],
+  ])
+
+  const open = (ctx: typeof lawyer, reason?: string) =>
+    perform(ctx, showRequest, { reference: later, reason })
+  expect((await open(lawyer)).files.length).toBeGreaterThan(0)
+  for (const other of [builder, finance]) {
+    await expect(open(other)).rejects.toMatchObject({ status: 403, code: 'reason-needed' })
+    await expect(open(other, 'zomaar')).rejects.toMatchObject({ status: 400 })
+    const before = (await trail()).length
+    const shown = await open(other, 'klacht')
+    expect([shown.answers.length > 0, shown.files]).toEqual([true, []])
+    expect((await trail()).slice(before)).toEqual([`requests.show ${later} klacht`])
+  }
+  await expect(open(operator, 'klacht')).rejects.toMatchObject({ status: 403, code: 'not-allowed' })
+  const done = { reference: later, note: 'Gebeld.' }
+  await expect(perform(builder, handleRequest, done)).rejects.toMatchObject({ status: 403 })
+  await perform(lawyer, handleRequest, done)
+})
+
+test('a look at a request of somebody with an account stands in the trail as theirs', async () => {
+  const { db } = server.database
+  const { id } = await addPerson(server)
+  await db.updateTable('submission').set({ person_id: id }).where('reference', '=', later).execute()
+  await perform(staff(), showRequest, { reference: later })
+  const looks = await db.selectFrom('audit').select('action').where('subject_id', '=', id).execute()
+  expect(looks).toEqual([{ action: 'requests.show' }])
+})
+
+test('a reason that is on no list is refused with the list', async () => {
+  await expect(tool('show', later, '--reason', 'zomaar')).rejects.toMatchObject({
+    stderr: expect.stringContaining('collega-afwezig'),
   })
 })
 
 test('without the settings of the site nothing is made that would say that nobody waits', async () => {
   const nowhere = join(emptyFolder(), 'data')
-  await expect(runCommandHere(requests, ['list'], { DATA_DIR: nowhere })).rejects.toMatchObject({
+  const asked = ['list', '--as', email]
+  await expect(runCommandHere(requests, asked, { DATA_DIR: nowhere })).rejects.toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/staat geen database: geef DATABASE_URL of DATA_DIR op/),

@@ -2,10 +2,11 @@ import type { FrozenAnswer } from '../../../core/fields/brick/frozen.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Ids } from '../../outbox/enqueue.ts'
-import { auditCommand } from '../audit/audit-command.ts'
+import { auditStaff } from '../audit/audit-staff.ts'
 import type { Context } from '../context.ts'
 import { role } from '../permissions.ts'
 import type { FrozenSummary } from '../submissions/read-submission.ts'
+import { sightOf } from './rights.ts'
 
 export interface TimelineEntry {
   /** ISO 8601 instant. */
@@ -32,6 +33,7 @@ export interface RequestDetails {
   answers: readonly FrozenAnswer[]
   moments: { starts: string; ends: string; confirmed: boolean }[]
   deliveries: { partner: string; state: string; reason: string | null }[]
+  /** Empty for whoever opens what is not their own work. */
   files: { id: string; name: string; contentType: string; bytes: number }[]
   timeline: TimelineEntry[]
 }
@@ -39,17 +41,25 @@ export interface RequestDetails {
 export const findRequestByReference = async (ctx: Pick<Context, 'database'>, reference: string) => {
   const row = await ctx.database
     .selectFrom('submission')
-    .select(['id', 'kind', 'reference', 'received_at', 'state', 'summary', 'flags'])
+    .select(['id', 'kind', 'desk', 'reference', 'received_at', 'state', 'summary', 'flags'])
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!row) throw new Fault(404, 'not-found', `Er is geen aanvraag met referentie ${reference}.`)
   return row
 }
 
-const show = async (ctx: Context, reference: string): Promise<RequestDetails> => {
-  // The trail records whose answers were read.
-  await auditCommand(ctx, 'requests.show', reference.slice(0, 20))
+/** A request that somebody opens. */
+export interface Opening {
+  reference: string
+  /** A word of `core/staff/reasons.ts`, for what is not their own work. */
+  reason?: string | undefined
+}
+
+const show = async (ctx: Context, { reference, reason: given }: Opening): Promise<RequestDetails> => {
   const row = await findRequestByReference(ctx, reference)
+  const { isOwn, reason } = await sightOf(ctx, row, given)
+  // the trail records whose answers were read, before they are
+  await auditStaff(ctx, 'requests.show', { submissionId: row.id, reason })
   const { database } = ctx
   const of = { id: row.id }
   const [moments, deliveries, files, events] = await Promise.all([
@@ -83,9 +93,14 @@ const show = async (ctx: Context, reference: string): Promise<RequestDetails> =>
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
     ...{ state: row.state as RequestState, flags: row.flags, answers: office },
-    ...{ moments, deliveries, files, timeline: events.map((one) => ({ ...one, facts: one.facts as Ids })) },
+    ...{ moments, deliveries, files: isOwn ? files : [] },
+    timeline: events.map((one) => ({ ...one, facts: one.facts as Ids })),
   }
 }
 
-/** Verb of staff: shows one request, with its answers, files and events. */
+/**
+ * Verb of staff: shows one request, with its answers, files and events. What is not of the own desks (and for finance all of it)
+ * is opened with a reason, and without its files.
+ * @throws Fault 404, 403 `reason-needed`, 400.
+ */
 export const showRequest = { may: role('member-service', 'adviser', 'finance'), run: show }

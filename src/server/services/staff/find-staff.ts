@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import type { StaffActor } from '../context.ts'
 
 /** An account of somebody who works here now, with what opens it. */
-export interface StaffAccount extends Omit<StaffActor, 'kind' | 'isFresh'> {
+export interface StaffAccount extends Omit<StaffActor, 'kind' | 'isFresh' | 'byCommand'> {
   email: string
   passwordHash: string | undefined
   /** Whether an app with codes is set up. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { freshDatabase } from '../../../../test/kit/database.ts'
+import { staffActor } from '../../../../test/kit/staff.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { operation } from '../../../core/contract/operation.ts'
 import { group } from '../../../core/fields/brick/group.ts'
@@ -9,7 +10,6 @@ import { email } from '../../../core/fields/person/email.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { appointmentsOf } from '../appointments/read-appointments.ts'
-import { staffContext } from '../audit/audit-command.ts'
 import type { RequestContext, Runtime } from '../context.ts'
 import { noCosts } from '../prices/agreed.ts'
 import { systemContext } from '../system-context.ts'
@@ -84,7 +84,8 @@ const takenBack = leadsTo('withdrawn', 'taken-back', ['received', 'confirmed'])
 describe('what happens to a request', () => {
   test('is written down with who did it, and is the state from then on', async () => {
     const id = await ask()
-    await happens(id, done, staffContext(runtime, 'balie'), { because: 'onzin', times: 2 })
+    const desk = { clock, requestId: 'balie', actor: async () => staffActor(['member-service']) }
+    await happens(id, done, desk, { because: 'onzin', times: 2 })
     await happens(id, takenBack, contextOf('00000000-0000-4000-8000-000000000001'))
     expect(await eventsOf(id)).toEqual([
       { event: 'received', actor: 'visitor', request_id: 'call-1', facts: {} },
