@@ -134,7 +134,7 @@ function copied(): string[] {
 test('the image holds everything that its commands import, and starts one of them', () => {
   const commands = [
     'src/server/main.ts',
-    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations', 'requests', 'planning'].map(
+    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations', 'requests', 'planning', 'staff'].map(
       (name) => `tools/${name}.ts`,
     ),
     'ops/partners.ts',
