@@ -44,9 +44,10 @@ CREATE TABLE staff_recovery_code (
   PRIMARY KEY (staff_id, code_hash)
 );
 
--- The link by which somebody who was invited, or whose second factor was reset, chooses a password. It works once.
+-- The link by which somebody who was invited, or whose second factor was reset, chooses a password. It works once. The link has
+-- a signature beside the id, so whoever reads this table cannot make one.
 CREATE TABLE staff_invitation (
-  token_hash bytea PRIMARY KEY,
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   staff_id uuid NOT NULL REFERENCES staff_account ON DELETE CASCADE,
   expires_at timestamptz NOT NULL
 );

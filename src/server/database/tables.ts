@@ -664,8 +664,8 @@ export interface StaffApproval {
 
 export interface StaffInvitation {
   expires_at: Instant;
+  id: Generated<string>;
   staff_id: string;
-  token_hash: Buffer;
 }
 
 export interface StaffPasskey {

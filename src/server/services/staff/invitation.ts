@@ -4,37 +4,51 @@ import { audit } from '../audit/write-trail.ts'
 import { instantFromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { hashPassword } from '../passwords/hash.ts'
 import { checkNewPassword } from '../passwords/strength.ts'
-import { hashToken, isToken, makeToken } from '../sessions/tokens.ts'
+import { emptyAccount } from './empty-account.ts'
 import { findStaff, type StaffAccount } from './find-staff.ts'
 
 /** Seconds for which an invitation works. */
 export const invitationSeconds = 7 * 86_400
 
+/** What the signature of an invitation is for (`vault.sign`). */
+const signedFor = 'staff-invitation'
+
+/**
+ * The token in the address of an invitation: its id and the signature of the id. A letter keeps the id alone, so that neither it
+ * nor the database holds what opens an account.
+ */
+export const invitationToken = ({ vault }: Pick<Runtime, 'vault'>, id: string): string =>
+  `${id}.${vault.sign(signedFor, id)}`
+
+const tokenForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+const idIn = ({ vault }: Pick<Runtime, 'vault'>, token: string): string | undefined => {
+  const [, id, signature = ''] = tokenForm.exec(token) ?? []
+  return id && vault.isSigned(signedFor, id, signature) ? id : undefined
+}
+
 /**
  * Makes the link by which somebody who was invited, or whose second factor was reset, chooses a password. An earlier one ends.
- * @returns the token for its address.
+ * @returns the id of the invitation, of which `invitationToken` makes what opens it.
  */
-export const inviteBy = async (tx: Tx, runtime: Runtime, staffId: string): Promise<string> => {
-  const token = makeToken()
+export const inviteBy = async (tx: Tx, runtime: Pick<Runtime, 'clock'>, staffId: string): Promise<string> => {
   await tx.deleteFrom('staff_invitation').where('staff_id', '=', staffId).execute()
-  await tx
+  const { id } = await tx
     .insertInto('staff_invitation')
-    .values({
-      token_hash: hashToken(token),
-      staff_id: staffId,
-      expires_at: instantFromNow(runtime, invitationSeconds),
-    })
-    .execute()
-  return token
+    .values({ staff_id: staffId, expires_at: instantFromNow(runtime, invitationSeconds) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Whose invitation this is; undefined for one that was used, is over or never was. */
 export const invitedBy = async (runtime: Runtime, token: string): Promise<StaffAccount | undefined> => {
-  if (!isToken(token)) return undefined
+  const id = idIn(runtime, token)
+  if (!id) return undefined
   const row = await runtime.database
     .selectFrom('staff_invitation')
     .select('staff_id')
-    .where('token_hash', '=', hashToken(token))
+    .where('id', '=', id)
     .where('expires_at', '>', nowOf(runtime))
     .executeTakeFirst()
   return row && findStaff(runtime.database, row.staff_id)
@@ -50,19 +64,22 @@ export const acceptInvitation = async (
   token: string,
   password: unknown,
 ): Promise<void> => {
+  const id = idIn(ctx, token)
   const account = await invitedBy(ctx, token)
   const over = () => new Fault(410, 'link-over', 'Deze uitnodiging is gebruikt of verlopen.')
-  if (!account) throw over()
+  if (!id || !account) throw over()
   const fault = await checkNewPassword(ctx, password, account.email)
   if (fault !== undefined) throw invalidFields({ password: [fault] })
   const password_hash = await hashPassword(String(password))
   await ctx.transaction(async (tx) => {
     const used = await tx
       .deleteFrom('staff_invitation')
-      .where('token_hash', '=', hashToken(token))
+      .where('id', '=', id)
       .where('expires_at', '>', nowOf(ctx))
       .executeTakeFirst()
     if (Number(used.numDeletedRows) !== 1) throw over()
+    // whoever came in by an older password sets up no second factor beside the one who was invited
+    await emptyAccount(tx, account.id)
     await tx.updateTable('staff_account').set({ password_hash }).where('id', '=', account.id).execute()
     await audit(tx, ctx, 'staff.accept-invitation', account.id)
   })

@@ -129,9 +129,13 @@ export const endStaffSession = async (runtime: Runtime, token: string): Promise<
   await runtime.database.deleteFrom('staff_session').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Ends every session of a member of staff: when roles change, when somebody leaves, when a factor is reset. */
-export const endStaffSessionsOf = async (database: Database | Tx, staffId: string): Promise<void> => {
-  await database.deleteFrom('staff_session').where('staff_id', '=', staffId).execute()
+/**
+ * Ends every session of a member of staff: when roles change, when somebody leaves, when a factor is reset.
+ * @returns how many.
+ */
+export const endStaffSessionsOf = async (database: Database | Tx, staffId: string): Promise<number> => {
+  const gone = await database.deleteFrom('staff_session').where('staff_id', '=', staffId).executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 /** Removes sessions that are over; answers how many. */
