@@ -72,6 +72,8 @@ const facts = {
   ...{ policy: 'P-2026-0042', starts: '1 januari 2027', types: 'Home,Content', lastDay: '31 maart 2028' },
   ...{ phone: '033 000 00 00', hours: 'maandag tot en met vrijdag 9.00 - 17.30 uur' },
   question: 'Hangt er in elke kamer een rookmelder?',
+  ...{ invitation: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42', act: 'staff.invite', roles: 'Ledenservice' },
+  ...{ who: 'Sanne Bakker', askedBy: 'Joris Visser', doneBy: 'Fatma Aydin', at: '2026-11-20T14:00:00Z' },
 }
 
 /** The stored submission of an example; `change` may make its request another one. */
