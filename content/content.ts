@@ -25,6 +25,7 @@ import { policyConditionPages } from './polisvoorwaarden.ts'
 import { privacy } from './privacy.ts'
 import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { problemPages } from './problems/problems.ts'
+import { requestLinkPage } from './request-link.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
 import { settings } from './settings.ts'
 import { subsidiecheck } from './subsidiecheck.ts'
@@ -92,5 +93,6 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   ...accountPages,
   ...appointmentPages,
   ...paymentPages,
+  requestLinkPage,
   ...mijnPages,
 ]

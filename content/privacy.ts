@@ -95,6 +95,8 @@ export const privacy: PageSeed = {
         bezwaar maken.</p>
         <p>Heb je een account? Bij <a href="/mijn/mijn-data">Mijn data</a> download je alles wat we van je bewaren. Daar
         kun je je account ook verwijderen. Je gegevens wijzig je bij <a href="/mijn/gegevens">Mijn gegevens</a>.</p>
+        <p>Wil je weten wie van ons naar je gegevens keek? Dat staat ook bij Mijn data. Zonder account
+        <a href="/bericht">vraag je een link naar je aanvraag</a>.</p>
         <p>Heb je geen account? <a href="#verzoek">Doe een verzoek</a>, mail naar
         <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt binnen een maand antwoord.</p>
         <p>Ben je het niet eens met hoe we met je gegevens omgaan? Dan kun je een klacht indienen bij de

@@ -32,6 +32,7 @@ import { password } from './features/password/password-feature.ts'
 import { payments } from './features/payments/payments-feature.ts'
 import { planning } from './features/planning/planning-feature.ts'
 import { problems } from './features/problems/problems-feature.ts'
+import { requestLink } from './features/request-link/request-link-feature.ts'
 import { salePrice } from './features/sale-price/sale-price-feature.ts'
 import { search } from './features/search/search-feature.ts'
 import { session } from './features/session/session-feature.ts'
@@ -130,6 +131,7 @@ export const features: readonly Feature[] = [
   contactMessage,
   homeInsurance,
   insulationCheck,
+  requestLink,
   staffSession,
   staffTrail,
   staff,

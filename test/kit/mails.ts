@@ -56,6 +56,8 @@ const facts = {
   leftOut: 'IBAN, Geboortedatum',
   title: 'Contract laten controleren',
   submission: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+  expires: 1_796_000_000,
+  addressee: 'hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
   times: '2026-11-24 09:00 10:00,2026-11-24 11:00 12:00',
   before: 'maandag 23 november 2026 om 8.00 uur',
   when: 'dinsdag 24 november 2026 om 9.00 uur',

@@ -22,7 +22,7 @@ export const retention = {
     duration: { years: 2 },
   },
   trail: {
-    dataInWords: 'Dat je inlogde, uitlogde of iets deed in je account, zonder je antwoorden',
+    dataInWords: 'Dat je inlogde of iets deed in je account, en wie van ons keek, zonder je antwoorden',
     termInWords: '2 jaar',
     duration: { years: 2 },
   },

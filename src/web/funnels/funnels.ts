@@ -45,6 +45,7 @@ const funnels: Readonly<Record<string, string>> = {
   testamentadvies: 'will-advice',
   'bouwtechnische-keuring': 'inspections-construction',
   opleveringskeuring: 'inspections-completion',
+  bericht: 'request-link',
   betalen: 'payments',
   verder: 'drafts',
   subsidiewegwijzer: 'subsidies-guide',

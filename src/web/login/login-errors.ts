@@ -47,6 +47,6 @@ export const emailCheckRefused = (thrown: unknown): FormErrors => {
 export const linkRefused = (thrown: unknown): FormErrors => {
   if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
   if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }
-  const errors = atFields(thrown, ['username'])
+  const errors = atFields(thrown, ['username', 'reference', 'emailAddress'])
   return Object.keys(errors).length > 0 ? { errors } : { errors: {}, sentence: thrown.message }
 }

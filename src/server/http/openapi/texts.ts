@@ -28,6 +28,7 @@ import { lastName, registrantLastName } from '../../../core/fields/person/last-n
 import { mobile } from '../../../core/fields/person/mobile.ts'
 import { phoneNumber } from '../../../core/fields/person/phone-number.ts'
 import { relationId } from '../../../core/fields/person/relation-id.ts'
+import { requestReference } from '../../../core/fields/request/request-reference.ts'
 import { generalAsks } from '../../../core/insurance/general-asks.ts'
 import { previousInsuranceEnd } from '../../../core/insurance/legal-history-asks.ts'
 
@@ -63,6 +64,7 @@ const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}\\p{Join_Control}'’‘ʼ.,& \
 const hasLetter = within('(?=.*\\p{L})(?![\\s\\S]*\\p{M}{31})')
 const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
 const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
+const referenceSign = '[2346789BCDFGHJKMPQRTVWXYbcdfghjkmpqrtvwxy]'
 const emailPattern = String(requestSchemaOf(email).pattern)
 
 const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
@@ -129,6 +131,13 @@ const brickTexts: readonly (readonly [AnyBrick, BrickTexts])[] = [
     { sendableText: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
   ],
   [postcode, { sendableText: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
+  [
+    requestReference,
+    {
+      sendableText: { pattern: `^${referenceSign}{4}[- ]?${referenceSign}{4}$` },
+      rule: 'Het laatste teken hoort bij de andere.',
+    },
+  ],
   [relationId, { sendableText: { pattern: '^[0-9]{1,8}$' } }],
   [transactionId, { pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }],
   [streetName, { sendableText: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],

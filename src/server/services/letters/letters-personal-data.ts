@@ -1,10 +1,27 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
-import type { PersonalDataTable, Runtime } from '../context.ts'
+import { instantFromNow, type PersonalDataTable, type Runtime } from '../context.ts'
 
-const forgetLetters = ({ database, clock }: Runtime): Promise<number> =>
-  removeInBatches(database, 'letter', sql`created_at < ${retentionCutOff(clock, 'letters')}::timestamptz`)
+/**
+ * Removes letters that are past their term. Those that never went anywhere go within the hour: they were written so that a name
+ * or an address that we do not know gets the same work as one that we do (`writeLetter`), and strangers could pile them up.
+ */
+const forgetLetters = async (runtime: Runtime): Promise<number> => {
+  const { database, clock } = runtime
+  const over = await removeInBatches(
+    database,
+    'letter',
+    sql`created_at < ${retentionCutOff(clock, 'letters')}::timestamptz`,
+  )
+  await removeInBatches(
+    database,
+    'letter',
+    sql`person_id IS NULL AND address IS NULL AND sent_at IS NULL
+      AND created_at < ${instantFromNow(runtime, -3600)}::timestamptz`,
+  )
+  return over
+}
 
 const lettersTo = async ({ database }: Runtime, personId: string) => {
   const rows = await database

@@ -6,4 +6,5 @@ export const linkPages = {
   appointment: '/afspraak',
   order: '/betalen',
   resume: '/verder',
+  request: '/bericht',
 } as const

@@ -1,0 +1,21 @@
+/** The fixed sentences of this page. */
+export const requestLinkCopy = {
+  title: 'Je aanvraag',
+  intro: 'Hier zie je hoe het met je aanvraag gaat, en wie van ons ernaar keek.',
+  ask: 'Vul je referentie en je e-mailadres in. Dan mailen we je een link naar je aanvraag.',
+  button: 'Mail me de link',
+  done: 'Horen die twee bij elkaar? Dan krijg je zo een e-mail met een link.',
+  note: 'De link werkt 14 dagen. Kijk ook bij je ongewenste e-mail.',
+  over: 'Deze link werkt niet meer.',
+  again: 'Vraag hieronder een nieuwe link aan.',
+  account: 'Heb je een account? Dan staat het ook bij',
+  requests: 'Mijn aanvragen',
+  request: 'Aanvraag',
+  received: 'Ontvangen op',
+  reference: 'Referentie',
+  state: 'Hoe het ermee gaat',
+  looks: 'Wie keek er naar je aanvraag?',
+  nobody: 'Op deze lijst staat nog niemand.',
+  names: 'Namen staan er niet bij.',
+  newest: 'Dit zijn de nieuwste 50.',
+} as const
