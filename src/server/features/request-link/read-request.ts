@@ -18,7 +18,7 @@ export const readRequest = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const link = readLink(ctx, body.token)
   const found = link && (await findLinkedRequest(ctx, { id: link.submissionId }))
-  if (!found?.address || !isLinkTo(ctx, link, found.address)) return { request: null }
+  if (!link || !found?.address || !isLinkTo(ctx, link, found.address)) return { request: null }
   const { label, text } = stateWords[found.state]
   return {
     request: {
