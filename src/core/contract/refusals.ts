@@ -16,6 +16,13 @@ export const codeWrong = {
   when: 'de code klopt niet, is al gebruikt of is te oud',
 }
 
+/** Error of every call about a passkey: it is bound to a name, so none works at a bare internet address. */
+export const passkeyNotHere = {
+  status: 409,
+  code: 'passkey-not-here',
+  when: 'het kantoor is geopend op een adres waar een passkey niet werkt',
+}
+
 export const tooManyPasswords = {
   status: 429,
   code: 'too-many-requests',
