@@ -12,13 +12,14 @@ import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
 /** What a request tells about its sender without a look at the session. */
-const requesterOf = ({ ip, headers }: FastifyRequest) => {
+const requesterOf = ({ ip, headers, hostname }: FastifyRequest) => {
   const token = headers[captchaHeader]
   return {
     ip,
     network: networkOf(ip),
     captcha: typeof token === 'string' ? token : undefined,
     browser: (headers['user-agent'] ?? '').slice(0, 120),
+    hostname,
   }
 }
 

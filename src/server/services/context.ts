@@ -160,6 +160,8 @@ export interface RequestContext extends SiteRuntime, Context {
   captcha: string | undefined
   /** The browser as it names itself, cut to 120 characters; hostile text. */
   browser: string
+  /** The host in the address that was asked for, without its port; hostile text. */
+  hostname: string
   /** The session of the office that the caller has; undefined for whoever has none, and on the site itself. */
   staffSession(): Promise<StaffSession | undefined>
   /**

@@ -28,6 +28,20 @@ export const stepUp = call<typeof operations.stepUp>({
   path: '/beheer/api/step-up',
 })
 
+/** What a browser needs so that somebody shows a passkey, after the password or before what wants a fresh second factor. */
+export const askPasskey = call<typeof operations.askPasskey>({
+  name: 'staff-session.passkey-options',
+  method: 'POST',
+  path: '/beheer/api/login/passkey/options',
+})
+
+/** Takes a passkey as the second factor: after the password it opens the office, in an open session it makes the factor fresh. */
+export const givePasskey = call<typeof operations.givePasskey>({
+  name: 'staff-session.passkey',
+  method: 'POST',
+  path: '/beheer/api/login/passkey',
+})
+
 /** Who is logged in to the office, and what they may do. */
 export const readMe = call<typeof operations.readMe>({
   name: 'staff-session.me',

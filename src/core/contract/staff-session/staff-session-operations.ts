@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { shownPasskey } from '../../fields/account/passkey-answer.ts'
 import { password } from '../../fields/account/password.ts'
 import { secondFactorCode } from '../../fields/account/second-factor-code.ts'
 import { group } from '../../fields/brick/group.ts'
 import { email } from '../../fields/person/email.ts'
 import { staffRoles } from '../../staff/roles.ts'
 import { operation } from '../operation.ts'
-import { codeWrong, staffLoginRequired } from '../refusals.ts'
+import { passkeyToShow, toShowExample } from '../passkey-options.ts'
+import { codeWrong, passkeyNotHere, staffLoginRequired } from '../refusals.ts'
 
 export const logIn = operation({
   summary: 'Neemt e-mailadres en wachtwoord aan; daarna volgt de tweede factor.',
@@ -43,6 +45,40 @@ export const stepUp = operation({
   faults: [staffLoginRequired, codeWrong],
 })
 
+export const askPasskey = operation({
+  summary: 'Geeft wat een browser nodig heeft om een passkey te laten zien.',
+  body: group({}),
+  answer: passkeyToShow,
+  example: toShowExample,
+  limit: 'office',
+  faults: [
+    staffLoginRequired,
+    passkeyNotHere,
+    { status: 409, code: 'passkey-none', when: 'dit account heeft geen passkey' },
+  ],
+})
+
+export const givePasskey = operation({
+  summary: 'Neemt een passkey aan als tweede factor: opent het kantoor, of geldt opnieuw vijf minuten.',
+  body: group({ response: shownPasskey }),
+  answer: z.object({
+    loggedIn: z.literal(true),
+    /** ISO instant until which it counts as fresh; only where the office was open already. */
+    freshUntil: z.optional(z.string()),
+  }),
+  example: { loggedIn: true as const },
+  limit: 'staffLogin',
+  faults: [
+    staffLoginRequired,
+    passkeyNotHere,
+    {
+      status: 400,
+      code: 'passkey-wrong',
+      when: 'de passkey hoort niet bij dit account, of het antwoord is al gebruikt of van een ander adres',
+    },
+  ],
+})
+
 export const readMe = operation({
   summary: 'Wie er is ingelogd in het kantoor, en wat die mag.',
   answer: z.object({
@@ -58,6 +94,8 @@ export const readMe = operation({
     freshUntil: z.optional(z.string()),
     /** ISO instant at which the session ends, used or not. */
     expiresAt: z.string(),
+    /** How many recovery codes are left; only where they are nearly used up. */
+    recoveryCodesLeft: z.optional(z.number()),
   }),
   example: {
     id: '00000000-0000-4000-8000-000000000101',

@@ -3,8 +3,10 @@ import * as operations from '../../../core/contract/staff-session/staff-session-
 import { feature } from '../../feature.ts'
 import { auditCounted } from '../../services/audit/write-trail.ts'
 import { anyone, anyStaff } from '../../services/permissions.ts'
+import { askForPasskey } from '../../services/staff/show-passkey.ts'
 import { logIn } from './log-in.ts'
 import { readMe } from './me.ts'
+import { givePasskey } from './passkey.ts'
 import { giveFactor, stepUp } from './second-factor.ts'
 
 /** Feature: staff log in to the office with a password and a second factor, and log out. */
@@ -26,6 +28,8 @@ export const staffSession = feature('staff-session', calls, operations, {
         return { loggedIn: false as const }
       },
     },
+    askPasskey: { may: anyone, run: askForPasskey },
+    givePasskey: { may: anyone, run: givePasskey },
     stepUp: { may: anyStaff, run: stepUp },
     readMe: { may: anyStaff, run: readMe },
   },

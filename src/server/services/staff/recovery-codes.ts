@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Tx } from '../../database/pool.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 
 const count = 10
@@ -42,4 +42,14 @@ export const spendRecoveryCode = async (
     .where('code_hash', 'in', hashes)
     .executeTakeFirst()
   return Number(used.numDeletedRows) > 0
+}
+
+/** How many recovery codes of a member of staff were not used yet. */
+export const countRecoveryCodes = async (database: Database | Tx, staffId: string): Promise<number> => {
+  const { left } = await database
+    .selectFrom('staff_recovery_code')
+    .select((count) => count.fn.countAll<number>().as('left'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  return Number(left)
 }

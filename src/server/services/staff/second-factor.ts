@@ -1,7 +1,9 @@
 import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../audit/write-trail.ts'
-import type { RequestContext } from '../context.ts'
+import type { RequestContext, StaffSession } from '../context.ts'
 import { forgetTries, type Tries, tryPassword } from '../passwords/login-attempts.ts'
+import { staffLoggedOut } from './own-staff.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { giveFactor } from './staff-sessions.ts'
 import { spendTotp } from './totp.ts'
@@ -19,22 +21,25 @@ export const wrongCode = () =>
   })
 
 /**
- * Takes the second factor of the session that calls: a code of the app, or a recovery code. Each works once.
- * @throws Fault 401 without a session, 400 `code-wrong`, 429 after too many wrong codes.
+ * Takes the second factor of the session that calls. `isRight` judges what was given and uses it up, in the transaction that
+ * writes down that it was right.
+ * @throws Fault 401 without a session, what `wrong` makes, 429 after too many wrong ones.
  */
-export const passFactor = async (ctx: RequestContext, code: string): Promise<void> => {
+export const takeFactor = async (
+  ctx: RequestContext,
+  isRight: (tx: Tx, session: StaffSession) => Promise<boolean>,
+  wrong: () => Fault,
+): Promise<void> => {
   const session = await ctx.staffSession()
-  if (!session) throw new Fault(401, 'login-required', 'Log opnieuw in.')
+  if (!session) throw staffLoggedOut()
   const tries = codeTries(session.staffId)
   await tryPassword(ctx, tries, async () => {
-    const isRight = await ctx.transaction(async (tx) => {
-      const right = /^\d{6}$/.test(code)
-        ? await spendTotp(tx, ctx, session.staffId, code)
-        : await spendRecoveryCode(tx, ctx, session.staffId, code)
-      if (right) await giveFactor(tx, ctx, session)
-      return right
+    const right = await ctx.transaction(async (tx) => {
+      const accepted = await isRight(tx, session)
+      if (accepted) await giveFactor(tx, ctx, session)
+      return accepted
     })
-    if (isRight) {
+    if (right) {
       await ctx.renewStaffToken()
       return forgetTries(ctx, tries)
     }
@@ -42,6 +47,18 @@ export const passFactor = async (ctx: RequestContext, code: string): Promise<voi
       action: 'staff-session.factor-failed',
       subjectId: session.staffId,
     })
-    throw wrongCode()
+    throw wrong()
   })
 }
+
+/**
+ * Takes a code of the app, or a recovery code, as the second factor of the session that calls. Each works once.
+ * @throws Fault 401 without a session, 400 `code-wrong`, 429 after too many wrong codes.
+ */
+export const passFactor = (ctx: RequestContext, code: string): Promise<void> =>
+  takeFactor(
+    ctx,
+    (tx, { staffId }) =>
+      /^\d{6}$/.test(code) ? spendTotp(tx, ctx, staffId, code) : spendRecoveryCode(tx, ctx, staffId, code),
+    wrongCode,
+  )

@@ -98,16 +98,18 @@ const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
 }
 
 /**
- * Writes down that the second factor was given. The first time this opens the session for ten hours from its start; later times
- * make it fresh again.
+ * Writes down that the second factor was given. The first time this opens the session for ten hours from its start, and ends what
+ * was asked of it before; later times make it fresh again.
  */
 export const giveFactor = async (tx: Tx, runtime: Runtime, { id, factorAt }: StaffSession): Promise<void> => {
   await tx
     .updateTable('staff_session')
     .set({
       factor_at: nowOf(runtime),
-      challenge: null,
-      ...(factorAt === undefined && { expires_at: instantFromNow(runtime, staffSessionSeconds) }),
+      ...(factorAt === undefined && {
+        challenge: null,
+        expires_at: instantFromNow(runtime, staffSessionSeconds),
+      }),
     })
     .where('id', '=', id)
     .execute()
@@ -150,4 +152,50 @@ export const forgetStaffSessions = async (runtime: Runtime): Promise<number> => 
     )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
+}
+
+export interface ListedStaffSession {
+  id: string
+  /** The browser as it names itself; hostile text. */
+  device: string
+  place: string
+  startedAt: string
+  lastSeenAt: string
+}
+
+/** The open sessions of a member of staff, the one that was used last first. */
+export const listStaffSessions = async (
+  runtime: Runtime,
+  staffId: string,
+): Promise<readonly ListedStaffSession[]> => {
+  const rows = await runtime.database
+    .selectFrom('staff_session')
+    .select(['id', 'device', 'place', 'created_at', 'seen_at'])
+    .where('staff_id', '=', staffId)
+    .where('factor_at', 'is not', null)
+    .where('expires_at', '>', nowOf(runtime))
+    .where('seen_at', '>', instantFromNow(runtime, -staffIdleSeconds))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, device, place, created_at, seen_at }) => ({
+    id,
+    device,
+    place,
+    startedAt: created_at,
+    lastSeenAt: seen_at,
+  }))
+}
+
+/** Ends every session of a member of staff but this one, those that wait for a second factor included; answers how many. */
+export const endOtherStaffSessions = async (
+  database: Database | Tx,
+  { id, staffId }: StaffSession,
+): Promise<number> => {
+  const ended = await database
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
 }
